@@ -1,0 +1,123 @@
+// JavaScript of the main pages against a bare page of the same framework, and the cost of a cached page.
+import { readFileSync, rmSync, mkdtempSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureBuilt } from './lib/builds.mjs';
+import { freePort } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { say } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { run, startService } from './lib/processes.mjs';
+import { readSettings, root } from './lib/settings.mjs';
+import { readEnvironment, startShop } from './lib/shop.mjs';
+
+const BUDGET = 1.15;
+const REQUESTS = 2000;
+const CONCURRENCY = 20;
+const next = join(root, 'node_modules/next/dist/bin/next');
+
+/** @param {number} port @param {string} path @returns {Promise<{ status: number, body: Buffer }>} */
+function fetchPage(port, path, encoding = 'identity') {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, 'accept-encoding': encoding } },
+      (response) => {
+        /** @type {Buffer[]} */
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }));
+      },
+    );
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+/** Gzipped KiB of the scripts that a page asks for before anything is clicked. @param {number} port @param {string} path */
+async function scriptKiB(port, path) {
+  const { status, body } = await fetchPage(port, path);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  const tags = body.toString().match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
+  const sources = [
+    ...new Set(tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '')),
+  ];
+  const sizes = await Promise.all(sources.map(async (source) => gzipSync((await fetchPage(port, source)).body).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** CPU seconds a process has used (Linux). @param {number} pid */
+function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** @param {number} port @param {string} path @param {number} pid */
+async function load(port, path, pid) {
+  for (let i = 0; i < 200; i++) await fetchPage(port, path, 'br');
+  const [start, cpu] = [Date.now(), cpuSeconds(pid)];
+  let left = REQUESTS;
+  await Promise.all(
+    Array.from({ length: CONCURRENCY }, async () => {
+      while (left-- > 0) await fetchPage(port, path, 'br');
+    }),
+  );
+  const took = (Date.now() - start) / 1000;
+  return { perSecond: REQUESTS / took, cpuMs: ((cpuSeconds(pid) - cpu) * 1000) / REQUESTS };
+}
+
+runMain(async () => {
+  const work = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  await ensureInstalled();
+  await ensureBuilt({ distDir: '.next-test', admin: false, logs: work });
+  const bareDir = join(root, 'tests/fixtures/bare-app');
+  await run(process.execPath, [next, 'build'], {
+    cwd: bareDir,
+    log: join(work, 'bare.log'),
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const names = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
+  const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await freePort())])));
+  const env = { ...process.env, ...ports, DATA_DIR: join(work, 'data'), LOCALE_HOSTS: undefined, SERVE_ADMIN: 'false' };
+  const settings = readSettings(env);
+  const shop = await startShop(settings, readEnvironment(settings, env), { distDir: '.next-test' });
+  const barePort = await freePort();
+  const bare = startService('bare', [next, 'start', '-p', String(barePort)], {
+    cwd: bareDir,
+    env: { ...process.env, NODE_ENV: 'production' },
+    log: join(work, 'bare.log'),
+  });
+  try {
+    while ((await fetchPage(barePort, '/').catch(() => ({ status: 0 }))).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    const floor = await scriptKiB(barePort, '/');
+    const products =
+      (await fetchPage(settings.port, '/sitemap.xml')).body.toString().match(/\/shop\/[a-z0-9-]+/g) ?? [];
+    const product = products[0] ?? '/shop/missing';
+    say(`JavaScript before the first click, gzip. A bare page: ${floor.toFixed(1)} KiB. Budget: ${BUDGET} times that.`);
+    for (const path of ['/', '/shop', product]) {
+      const size = await scriptKiB(settings.port, path);
+      const ratio = size / floor;
+      say(
+        `  ${path.padEnd(28)} ${size.toFixed(1).padStart(6)} KiB  ratio ${ratio.toFixed(3)}  ${ratio <= BUDGET ? 'within' : 'OVER'}`,
+      );
+      if (ratio > BUDGET) process.exitCode = 1;
+    }
+    const storefront = shop.services.find((service) => service.name === 'storefront');
+    const shopLoad = await load(settings.port, product, storefront?.pid ?? 0);
+    const bareLoad = await load(barePort, '/', bare.pid ?? 0);
+    say(`\nCached pages, ${CONCURRENCY} at a time, load generator on the same cores:`);
+    say(
+      `  ${product.padEnd(28)} ${shopLoad.perSecond.toFixed(0).padStart(5)} a second  ${shopLoad.cpuMs.toFixed(2)} CPU-ms each`,
+    );
+    say(
+      `  bare page of the framework   ${bareLoad.perSecond.toFixed(0).padStart(5)} a second  ${bareLoad.cpuMs.toFixed(2)} CPU-ms each`,
+    );
+    say(`  ratio                        ${(shopLoad.perSecond / bareLoad.perSecond).toFixed(2)}`);
+  } finally {
+    await bare.stop();
+    await shop.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+});

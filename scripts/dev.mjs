@@ -1,0 +1,23 @@
+// Both halves with hot reload: Strapi in develop mode, Next's dev server, the sandboxes beside them.
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/builds.mjs';
+import { checkNode } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { say } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { readEnvironment, startShop } from './lib/shop.mjs';
+
+runMain(async () => {
+  checkNode();
+  const settings = readSettings();
+  process.on('exit', takeLock(settings.dataDir));
+  const environment = readEnvironment(settings);
+  await ensureInstalled();
+  await ensureBuilt({ admin: false, storefront: false, logs: join(settings.dataDir, 'logs') });
+  const shop = await startShop(settings, environment, { dev: true });
+  for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
+  say(`  logs: ${join(settings.dataDir, 'logs')}`);
+  process.on('SIGINT', () => void shop.stop().then(() => process.exit(0)));
+});

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDisk } from './checks.mjs';
+import { hashSources } from './hash.mjs';
+import { step } from './log.mjs';
+import { run } from './processes.mjs';
+import { backendRoot, root } from './settings.mjs';
+
+const storefrontSources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'server.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'scripts/build-server.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const backendSources = ['config', 'src', 'seed', 'sandbox', 'tsconfig.json', 'package-lock.json'];
+const adminSources = ['src/admin', 'package-lock.json'];
+
+/**
+ * Builds what is stale. `distDir` keeps a build for tests apart from the one a running shop serves from.
+ * @param {{ distDir?: string, admin?: boolean, storefront?: boolean, logs: string }} options
+ */
+export async function ensureBuilt({ distDir = '.next', admin = true, storefront = true, logs }) {
+  const log = (/** @type {string} */ name) => join(logs, `build-${name}.log`);
+  await whenStale(
+    join(backendRoot, 'dist', '.sources'),
+    hashSources(backendRoot, backendSources),
+    'Compiling the backend',
+    () =>
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
+        cwd: backendRoot,
+        log: log('backend'),
+      }),
+  );
+  if (admin) {
+    await whenStale(
+      join(backendRoot, 'dist', 'build', '.sources'),
+      hashSources(backendRoot, adminSources),
+      'Building the admin panel (about a minute)',
+      async () => {
+        checkDisk(1);
+        await run(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'build'], {
+          cwd: backendRoot,
+          log: log('admin'),
+          env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+        });
+      },
+    );
+  }
+  if (!storefront) return;
+  await whenStale(
+    join(root, distDir, '.sources'),
+    hashSources(root, storefrontSources),
+    'Building the storefront',
+    async () => {
+      checkDisk(1);
+      /** @type {NodeJS.ProcessEnv} */
+      const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: distDir };
+      await run('npm', ['run', '--silent', 'build'], { cwd: root, log: log('storefront'), env });
+    },
+  );
+}
+
+/**
+ * @param {string} marker file that names the sources of what is there
+ * @param {string} hash of the sources now
+ * @param {string} title
+ * @param {() => Promise<void>} build
+ */
+async function whenStale(marker, hash, title, build) {
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  // Without its marker a build that is cut off half-way is made again.
+  rmSync(marker, { force: true });
+  await step(title, build);
+  writeFileSync(marker, hash);
+}

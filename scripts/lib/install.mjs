@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { checkDisk, hasCompiler } from './checks.mjs';
+import { step } from './log.mjs';
+import { run } from './processes.mjs';
+import { Problem, backendRoot, root } from './settings.mjs';
+
+const packages = [
+  { title: 'Installing the storefront’s packages (about a minute)', dir: root, gigabytes: 1.5 },
+  {
+    title: 'Installing the backend’s packages (three to five minutes, a database driver is compiled)',
+    dir: backendRoot,
+    gigabytes: 2,
+  },
+];
+
+/** Installs what is missing or out of date. An installation that was cut off has no marker and is made again. */
+export async function ensureInstalled() {
+  for (const { title, dir, gigabytes } of packages) {
+    const marker = join(dir, 'node_modules', '.installed-lock');
+    const wanted = lockHash(dir);
+    if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) continue;
+    checkDisk(gigabytes);
+    await step(title, () => install(dir));
+    writeFileSync(marker, wanted);
+  }
+}
+
+/** @param {string} dir */
+function lockHash(dir) {
+  return createHash('sha256')
+    .update(readFileSync(join(dir, 'package-lock.json')))
+    .update(process.versions.modules)
+    .digest('hex');
+}
+
+/** @param {string} dir */
+async function install(dir) {
+  const log = join(dir, 'node_modules', '.install.log');
+  try {
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { cwd: dir, log });
+    if (dir === backendRoot) await ensureDriver(log);
+  } catch (error) {
+    if (dir === backendRoot && !hasCompiler()) {
+      throw new Problem(
+        'The database driver has to be compiled and no C++ compiler was found. Install one (Debian and Ubuntu: apt-get install g++ make python3; macOS: xcode-select --install) and start again.',
+      );
+    }
+    if (error instanceof Error && /ENOSPC/.test(error.message))
+      throw new Problem('The disk is full. Free about 2 GB and start again: nothing is lost.');
+    throw error;
+  }
+}
+
+/** Some npm versions skip install scripts; the driver is then built on its own. @param {string} log */
+async function ensureDriver(log) {
+  const loads = () =>
+    spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], {
+      cwd: backendRoot,
+      stdio: 'ignore',
+    }).status === 0;
+  if (loads()) return;
+  await run('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], { cwd: backendRoot, log });
+  if (!loads())
+    throw new Problem('The database driver (better-sqlite3) does not load after it was built. See the log for why.');
+}

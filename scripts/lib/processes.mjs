@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Problem } from './settings.mjs';
+
+/**
+ * Runs a command to its end; output goes to `log`, and the end of it into the error when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean }} options
+ * @returns {Promise<void>}
+ */
+export async function run(command, args, { cwd, log, env, inherit }) {
+  const code = await exitCode(command, args, { cwd, log, env, inherit });
+  if (code !== 0)
+    throw new Problem(
+      `\`${command} ${args.join(' ')}\` ended with code ${code}.${log ? `\n${tail(log)}\nThe whole log: ${log}` : ''}`,
+    );
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, log?: string, env?: NodeJS.ProcessEnv, inherit?: boolean }} options
+ * @returns {Promise<number>}
+ */
+export function exitCode(command, args, { cwd, log, env = process.env, inherit = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: inherit ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    if (log && !inherit) {
+      const file = openLog(log, 'w');
+      child.stdout?.pipe(file);
+      child.stderr?.pipe(file);
+    } else if (!inherit) {
+      child.stdout?.resume();
+      child.stderr?.resume();
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** @param {string} path @param {string} flags */
+function openLog(path, flags) {
+  mkdirSync(dirname(path), { recursive: true });
+  return createWriteStream(path, { flags });
+}
+
+/** The last lines of a log, for a message a person can act on. */
+export function tail(/** @type {string} */ path, lines = 25) {
+  try {
+    return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * A long-running part of the shop in a process group of its own, so that stopping it stops its children too.
+ * @param {string} name
+ * @param {string[]} args of node
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, log: string }} options
+ */
+export function startService(name, args, { cwd, env, log }) {
+  const file = openLog(log, 'a');
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  child.stdout.pipe(file);
+  child.stderr.pipe(file);
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  let running = true;
+  void ended.then(() => (running = false));
+  const signal = (/** @type {NodeJS.Signals} */ kind) => {
+    if (running && child.pid) {
+      try {
+        process.kill(-child.pid, kind);
+      } catch {
+        // Already gone.
+      }
+    }
+  };
+  return {
+    name,
+    log,
+    pid: child.pid,
+    ended,
+    isRunning: () => running,
+    kill: () => signal('SIGKILL'),
+    async stop() {
+      signal('SIGTERM');
+      const timer = setTimeout(() => signal('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof startService>} Service */

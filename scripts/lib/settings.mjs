@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const backendRoot = resolve(root, 'backend');
+export const localeOrder = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
+
+/**
+ * Everything a run of the shop is told from outside, with the defaults of the README.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function readSettings(env = process.env) {
+  const port = readPort(env, 'PORT', 3000);
+  const settings = {
+    port,
+    backendPort: readPort(env, 'BACKEND_PORT', 1337),
+    sandboxPort: readPort(env, 'SANDBOX_PORT', 1400),
+    mailPort: readPort(env, 'MAIL_PORT', 1480),
+    smtpPort: readPort(env, 'SMTP_PORT', 1425),
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    localeHosts: env.LOCALE_HOSTS ?? defaultHosts(port),
+  };
+  return { ...settings, origins: parseHosts(settings.localeHosts) };
+}
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/** @param {number} port */
+function defaultHosts(port) {
+  return localeOrder
+    .map((locale) => `${locale}=http://${locale === 'nl' ? '' : `${locale}.`}localhost:${port}`)
+    .join(',');
+}
+
+/** @param {string} hosts `nl=https://shop.nl,en=…` */
+function parseHosts(hosts) {
+  return hosts.split(',').map((entry) => {
+    const [locale = '', origin = ''] = entry.trim().split('=');
+    return { locale, origin };
+  });
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {number} fallback
+ */
+function readPort(env, name, fallback) {
+  const value = Number(env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Problem(`${name} is "${env[name]}": it must be a port number between 1 and 65535.`);
+  return value;
+}
+
+/** Sandboxes stand in for the payment provider and the mail server only where nobody but this machine can shop. */
+export function sandboxAllowed(/** @type {Settings} */ settings, env = process.env) {
+  const loopback = settings.origins.every(({ origin }) => {
+    const host = URL.canParse(origin) ? new URL(origin).hostname : '';
+    return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+  });
+  return loopback || env.ALLOW_SANDBOX === '1';
+}
+
+/** A cause the operator can act on: printed without a stack. */
+export class Problem extends Error {}

@@ -1,0 +1,204 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { step } from './log.mjs';
+import { run, startService, tail } from './processes.mjs';
+import { readSecrets } from './secrets.mjs';
+import { Problem, backendRoot, root, sandboxAllowed } from './settings.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./processes.mjs').Service} Service */
+
+const strapi = 'node_modules/@strapi/strapi/bin/strapi.js';
+const required = ['MOLLIE_API_KEY', 'SMTP_HOST', 'MAIL_FROM'];
+
+/**
+ * The environment of every part, from the settings, the secrets of DATA_DIR and what the operator set.
+ * @param {Settings} settings
+ */
+export function readEnvironment(settings, env = process.env) {
+  const { values: secrets, firstRun } = readSecrets(settings.dataDir, env);
+  const sandbox = sandboxAllowed(settings, env) && !env.MOLLIE_API_KEY;
+  const standIns = {
+    MOLLIE_API_KEY: 'test_sandboxsandboxsandboxsandboxsa',
+    MOLLIE_API_ENDPOINT: `http://127.0.0.1:${settings.sandboxPort}/v2/`,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(settings.smtpPort),
+    MAIL_FROM: 'Zwotter <hallo@zwotter.example>',
+  };
+  if (!sandbox) {
+    const missing = required.filter((name) => !env[name]);
+    if (missing.length > 0)
+      throw new Problem(
+        `Missing setting: ${missing.join(', ')}. A shop on public addresses needs a real payment provider and mail server (README, "Going live"). For a demo on these addresses set ALLOW_SANDBOX=1.`,
+      );
+  }
+  /** @type {NodeJS.ProcessEnv} */
+  const common = {
+    ...env,
+    ...secrets,
+    NODE_ENV: 'production',
+    TZ: 'UTC',
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.port),
+    BACKEND_PORT: String(settings.backendPort),
+    SANDBOX_PORT: String(settings.sandboxPort),
+    MAIL_PORT: String(settings.mailPort),
+    LOCALE_HOSTS: settings.localeHosts,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const backendUrl = `http://127.0.0.1:${settings.backendPort}`;
+  const paths = {
+    publicDir: env.PUBLIC_DIR ?? join(settings.dataDir, 'public'),
+    database: env.DATABASE_FILENAME ?? join(settings.dataDir, 'backend.db'),
+  };
+  /** @type {NodeJS.ProcessEnv} */
+  const backend = {
+    ...common,
+    ...(sandbox ? standIns : {}),
+    HOST: '127.0.0.1',
+    PORT: String(settings.backendPort),
+    WEB_INTERNAL_URL: `http://127.0.0.1:${settings.port}`,
+    ADMIN_EMAIL: env.ADMIN_EMAIL ?? 'admin@zwotter.example',
+    PUBLIC_DIR: paths.publicDir,
+    DATABASE_FILENAME: paths.database,
+  };
+  /** @type {NodeJS.ProcessEnv} */
+  const storefront = { ...common, BACKEND_URL: backendUrl, SANDBOX: sandbox ? '1' : '' };
+  return { secrets, firstRun, sandbox, backendUrl, paths, sandboxes: common, backend, storefront };
+}
+
+/** @typedef {ReturnType<typeof readEnvironment>} Environment */
+
+/**
+ * Starts every part and answers when all are healthy.
+ * @param {Settings} settings
+ * @param {Environment} environment
+ * @param {{ distDir?: string, dev?: boolean }} [options] `dev` starts both halves with hot reload
+ */
+export async function startShop(settings, environment, { distDir = '.next', dev = false } = {}) {
+  const log = (/** @type {string} */ name) => join(settings.dataDir, 'logs', `${name}.log`);
+  await prepareData(settings, environment);
+  mkdirSync(join(environment.paths.publicDir, 'uploads'), { recursive: true });
+  /** @type {Partial<NodeJS.ProcessEnv>} */
+  const mode = dev ? { NODE_ENV: 'development' } : {};
+  /** @type {Service[]} */
+  const services = [];
+  const launch = (
+    /** @type {string} */ name,
+    /** @type {string[]} */ args,
+    /** @type {string} */ cwd,
+    /** @type {NodeJS.ProcessEnv} */ env,
+  ) => {
+    const service = startService(name, args, { cwd, env, log: log(name) });
+    services.push(service);
+    return service;
+  };
+  const stop = () => Promise.all(services.map((service) => service.stop()));
+  try {
+    await step('Starting', async () => {
+      if (environment.sandbox) {
+        const payments = launch('sandbox', ['dist/sandbox/main.js'], backendRoot, environment.sandboxes);
+        const mail = launch('mail', mailArgs(settings), backendRoot, environment.sandboxes);
+        await Promise.all([
+          healthy(payments, settings.sandboxPort, '/health'),
+          healthy(mail, settings.mailPort, '/email'),
+        ]);
+      }
+      await healthy(
+        launch('backend', dev ? [strapi, 'develop'] : [strapi, 'start'], backendRoot, {
+          ...environment.backend,
+          ...mode,
+        }),
+        settings.backendPort,
+        '/_health',
+        120,
+      );
+      const storefront = launch('storefront', ['dist/server.mjs'], root, {
+        ...environment.storefront,
+        ...mode,
+        NEXT_DIST_DIR: distDir,
+      });
+      await healthy(storefront, settings.port, '/api/health');
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { services, stop };
+}
+
+/** A new DATA_DIR starts from the snapshot of the seed: seconds instead of a minute. Elsewhere the backend seeds itself. */
+async function prepareData(/** @type {Settings} */ settings, /** @type {Environment} */ environment) {
+  const ownDatabase =
+    environment.paths.database === join(settings.dataDir, 'backend.db') &&
+    environment.paths.publicDir === join(settings.dataDir, 'public');
+  if (environment.backend.DATABASE_URL || !ownDatabase || existsSync(environment.paths.database)) return;
+  const args = [
+    'dist/seed/snapshot-cli.js',
+    '--out',
+    join(backendRoot, '.cache', 'snapshots'),
+    '--restore',
+    settings.dataDir,
+  ];
+  await step('Filling in the shop’s content (first time only)', () =>
+    run(process.execPath, args, {
+      cwd: backendRoot,
+      log: join(settings.dataDir, 'logs', 'snapshot.log'),
+      env: { ...process.env, TZ: 'UTC' },
+    }),
+  );
+}
+
+/** @param {Settings} settings */
+function mailArgs(settings) {
+  const address = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
+  return [
+    'node_modules/maildev/bin/maildev',
+    '--smtp',
+    String(settings.smtpPort),
+    '--web',
+    String(settings.mailPort),
+    ...address,
+    '--mail-directory',
+    join(settings.dataDir, 'mail'),
+    '--silent',
+  ];
+}
+
+/**
+ * @param {Service} service
+ * @param {number} port
+ * @param {string} path
+ */
+async function healthy(service, port, path, limit = 60) {
+  const deadline = Date.now() + limit * 1000;
+  while (Date.now() < deadline) {
+    if (!service.isRunning())
+      throw new Problem(
+        `The ${service.name} stopped while starting.\n${tail(service.log)}\nThe whole log: ${service.log}`,
+      );
+    const status = await statusOf(port, path);
+    if (status >= 200 && status < 300) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Problem(
+    `The ${service.name} was not healthy within ${limit} seconds.\n${tail(service.log)}\nThe whole log: ${service.log}`,
+  );
+}
+
+/** @param {number} port @param {string} path @returns {Promise<number>} 0 when nobody answers */
+function statusOf(port, path) {
+  return new Promise((resolve) => {
+    const request = get(
+      { host: '127.0.0.1', port, path, timeout: 5000, headers: { host: `localhost:${port}` } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(0));
+  });
+}

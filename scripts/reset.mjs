@@ -1,0 +1,17 @@
+// Throws the local data away: orders, accounts, content, uploads and secrets of DATA_DIR.
+import { existsSync, rmSync } from 'node:fs';
+import { confirm } from './lib/confirm.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { say } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+runMain(async () => {
+  const { dataDir } = readSettings();
+  if (!existsSync(dataDir)) return say(`Nothing to do: ${dataDir} does not exist.`);
+  takeLock(dataDir);
+  if (!(await confirm(`This deletes all orders, accounts and content in ${dataDir}.`)))
+    return say('Nothing was deleted.');
+  rmSync(dataDir, { recursive: true, force: true });
+  say('Deleted. `npm start` begins with fresh content.');
+});

@@ -1,0 +1,89 @@
+// The whole shop on this machine: checks, installs, builds, starts, and stops again on Ctrl-C.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/builds.mjs';
+import { checkNode, checkPorts } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { bold, dim, red, say, seconds } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { tail } from './lib/processes.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { readEnvironment, startShop } from './lib/shop.mjs';
+
+const begin = Date.now();
+
+async function main() {
+  checkNode();
+  const settings = readSettings();
+  const release = takeLock(settings.dataDir);
+  process.on('exit', release);
+  const fresh = !existsSync(join(settings.dataDir, 'secrets.json'));
+  const environment = readEnvironment(settings);
+  await checkPorts(portsOf(settings, environment.sandbox));
+  await ensureInstalled();
+  await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
+  const shop = await startShop(settings, environment);
+  announce(settings, environment, fresh);
+
+  let stopping = false;
+  const stop = async (/** @type {number} */ code) => {
+    if (stopping) {
+      for (const service of shop.services) service.kill();
+      return;
+    }
+    stopping = true;
+    await shop.stop();
+    say('Stopped. Your data is kept.');
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  for (const service of shop.services) {
+    void service.ended.then((code) => {
+      if (stopping) return;
+      say(red(`\nThe ${service.name} stopped by itself (code ${code}). The last lines of ${service.log}:`));
+      say(tail(service.log));
+      void stop(1);
+    });
+  }
+}
+
+/**
+ * @param {import('./lib/settings.mjs').Settings} settings
+ * @param {boolean} sandbox
+ */
+function portsOf(settings, sandbox) {
+  const local = '127.0.0.1';
+  return [
+    { name: 'the shop', setting: 'PORT', port: settings.port },
+    { name: 'the backend', setting: 'BACKEND_PORT', port: settings.backendPort, host: local },
+    ...(sandbox
+      ? [
+          { name: 'the payment sandbox', setting: 'SANDBOX_PORT', port: settings.sandboxPort, host: local },
+          { name: 'the mail inbox', setting: 'MAIL_PORT', port: settings.mailPort, host: local },
+          { name: 'the mail catcher', setting: 'SMTP_PORT', port: settings.smtpPort, host: local },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * @param {import('./lib/settings.mjs').Settings} settings
+ * @param {import('./lib/shop.mjs').Environment} environment
+ * @param {boolean} fresh
+ */
+function announce(settings, environment, fresh) {
+  say(`\n${bold('The shop is open')} ${dim(`(${seconds(begin)})`)}\n`);
+  for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
+  say(`\n  Admin            http://127.0.0.1:${settings.backendPort}/admin`);
+  if (fresh) say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
+  else say(dim(`    the first login is in ${join(settings.dataDir, 'secrets.json')}`));
+  if (environment.sandbox) {
+    say(`  Mail inbox       http://127.0.0.1:${settings.mailPort}`);
+    say(`  Payment sandbox  http://127.0.0.1:${settings.sandboxPort}/operator`);
+  }
+  say(dim(`\n  Logs are in ${join(settings.dataDir, 'logs')}. Ctrl-C stops everything.\n`));
+}
+
+runMain(main);

@@ -1,0 +1,148 @@
+// Everything that must hold, from nothing: installs, checks, builds apart from a running shop, and tests the real thing.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/builds.mjs';
+import { checkNode, freePort } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { bold, dim, green, red, say, seconds } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { exitCode } from './lib/processes.mjs';
+import { backendRoot, readSettings, root } from './lib/settings.mjs';
+import { readEnvironment, startShop } from './lib/shop.mjs';
+
+const full = process.argv.includes('--full');
+const distDir = '.next-test';
+const work = mkdtempSync(join(tmpdir(), 'shop-test-'));
+const begin = Date.now();
+
+/** @type {{ title: string, ok: boolean, took: string, passed: number, failed: number, skipped: number }[]} */
+const results = [];
+
+/**
+ * @param {string} title
+ * @param {(report: string) => Promise<number>} part answers an exit code and may leave a JSON report
+ */
+async function check(title, part) {
+  say(bold(`\n── ${title}`));
+  const start = Date.now();
+  const report = join(work, `${results.length}.json`);
+  const code = await part(report);
+  const counts = readCounts(report, code === 0);
+  results.push({ title, ok: code === 0 && counts.failed === 0 && counts.passed > 0, took: seconds(start), ...counts });
+}
+
+/** Vitest's and Playwright's JSON reports; a check without one counts as one. @param {string} report @param {boolean} ok */
+function readCounts(report, ok) {
+  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const json = JSON.parse(readFileSync(report, 'utf8'));
+  if (json.stats)
+    return {
+      passed: json.stats.expected,
+      failed: json.stats.unexpected + json.stats.flaky,
+      skipped: json.stats.skipped,
+    };
+  return { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests };
+}
+
+const node = (/** @type {string[]} */ args, cwd = root, env = process.env) =>
+  exitCode(process.execPath, args, { cwd, env, inherit: true });
+const vitest = (/** @type {string} */ report, /** @type {string[]} */ args, cwd = root, env = process.env) =>
+  node(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    cwd,
+    env,
+  );
+
+async function main() {
+  checkNode();
+  await ensureInstalled();
+  const browser = await ensureBrowser();
+
+  await check('Format', () => node(['node_modules/@biomejs/biome/bin/biome', 'format', '.']));
+  await check('Lint', () => node(['node_modules/oxlint/bin/oxlint', '.']));
+  await check('Types of the backend', () =>
+    node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'], backendRoot),
+  );
+  await ensureBuilt({ distDir, admin: false, logs: join(work, 'logs') });
+  await check('Types of the storefront', () => node(['node_modules/typescript/bin/tsc', '--noEmit']));
+  await check('Unit tests', (report) => vitest(report, []));
+  await check('Backend tests', (report) =>
+    vitest(report, [], backendRoot, { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) }),
+  );
+  await withShop(browser, async (env) => {
+    await check('Contract tests', (report) =>
+      vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env),
+    );
+    await check('End-to-end tests', (report) =>
+      node(
+        ['node_modules/@playwright/test/cli.js', 'test', ...(full ? ['--grep', '.'] : ['--grep-invert', '@full'])],
+        root,
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      ),
+    );
+  });
+  summarise();
+}
+
+/**
+ * A shop of its own on free ports and in a new directory, stopped whatever happens.
+ * @param {string} browser
+ * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
+ */
+async function withShop(browser, tests) {
+  const ports = { PORT: 0, BACKEND_PORT: 0, SANDBOX_PORT: 0, MAIL_PORT: 0, SMTP_PORT: 0 };
+  const chosen = Object.fromEntries(
+    await Promise.all(Object.keys(ports).map(async (name) => [name, String(await freePort())])),
+  );
+  const env = {
+    ...process.env,
+    ...chosen,
+    DATA_DIR: join(work, 'data'),
+    LOCALE_HOSTS: undefined,
+    ORDER_LIMIT: '0',
+    SERVE_ADMIN: 'false',
+    RATE_LIMIT: '0',
+  };
+  const settings = readSettings(env);
+  const environment = readEnvironment(settings, env);
+  const shop = await startShop(settings, environment, { distDir });
+  try {
+    await tests({
+      ...env,
+      LOCALE_HOSTS: settings.localeHosts,
+      BACKEND_URL: environment.backendUrl,
+      SHOP_SECRET: environment.secrets.SHOP_SECRET,
+      REVALIDATE_SECRET: environment.secrets.REVALIDATE_SECRET,
+      CHROMIUM_PATH: browser,
+    });
+  } finally {
+    await shop.stop();
+  }
+}
+
+function summarise() {
+  say(bold(`\n── Summary (${seconds(begin)})`));
+  for (const { title, ok, took, passed, failed, skipped } of results) {
+    say(
+      `  ${ok ? green('✓') : red('✗')} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,
+    );
+  }
+  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  const failed = Math.max(total('failed'), results.filter((result) => !result.ok).length);
+  say(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped`);
+  if (failed === 0) rmSync(work, { recursive: true, force: true });
+  else say(dim(`Logs and data of this run: ${work}`));
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+runMain(main);

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('.', import.meta.url)),
+      'server-only': fileURLToPath(new URL('./tests/setup/server-only.ts', import.meta.url)),
+    },
+  },
+  test: {
+    include: [
+      'lib/**/*.test.{ts,tsx}',
+      'components/**/*.test.{ts,tsx}',
+      'app/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.mjs',
+      'messages/**/*.test.ts',
+      'tests/unit/**/*.test.ts',
+      '*.test.ts',
+    ],
+    setupFiles: ['tests/setup/unit.ts'],
+    server: { deps: { inline: ['next-intl'] } },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
