@@ -1,0 +1,4 @@
+import type { SeedLevel } from '../types';
+import { waterConfidence } from './levels/water-confidence';
+
+export const levels: SeedLevel[] = [waterConfidence];

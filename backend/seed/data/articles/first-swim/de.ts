@@ -1,0 +1,68 @@
+import type { SeedArticle } from '../../../types';
+import { articleSlugs, paths } from '../../paths';
+
+export const firstSwimDe: SeedArticle['text']['de'] = {
+  title: 'Zum ersten Mal im Schwimmlernanzug ins Schwimmbad: die Checkliste',
+  slug: articleSlugs.firstSwim.de,
+  summary:
+    'Was kommt in die Tasche, was prüfst du vorher, und was macht ihr in der ersten halben Stunde im Wasser? Mit dieser Liste startet ihr entspannt.',
+  body: `Die Tasche ist gepackt, der neue Anzug liegt obenauf, und dein Kind fragt zum fünften Mal, wann es endlich losgeht. Das erste Mal im Schwimmlernanzug ist aufregend, für euch beide. Mit ein wenig Vorbereitung wird es vor allem eines: schön.
+
+## Zu Hause: in Ruhe anprobieren
+
+Eine volle Umkleide ist kein guter Ort zum Anprobieren. Zieht den Anzug zu Hause an, trocken, und geht zusammen diese Punkte durch:
+
+- Passt das Gewicht noch zur Größe? Wiege dein Kind und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach.
+- Stecken alle acht Schwimmkörper in ihren Taschen, und sind die Taschen zu?
+- Lässt sich der Reißverschluss ganz schließen, und bleibt der Anzug sitzen, wenn du ihn an den Schultern anhebst?
+- Ist alles heil: keine Risse, keine offenen Nähte?
+
+Danach darf dein Kind eine Viertelstunde damit durch die Wohnung laufen. Was man aus dem Wohnzimmer kennt, ist im Wasser nicht mehr fremd.
+
+## In die Tasche
+
+1. Schwimmlernanzug mit allen Schwimmkörpern
+2. Zwei Handtücher oder ein Badeponcho
+3. Schwimmwindel, falls ihr noch eine braucht
+4. Etwas zu trinken und ein Brot für danach
+5. Trockene Kleidung und eine Mütze für den Heimweg
+6. Sonnencreme, wenn ihr draußen badet
+
+Das Handy bleibt im Spind. Das klingt streng, aber wer auf einen Bildschirm schaut, schaut nicht auf sein Kind. Ertrinken geht schnell und geschieht leise. Das Erinnerungsfoto könnt ihr nach dem Baden machen.
+
+## Einen ruhigen Moment wählen
+
+Geht früh am Tag oder fragt im Bad, wann wenig los ist. Nehmt das flache Becken, in dem dir das Wasser höchstens bis zur Brust reicht. Warmes Wasser hilft: Wer friert, spannt alle Muskeln an und hat keine Freude. Plant zwanzig bis dreißig Minuten ein. Aufhören, solange es noch Spaß macht, ist die beste Werbung fürs nächste Mal.
+
+## Die erste halbe Stunde
+
+**In den ersten fünf Minuten** sitzt ihr auf der Treppe oder am Beckenrand. Füße nass, Hände nass, ein Schwapp auf den Bauch. Mehr muss noch nicht sein.
+
+**Danach** geht ihr zusammen hinein. Halte dein Kind unter den Achseln, das Gesicht zu dir. So sieht es dich lächeln, und du spürst sofort, ob es angespannt ist. Geh in die Knie, damit ihr auf Augenhöhe seid.
+
+**Spürt gemeinsam, was der Anzug macht.** Dein Kind merkt, dass es leichter wird. Lass erst los, wenn es sich selbst von dir löst, und dann nur zwei Sekunden, die Hände bleiben darunter. Klappt es, zählt ihr beim nächsten Mal bis vier.
+
+**Spielen ist Üben.** Blubberblasen machen, ein Spielzeug holen, zwei Otter sein, die auf dem Rücken dösen. Wer spielt, vergisst die Angst leichter.
+
+**Heute bleiben alle Schwimmkörper drin.** Auch wenn es auf Anhieb gut läuft. Der erste kommt erst heraus, wenn dein Kind mehrere Male hintereinander entspannt im Wasser liegt.
+
+## Am wichtigsten bist du
+
+Ein Schwimmlernanzug hilft deinem Kind, sich treiben zu lassen und die richtige Lage zu finden. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Deshalb gilt jedes Mal, auch beim zwanzigsten:
+
+- Du bist selbst im Wasser und bleibst in Griffweite.
+- Du achtest auf eines: dein Kind. Kein Plausch, kein Buch, kein Handy.
+- Musst du kurz raus, kommt dein Kind mit.
+- Der Anzug ist für das Schwimmbad oder ruhiges, flaches Wasser gedacht, nicht für Boot und Wellen.
+
+## Und wenn es nicht klappt?
+
+Manchmal will ein Kind nach zwei Minuten wieder hinaus. Völlig in Ordnung. Bleibt noch ein bisschen am Rand sitzen, plantscht und geht dann nach Hause. Sprecht über das, was gelungen ist: Du warst im Wasser! Nächste Woche kommt der nächste kleine Schritt.
+
+Du möchtest wissen, was ihr danach üben könnt? Die Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) bringen euch Schritt für Schritt weiter. Viel Freude zusammen – und hinterher ein großes Handtuch.`,
+  seo: {
+    title: 'Das erste Mal im Schwimmlernanzug: Checkliste',
+    description:
+      'Checkliste für das erste Mal im Schwimmlernanzug: Anprobe, Tasche packen, die erste halbe Stunde im Wasser und die Regeln der Aufsicht.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { SeedArticle } from '../../../types';
+import { articleSlugs, paths } from '../../paths';
+
+export const firstSwimEs: SeedArticle['text']['es'] = {
+  title: 'La primera vez en la piscina con bañador flotador: lista de comprobación',
+  slug: articleSlugs.firstSwim.es,
+  summary:
+    'Qué llevar, qué revisar y qué hacer en esa primera media hora en el agua. Con esta lista iréis mucho más tranquilos.',
+  body: `La bolsa está lista, el bañador nuevo encima de todo y ya te han preguntado cinco veces si es hora de salir. El primer baño con bañador flotador emociona a los dos. Con un poco de preparación será, sobre todo, divertido.
+
+## En casa: probadlo con calma
+
+Un vestuario lleno no es el mejor probador. Ponedle el bañador en casa, en seco, y repasad juntos estos puntos:
+
+- ¿El peso sigue correspondiendo a la talla? Pésalo y mira la [guía de tallas](${paths.es.sizeGuide}).
+- ¿Están los ocho flotadores en sus bolsillos, y los bolsillos cerrados?
+- ¿Cierra del todo la cremallera? Si lo levantas por los hombros, ¿se queda en su sitio?
+- ¿Está todo en buen estado, sin rotos ni costuras abiertas?
+
+Después, que lo lleve puesto un cuarto de hora por casa. Un bañador que ya se conoce del salón no resulta extraño en el agua.
+
+## En la bolsa
+
+1. El bañador, con todos sus flotadores
+2. Dos toallas o un poncho
+3. Pañal de agua, si todavía lo usa
+4. Algo de beber y un bocadillo para después
+5. Ropa seca, y un gorro para la vuelta si hace frío
+6. Crema solar si el baño es al aire libre
+
+El móvil se queda en la taquilla. Suena estricto, pero quien mira una pantalla no mira a su hijo. Un ahogamiento es rápido y silencioso. Esa foto se puede hacer después, fuera del agua.
+
+## Elige un momento tranquilo
+
+Id temprano o preguntad en la piscina a qué hora hay menos gente. Usad la parte poco profunda, donde el agua te llegue como mucho al pecho. El agua templada ayuda: con frío se tensan todos los músculos y nadie se divierte. Calcula entre veinte y treinta minutos. Parar cuando todavía apetece es la mejor publicidad para el próximo día.
+
+## La primera media hora
+
+**Los primeros cinco minutos**, sentaos en la escalera o en el bordillo. Pies mojados, manos mojadas, un poco de agua en la barriga. No hace falta nada más.
+
+**Después** entrad juntos. Sujétalo por debajo de las axilas, cara a cara. Así te ve sonreír y tú notas enseguida si está tenso. Dobla las rodillas para que vuestros ojos queden a la misma altura.
+
+**Sentid lo que hace el bañador.** Tu hijo nota que pesa menos. Suéltalo solo cuando quiera alejarse él, y solo dos segundos, con tus manos todavía debajo. Si sale bien, la próxima vez contad hasta cuatro.
+
+**Jugar es practicar.** Haced burbujas, id a buscar un juguete, sed dos nutrias panza arriba. Jugando se olvida el miedo.
+
+**Hoy no se quita ningún flotador**, aunque salga bien a la primera. El primero se saca cuando haya estado relajado en el agua varios días seguidos.
+
+## Lo más importante eres tú
+
+El bañador flotador ayuda a flotar y a encontrar la postura. No es un chaleco salvavidas y no protege contra el ahogamiento. Por eso, siempre, también la vigésima vez:
+
+- Tú también estás en el agua, a un brazo de distancia.
+- Solo miras una cosa: a tu hijo. Ni charla, ni libro, ni móvil.
+- Si tienes que salir un momento, sale contigo.
+- El bañador es para la piscina o para aguas tranquilas y poco profundas, no para la barca ni las olas.
+
+## ¿Y si no sale bien?
+
+A veces un niño quiere salir a los dos minutos. No pasa nada. Quedaos un rato en el bordillo, salpicad un poco y a casa. Cuéntale lo que sí ha conseguido: ¡has estado en el agua! La semana que viene, otro pasito.
+
+¿Quieres saber qué practicar después? Las clases de [Confianza en el agua](${paths.es.waterConfidence}) os llevan paso a paso. Disfrutad mucho juntos, y al salir, una buena toalla.`,
+  seo: {
+    title: 'Primer baño con bañador flotador: lista práctica',
+    description:
+      'Lista para el primer baño con bañador flotador: probarlo, preparar la bolsa, la primera media hora en el agua y las reglas de vigilancia.',
+  },
+};

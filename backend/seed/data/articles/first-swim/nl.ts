@@ -1,0 +1,68 @@
+import type { SeedArticle } from '../../../types';
+import { articleSlugs, paths } from '../../paths';
+
+export const firstSwimNl: SeedArticle['text']['nl'] = {
+  title: 'De eerste keer naar het zwembad met een drijfpak: de checklist',
+  slug: articleSlugs.firstSwim.nl,
+  summary:
+    'Wat neem je mee, wat controleer je en wat doe je eigenlijk, dat eerste half uur in het water? Met deze lijst ga je ontspannen op pad.',
+  body: `De tas staat klaar, het nieuwe pak ligt bovenop en je kind vraagt al voor de vijfde keer of jullie nu gaan. De eerste keer zwemmen met een drijfpak is spannend, voor jullie allebei. Met een beetje voorbereiding wordt het vooral leuk.
+
+## Thuis: pas het pak in alle rust
+
+Doe het passen niet in een vol kleedhokje. Trek het pak thuis aan, droog, en loop samen de punten na:
+
+- Klopt het gewicht nog met de maat? Weeg je kind en kijk in de [maattabel](${paths.nl.sizeGuide}).
+- Zitten alle acht drijvers in hun vakje en zijn de vakjes dicht?
+- Gaat de rits helemaal dicht, en blijft het pak zitten als je het bij de schouders optilt?
+- Is alles heel: geen scheurtjes, geen losse naden?
+
+Laat je kind er daarna een kwartier in rondlopen. Een pak dat je van de woonkamer kent, is in het water niet meer vreemd.
+
+## In de tas
+
+1. Drijfpak, met alle drijvers erin
+2. Twee handdoeken of een badponcho
+3. Zwemluier, als die nog nodig is
+4. Iets te drinken en een boterham voor daarna
+5. Droge kleren en een muts voor op de terugweg
+6. Zonnebrand als jullie buiten gaan zwemmen
+
+Laat je telefoon in het kluisje. Dat klinkt streng, maar wie op een scherm kijkt, kijkt niet naar zijn kind. Verdrinken gaat snel en zonder geluid. Die ene foto kan ook ná het zwemmen.
+
+## Kies een rustig moment
+
+Ga vroeg op de dag, of vraag het zwembad wanneer het stil is. Neem het ondiepe bad, met water dat jou hooguit tot de borst komt. Warm water helpt: een kind dat het koud heeft, spant alle spieren aan en vindt er niets aan. Reken op twintig tot dertig minuten. Stoppen als het nog leuk is, is de beste reclame voor de volgende keer.
+
+## Het eerste half uur
+
+**De eerste vijf minuten** gaan jullie op de trap of de rand zitten. Voeten nat, handen nat, een plens over de buik. Er hoeft nog niets.
+
+**Daarna** loop je samen het water in. Houd je kind onder de oksels vast, met het gezicht naar jou toe. Zo ziet het je lachen en voel jij meteen of het gespannen is. Zak zelf door je knieën, zodat jullie ogen op gelijke hoogte zijn.
+
+**Voel samen wat het pak doet.** Je kind merkt dat het lichter wordt. Laat het pas los als het daar zelf naar toe beweegt, en dan maar twee tellen. Je handen blijven eronder. Lukt het: tel de volgende keer tot vier.
+
+**Spelen is oefenen.** Blaas bellen, haal een speeltje op, wees samen een otter die op zijn rug ligt te dobberen. Wie speelt, vergeet te fronsen.
+
+**Alle drijvers blijven er vandaag in.** Ook als het meteen goed gaat. Een drijver haal je er pas uit als je kind een paar zwembeurten achter elkaar ontspannen ligt.
+
+## Jij bent het belangrijkste
+
+Een drijfpak helpt je kind te drijven en de juiste houding te vinden. Het is geen reddingsvest en het beschermt niet tegen verdrinking. Dat betekent voor elke keer, ook de twintigste:
+
+- Je bent zelf in het water en blijft binnen armlengte.
+- Je let op één ding: je kind. Geen gesprek, geen boek, geen telefoon.
+- Ga je er even uit, dan gaat je kind mee.
+- Het pak is voor het zwembad of rustig, ondiep water, niet voor de boot of in de golven.
+
+## En als het niet lukt?
+
+Soms wil een kind na twee minuten weer naar de kant. Prima. Blijf nog even op de rand zitten, spetter wat en ga dan samen naar huis. Vertel wat er wél gelukt is: je bent in het water geweest! Volgende week weer een stapje.
+
+Wil je weten wat je daarna kunt oefenen? In de lessen van [Watervrij](${paths.nl.waterConfidence}) gaan jullie stap voor stap verder. Veel plezier samen, en een dikke handdoek na afloop.`,
+  seo: {
+    title: 'Eerste keer zwemmen met een drijfpak: checklist',
+    description:
+      'Checklist voor de eerste keer zwemmen met een drijfpak: passen, tas inpakken, het eerste half uur in het water en de regels voor toezicht.',
+  },
+};

@@ -1,0 +1,11 @@
+/** The made-up company behind the seed; legal texts and settings read it from here. */
+export const company = {
+  name: 'Zwotter B.V.',
+  street: 'Otterkade 12',
+  city: '3511 AB Utrecht',
+  kvk: '87654321',
+  vat: 'NL865432109B01',
+  email: 'hallo@zwotter.example',
+  phone: '+31 30 000 00 00',
+  director: 'Sanne Visser',
+};

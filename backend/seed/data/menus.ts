@@ -1,0 +1,148 @@
+import type { SeedMenu } from '../types';
+import { paths } from './paths';
+
+type MenuItem = { title: string; path: string };
+
+const item = (title: string, path: string): MenuItem => ({ title, path });
+const { nl, en, de, es, fr, sv } = paths;
+
+export const menus: SeedMenu[] = [
+  {
+    slug: 'primary',
+    items: {
+      nl: [
+        item('Shop', nl.shop),
+        item('Academy', nl.academy),
+        item('Blog', nl.blog),
+        item('Over ons', nl.about),
+        item('Contact', nl.contact),
+      ],
+      en: [
+        item('Shop', en.shop),
+        item('Academy', en.academy),
+        item('Blog', en.blog),
+        item('About us', en.about),
+        item('Contact', en.contact),
+      ],
+      de: [
+        item('Shop', de.shop),
+        item('Academy', de.academy),
+        item('Blog', de.blog),
+        item('Über uns', de.about),
+        item('Kontakt', de.contact),
+      ],
+      es: [
+        item('Tienda', es.shop),
+        item('Academy', es.academy),
+        item('Blog', es.blog),
+        item('Sobre nosotros', es.about),
+        item('Contacto', es.contact),
+      ],
+      fr: [
+        item('Boutique', fr.shop),
+        item('Academy', fr.academy),
+        item('Blog', fr.blog),
+        item('À propos', fr.about),
+        item('Contact', fr.contact),
+      ],
+      sv: [
+        item('Butik', sv.shop),
+        item('Academy', sv.academy),
+        item('Blogg', sv.blog),
+        item('Om oss', sv.about),
+        item('Kontakt', sv.contact),
+      ],
+    },
+  },
+  {
+    slug: 'secondary',
+    items: {
+      nl: [
+        item('Maattabel', nl.sizeGuide),
+        item('Verzenden', nl.shipping),
+        item('Retourneren', nl.returns),
+        item('Klantenservice', nl.service),
+      ],
+      en: [
+        item('Size guide', en.sizeGuide),
+        item('Shipping', en.shipping),
+        item('Returns', en.returns),
+        item('Help', en.service),
+      ],
+      de: [
+        item('Größentabelle', de.sizeGuide),
+        item('Versand', de.shipping),
+        item('Rückgabe', de.returns),
+        item('Hilfe', de.service),
+      ],
+      es: [
+        item('Guía de tallas', es.sizeGuide),
+        item('Envíos', es.shipping),
+        item('Devoluciones', es.returns),
+        item('Ayuda', es.service),
+      ],
+      fr: [
+        item('Guide des tailles', fr.sizeGuide),
+        item('Livraison', fr.shipping),
+        item('Retours', fr.returns),
+        item('Aide', fr.service),
+      ],
+      sv: [
+        item('Storleksguide', sv.sizeGuide),
+        item('Frakt', sv.shipping),
+        item('Returer', sv.returns),
+        item('Hjälp', sv.service),
+      ],
+    },
+  },
+  {
+    slug: 'legal',
+    items: {
+      nl: [
+        item('Algemene voorwaarden', nl.terms),
+        item('Privacybeleid', nl.privacy),
+        item('Cookies', nl.cookies),
+        item('Toegankelijkheid', nl.accessibility),
+        item('Herroepingsrecht', nl.returns),
+      ],
+      en: [
+        item('Terms and conditions', en.terms),
+        item('Privacy policy', en.privacy),
+        item('Cookies', en.cookies),
+        item('Accessibility', en.accessibility),
+        item('Right of withdrawal', en.returns),
+      ],
+      de: [
+        item('Impressum', de.contact),
+        item('AGB', de.terms),
+        item('Datenschutz', de.privacy),
+        item('Cookies', de.cookies),
+        item('Barrierefreiheit', de.accessibility),
+        item('Widerrufsrecht', de.returns),
+      ],
+      es: [
+        item('Aviso legal', es.contact),
+        item('Condiciones generales', es.terms),
+        item('Política de privacidad', es.privacy),
+        item('Política de cookies', es.cookies),
+        item('Accesibilidad', es.accessibility),
+        item('Derecho de desistimiento', es.returns),
+      ],
+      fr: [
+        item('Mentions légales', fr.contact),
+        item('Conditions générales de vente', fr.terms),
+        item('Politique de confidentialité', fr.privacy),
+        item('Cookies', fr.cookies),
+        item('Accessibilité', fr.accessibility),
+        item('Droit de rétractation', fr.returns),
+      ],
+      sv: [
+        item('Allmänna villkor', sv.terms),
+        item('Integritetspolicy', sv.privacy),
+        item('Cookies', sv.cookies),
+        item('Tillgänglighet', sv.accessibility),
+        item('Ångerrätt', sv.returns),
+      ],
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import type { SeedPage } from '../types';
+import { aboutPage } from './pages/about';
+import { contactPage } from './pages/contact';
+import { academyPage, blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
+import { returnsPage } from './pages/returns';
+import { servicePage } from './pages/service';
+import { shippingPage } from './pages/shipping';
+import { sizeGuidePage } from './pages/size-guide';
+
+export const shopPages: SeedPage[] = [
+  shopPage,
+  cartPage,
+  checkoutPage,
+  profilePage,
+  blogPage,
+  academyPage,
+  aboutPage,
+  contactPage,
+  sizeGuidePage,
+  servicePage,
+  shippingPage,
+  returnsPage,
+];

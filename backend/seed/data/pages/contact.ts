@@ -1,0 +1,282 @@
+import type { SeedBlock, SeedPage } from '../../types';
+import { company } from '../company';
+import { pageSlugs, paths } from '../paths';
+
+/** The company block is the imprint that German, French and Spanish law ask for. */
+const { name, street, city, kvk, vat, email, phone, director } = company;
+
+function buildFaq(title: string, items: [question: string, answer: string][]): SeedBlock {
+  return { kind: 'faq', title, items: items.map(([question, answer]) => ({ question, answer })) };
+}
+
+export const contactPage: SeedPage = {
+  key: 'contact',
+  text: {
+    nl: {
+      title: 'Contact',
+      slug: pageSlugs.contact.nl,
+      seo: {
+        title: 'Contact',
+        description:
+          'Vraag over een maat, een bestelling of een les? Mail of bel Zwotter. Op werkdagen antwoorden we binnen een dag.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Vraag het gerust',
+          text: 'Over een maat, een bestelling of de eerste zwemles: we denken graag mee. We antwoorden op werkdagen binnen één dag.',
+        },
+        buildFaq('Misschien staat je antwoord hier', [
+          [
+            'Waar is mijn bestelling?',
+            'Je pakket is er binnen 1 tot 3 werkdagen. De status staat op je bestelpagina; de link vind je in de bevestigingsmail.',
+          ],
+          [
+            'Kan ik mijn bestelling nog wijzigen?',
+            'Zolang het pakket niet verzonden is wel. Mail ons je bestelnummer en wat er anders moet.',
+          ],
+          [
+            'Hoe stuur ik iets terug?',
+            'Laat ons binnen 14 dagen na ontvangst weten dat je de koop herroept. Op de pagina Retourneren staat stap voor stap hoe het gaat.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Bedrijfsgegevens',
+          body: `**${name}**
+
+${street}, ${city}, Nederland
+
+E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur.
+
+Handelsregister KvK ${kvk}. Btw-nummer ${vat}. Directie: ${director}.
+
+Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we klachten behandelen.`,
+        },
+      ],
+    },
+    en: {
+      title: 'Contact',
+      slug: pageSlugs.contact.en,
+      seo: {
+        title: 'Contact',
+        description:
+          'A question about a size, an order or a lesson? E-mail or call Zwotter. We reply within one working day.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Just ask',
+          text: 'About a size, an order or that very first lesson: we are happy to help. We reply within one working day.',
+        },
+        buildFaq('Your answer may be right here', [
+          [
+            'Where is my order?',
+            'Your parcel arrives within 1 to 3 working days. You can follow it on your order page; the link is in your confirmation e-mail.',
+          ],
+          [
+            'Can I still change my order?',
+            'Yes, as long as it has not been sent. E-mail us your order number and what should be different.',
+          ],
+          [
+            'How do I send something back?',
+            'Let us know within 14 days of receiving it that you are withdrawing from the purchase. The Returns page takes you through it step by step.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Company details',
+          body: `**${name}**
+
+${street}, ${city}, the Netherlands
+
+E-mail: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET).
+
+Dutch chamber of commerce (KvK) ${kvk}. VAT number ${vat}. Managing director: ${director}.
+
+Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle complaints.`,
+        },
+      ],
+    },
+    de: {
+      title: 'Kontakt und Impressum',
+      slug: pageSlugs.contact.de,
+      seo: {
+        title: 'Kontakt und Impressum',
+        description:
+          'Fragen zu Größe, Bestellung oder Lektion? Schreib oder ruf Zwotter an. Wir antworten innerhalb eines Werktags.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Frag uns einfach',
+          text: 'Ob Größe, Bestellung oder die allererste Schwimmstunde: Wir helfen dir gern. Du bekommst innerhalb eines Werktags Antwort.',
+        },
+        buildFaq('Vielleicht steht deine Antwort schon hier', [
+          [
+            'Wo bleibt meine Bestellung?',
+            'Dein Paket ist in 1 bis 3 Werktagen da. Den Stand siehst du auf deiner Bestellseite; der Link steht in der Bestätigungsmail.',
+          ],
+          [
+            'Kann ich meine Bestellung noch ändern?',
+            'Ja, solange sie nicht verschickt ist. Schick uns eine E-Mail mit deiner Bestellnummer und deinem Wunsch.',
+          ],
+          [
+            'Wie schicke ich etwas zurück?',
+            'Teile uns innerhalb von 14 Tagen nach Erhalt mit, dass du widerrufst. Auf der Seite „Rückgabe und Widerruf“ steht Schritt für Schritt, wie es geht.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Impressum',
+          body: `Angaben gemäß § 5 DDG
+
+**${name}** (Gesellschaft mit beschränkter Haftung niederländischen Rechts)
+
+${street}, ${city}, Niederlande
+
+E-Mail: ${email}. Telefon: ${phone}, werktags von 9 bis 17 Uhr.
+
+Vertreten durch die Geschäftsführerin ${director}. Niederländisches Handelsregister (KvK) ${kvk}. Umsatzsteuer-Identifikationsnummer ${vat}.
+
+Verantwortlich für redaktionelle Inhalte nach § 18 Abs. 2 MStV: ${director}, Anschrift wie oben.
+
+Verbraucherstreitbeilegung: Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Wie wir mit Beschwerden umgehen, steht in unseren [AGB](${paths.de.terms}).`,
+        },
+      ],
+    },
+    es: {
+      title: 'Contacto y aviso legal',
+      slug: pageSlugs.contact.es,
+      seo: {
+        title: 'Contacto y aviso legal',
+        description:
+          '¿Dudas sobre una talla, un pedido o una clase? Escribe o llama a Zwotter. Respondemos en un día laborable.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Pregúntanos lo que quieras',
+          text: 'Sobre una talla, un pedido o esa primera clase: te ayudamos encantados. Respondemos en un día laborable.',
+        },
+        buildFaq('Quizá tu respuesta ya está aquí', [
+          [
+            '¿Dónde está mi pedido?',
+            'Tu paquete llega en 1 a 3 días laborables. Puedes ver el estado en la página de tu pedido; el enlace está en el correo de confirmación.',
+          ],
+          [
+            '¿Todavía puedo cambiar mi pedido?',
+            'Sí, mientras no se haya enviado. Escríbenos con tu número de pedido y el cambio que necesitas.',
+          ],
+          [
+            '¿Cómo devuelvo un artículo?',
+            'Comunícanos en los 14 días siguientes a la recepción que desistes de la compra. En la página de devoluciones te lo explicamos paso a paso.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Aviso legal',
+          body: `Información conforme al artículo 10 de la Ley 34/2002 (LSSI-CE)
+
+**${name}** (sociedad de responsabilidad limitada neerlandesa)
+
+${street}, ${city}, Países Bajos
+
+Correo electrónico: ${email}. Teléfono: ${phone}, en días laborables de 9:00 a 17:00.
+
+Registro mercantil neerlandés (KvK) ${kvk}. Número de IVA ${vat}. Administradora: ${director}.
+
+Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) explicamos cómo atendemos las reclamaciones.`,
+        },
+      ],
+    },
+    fr: {
+      title: 'Contact et mentions légales',
+      slug: pageSlugs.contact.fr,
+      seo: {
+        title: 'Contact et mentions légales',
+        description:
+          'Une question sur une taille, une commande ou une leçon ? Écrivez ou appelez Zwotter. Réponse sous un jour ouvré.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Posez-nous vos questions',
+          text: 'Une taille, une commande, la toute première leçon : nous vous aidons volontiers. Réponse sous un jour ouvré.',
+        },
+        buildFaq('Votre réponse est peut-être ici', [
+          [
+            'Où en est ma commande ?',
+            'Votre colis arrive en 1 à 3 jours ouvrés. Vous pouvez le suivre sur la page de votre commande ; le lien figure dans l’e-mail de confirmation.',
+          ],
+          [
+            'Puis-je encore modifier ma commande ?',
+            'Oui, tant qu’elle n’est pas expédiée. Écrivez-nous en indiquant votre numéro de commande et la modification souhaitée.',
+          ],
+          [
+            'Comment renvoyer un article ?',
+            'Informez-nous de votre rétractation dans les 14 jours suivant la réception. La page « Retours et rétractation » vous guide pas à pas.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Mentions légales',
+          body: `Éditeur du site et vendeur
+
+**${name}** (société à responsabilité limitée de droit néerlandais)
+
+${street}, ${city}, Pays-Bas
+
+E-mail : ${email}. Téléphone : ${phone}, les jours ouvrés de 9 h à 17 h.
+
+Registre du commerce néerlandais (KvK) ${kvk}. Numéro de TVA intracommunautaire ${vat}. Directrice de la publication : ${director}.
+
+Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) expliquent comment nous la traitons.`,
+        },
+      ],
+    },
+    sv: {
+      title: 'Kontakt',
+      slug: pageSlugs.contact.sv,
+      seo: {
+        title: 'Kontakt',
+        description:
+          'Frågor om en storlek, en beställning eller en lektion? Mejla eller ring Zwotter. Vi svarar inom en arbetsdag.',
+      },
+      blocks: [
+        {
+          kind: 'contact-details',
+          title: 'Fråga oss gärna',
+          text: 'Om en storlek, en beställning eller den allra första lektionen: vi hjälper gärna till. Du får svar inom en arbetsdag.',
+        },
+        buildFaq('Kanske finns svaret redan här', [
+          [
+            'Var är min beställning?',
+            'Paketet kommer inom 1 till 3 arbetsdagar. Du ser statusen på din ordersida; länken finns i bekräftelsemejlet.',
+          ],
+          [
+            'Kan jag ändra min beställning?',
+            'Ja, så länge den inte har skickats. Mejla oss ditt ordernummer och vad som ska ändras.',
+          ],
+          [
+            'Hur returnerar jag något?',
+            'Meddela oss inom 14 dagar från det att du fått varan att du ångrar köpet. På sidan om retur och ångerrätt går vi igenom det steg för steg.',
+          ],
+        ]),
+        {
+          kind: 'rich-text',
+          title: 'Företagsuppgifter',
+          body: `**${name}** (nederländskt aktiebolag)
+
+${street}, ${city}, Nederländerna
+
+E-post: ${email}. Telefon: ${phone}, vardagar kl. 9–17.
+
+Nederländska handelsregistret (KvK) ${kvk}. Momsregistreringsnummer ${vat}. Verkställande direktör: ${director}.
+
+Är du inte nöjd? I våra [allmänna villkor](${paths.sv.terms}) står hur vi hanterar klagomål.`,
+        },
+      ],
+    },
+  },
+};

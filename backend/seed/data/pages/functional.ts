@@ -1,0 +1,293 @@
+import { type L, type SeedBlock, type SeedPage, type SeedPageText, seedLocales } from '../../types';
+import { type PageKey, pageSlugs, paths } from '../paths';
+
+type Text = { title: string; description: string };
+
+/** The pages that consist of one working block: shop, cart, checkout and profile. */
+function buildPage(key: PageKey, noindex: boolean, texts: L<Text>, blocks: L<SeedBlock[]>): SeedPage {
+  const text = Object.fromEntries(
+    seedLocales.map((locale): [string, SeedPageText] => [
+      locale,
+      {
+        title: texts[locale].title,
+        slug: pageSlugs[key][locale],
+        seo: texts[locale],
+        blocks: blocks[locale],
+      },
+    ]),
+  ) as L<SeedPageText>;
+  return { key, noindex, text };
+}
+
+const listing = (title: string, text: string): SeedBlock[] => [{ kind: 'product-listing', title, text, pageSize: 12 }];
+
+export const shopPage = buildPage(
+  'shop',
+  false,
+  {
+    nl: {
+      title: 'Shop',
+      description: 'Drijfpakken voor kinderen vanaf 3 jaar, badponcho en zwembril. Binnen 1 tot 3 werkdagen in huis.',
+    },
+    en: {
+      title: 'Shop',
+      description:
+        'Float suits for children aged 3 and over, towel poncho and goggles. Delivered in 1 to 3 working days.',
+    },
+    de: {
+      title: 'Shop',
+      description:
+        'Schwimmlernanzüge für Kinder ab 3 Jahren, Badeponcho und Schwimmbrille. Lieferung in 1 bis 3 Werktagen.',
+    },
+    es: {
+      title: 'Tienda',
+      description:
+        'Bañadores flotadores para niños a partir de 3 años, poncho toalla y gafas. Entrega en 1 a 3 días laborables.',
+    },
+    fr: {
+      title: 'Boutique',
+      description:
+        'Maillots flotteurs pour les enfants dès 3 ans, poncho de bain et lunettes. Livraison en 1 à 3 jours ouvrés.',
+    },
+    sv: {
+      title: 'Butik',
+      description: 'Flytdräkter för barn från 3 år, badponcho och simglasögon. Leverans inom 1 till 3 arbetsdagar.',
+    },
+  },
+  {
+    nl: listing(
+      'Alles om te leren zwemmen',
+      'Drijfpakken in zeven maten, en wat erbij hoort. Prijzen inclusief btw, exclusief verzendkosten.',
+    ),
+    en: listing(
+      'Everything for learning to swim',
+      'Float suits in seven sizes, and a few useful extras. Prices include VAT; shipping is extra.',
+    ),
+    de: listing(
+      'Alles zum Schwimmenlernen',
+      'Schwimmlernanzüge in sieben Größen und was dazugehört. Alle Preise inklusive MwSt., zuzüglich Versand.',
+    ),
+    es: listing(
+      'Todo para aprender a nadar',
+      'Bañadores flotadores en siete tallas y algún complemento. Precios con IVA incluido, gastos de envío aparte.',
+    ),
+    fr: listing(
+      'Tout pour apprendre à nager',
+      'Des maillots flotteurs en sept tailles, et quelques accessoires bien pratiques. Prix TTC, hors frais de livraison.',
+    ),
+    sv: listing(
+      'Allt för att lära sig simma',
+      'Flytdräkter i sju storlekar och tillbehör att ha med. Priserna är inklusive moms, frakt tillkommer.',
+    ),
+  },
+);
+
+const cart = (title: string, emptyTitle: string, emptyText: string, label: string, path: string): SeedBlock[] => [
+  { kind: 'cart', title, emptyTitle, emptyText, link: { label, path } },
+];
+
+export const cartPage = buildPage(
+  'cart',
+  true,
+  {
+    nl: { title: 'Winkelmand', description: 'Bekijk wat er in je winkelmand zit en ga verder naar de kassa.' },
+    en: { title: 'Cart', description: 'See what is in your cart and continue to checkout.' },
+    de: { title: 'Warenkorb', description: 'Sieh dir deinen Warenkorb an und geh weiter zur Kasse.' },
+    es: { title: 'Carrito', description: 'Revisa tu carrito y continúa con el pago.' },
+    fr: { title: 'Panier', description: 'Vérifiez votre panier et passez à la commande.' },
+    sv: { title: 'Varukorg', description: 'Se vad som ligger i varukorgen och gå vidare till kassan.' },
+  },
+  {
+    nl: cart(
+      'Je winkelmand',
+      'Hier zwemt nog niets',
+      'Je winkelmand is leeg. Tijd om een pak uit te zoeken.',
+      'Naar de shop',
+      paths.nl.shop,
+    ),
+    en: cart(
+      'Your cart',
+      'Nothing in here yet',
+      'Your cart is empty. Time to pick out a suit.',
+      'Go to the shop',
+      paths.en.shop,
+    ),
+    de: cart(
+      'Dein Warenkorb',
+      'Hier schwimmt noch nichts',
+      'Dein Warenkorb ist leer. Zeit, einen Anzug auszusuchen.',
+      'Zum Shop',
+      paths.de.shop,
+    ),
+    es: cart(
+      'Tu carrito',
+      'Aquí todavía no nada nadie',
+      'Tu carrito está vacío. Es buen momento para elegir un bañador.',
+      'Ir a la tienda',
+      paths.es.shop,
+    ),
+    fr: cart(
+      'Votre panier',
+      'Rien à l’eau pour l’instant',
+      'Votre panier est vide. C’est le moment de choisir un maillot.',
+      'Aller à la boutique',
+      paths.fr.shop,
+    ),
+    sv: cart(
+      'Din varukorg',
+      'Här simmar ingenting än',
+      'Varukorgen är tom. Dags att välja en dräkt.',
+      'Till butiken',
+      paths.sv.shop,
+    ),
+  },
+);
+
+const checkout = (title: string): SeedBlock[] => [{ kind: 'checkout', title }];
+
+export const checkoutPage = buildPage(
+  'checkout',
+  true,
+  {
+    nl: { title: 'Afrekenen', description: 'Vul je gegevens in en rond je bestelling af.' },
+    en: { title: 'Checkout', description: 'Enter your details and complete your order.' },
+    de: { title: 'Kasse', description: 'Gib deine Daten ein und schließe deine Bestellung ab.' },
+    es: { title: 'Finalizar compra', description: 'Introduce tus datos y completa el pedido.' },
+    fr: { title: 'Commande', description: 'Saisissez vos coordonnées et finalisez votre commande.' },
+    sv: { title: 'Kassa', description: 'Fyll i dina uppgifter och slutför beställningen.' },
+  },
+  {
+    nl: checkout('Afrekenen'),
+    en: checkout('Checkout'),
+    de: checkout('Zur Kasse'),
+    es: checkout('Finalizar compra'),
+    fr: checkout('Votre commande'),
+    sv: checkout('Kassan'),
+  },
+);
+
+const profile = (title: string): SeedBlock[] => [{ kind: 'profile', title }];
+
+export const profilePage = buildPage(
+  'profile',
+  true,
+  {
+    nl: { title: 'Mijn Zwotter', description: 'Je bestellingen, adressen en gegevens bij Zwotter.' },
+    en: { title: 'My Zwotter', description: 'Your orders, addresses and details at Zwotter.' },
+    de: { title: 'Mein Zwotter', description: 'Deine Bestellungen, Adressen und Daten bei Zwotter.' },
+    es: { title: 'Mi Zwotter', description: 'Tus pedidos, direcciones y datos en Zwotter.' },
+    fr: { title: 'Mon Zwotter', description: 'Vos commandes, adresses et coordonnées chez Zwotter.' },
+    sv: { title: 'Mitt Zwotter', description: 'Dina beställningar, adresser och uppgifter hos Zwotter.' },
+  },
+  {
+    nl: profile('Mijn Zwotter'),
+    en: profile('My Zwotter'),
+    de: profile('Mein Zwotter'),
+    es: profile('Mi Zwotter'),
+    fr: profile('Mon Zwotter'),
+    sv: profile('Mitt Zwotter'),
+  },
+);
+
+const articleList = (title: string, text: string): SeedBlock[] => [{ kind: 'article-list', title, text }];
+
+export const blogPage = buildPage(
+  'blog',
+  false,
+  {
+    nl: {
+      title: 'Blog',
+      description: 'Tips en verhalen over leren zwemmen, van de eerste plons tot de laatste drijver.',
+    },
+    en: {
+      title: 'Blog',
+      description: 'Tips and stories about learning to swim, from the first splash to the last float.',
+    },
+    de: {
+      title: 'Blog',
+      description: 'Tipps und Geschichten rund ums Schwimmenlernen, vom ersten Platsch bis zum letzten Schwimmkörper.',
+    },
+    es: {
+      title: 'Blog',
+      description: 'Consejos e historias sobre aprender a nadar, del primer chapuzón al último flotador.',
+    },
+    fr: {
+      title: 'Blog',
+      description: 'Conseils et récits pour apprendre à nager, du premier plouf au dernier flotteur.',
+    },
+    sv: {
+      title: 'Blogg',
+      description: 'Tips och berättelser om att lära sig simma, från första plasket till sista flytkudden.',
+    },
+  },
+  {
+    nl: articleList('Van de waterkant', 'Wat we leren van kinderen, ouders en heel veel chloorwater.'),
+    en: articleList('From the water’s edge', 'What we learn from children, parents and a great deal of chlorine.'),
+    de: articleList('Vom Beckenrand', 'Was wir von Kindern, Eltern und jeder Menge Chlorwasser lernen.'),
+    es: articleList('Desde el bordillo', 'Lo que aprendemos de los niños, de sus padres y de muchas horas de cloro.'),
+    fr: articleList(
+      'Au bord du bassin',
+      'Ce que nous apprenons des enfants, des parents et de beaucoup d’eau chlorée.',
+    ),
+    sv: articleList('Från bassängkanten', 'Det vi lär oss av barn, föräldrar och en hel del klorvatten.'),
+  },
+);
+
+const overview = (title: string, text: string): SeedBlock[] => [{ kind: 'academy-overview', title, text }];
+
+export const academyPage = buildPage(
+  'academy',
+  false,
+  {
+    nl: {
+      title: 'Academy',
+      description: 'Korte videolessen om samen te leren zwemmen. Gratis bij elk drijfpak van Zwotter.',
+    },
+    en: {
+      title: 'Academy',
+      description: 'Short video lessons for learning to swim together. Free with every Zwotter float suit.',
+    },
+    de: {
+      title: 'Academy',
+      description: 'Kurze Videolektionen, um gemeinsam schwimmen zu lernen. Gratis zu jedem Zwotter-Anzug.',
+    },
+    es: {
+      title: 'Academy',
+      description: 'Videoclases cortas para aprender a nadar juntos. Gratis con cada bañador flotador Zwotter.',
+    },
+    fr: {
+      title: 'Academy',
+      description: 'De courtes leçons vidéo pour apprendre à nager ensemble. Offertes avec chaque maillot Zwotter.',
+    },
+    sv: {
+      title: 'Academy',
+      description: 'Korta videolektioner för att lära sig simma tillsammans. Gratis till varje flytdräkt från Zwotter.',
+    },
+  },
+  {
+    nl: overview(
+      'De Zwotter Academy',
+      'Korte videolessen, van de eerste plons tot zelf zwemmen. Kijk thuis, laat je telefoon in de tas en oefen daarna samen in het water, altijd binnen armlengte. Bij elk drijfpak horen gratis lessen.',
+    ),
+    en: overview(
+      'The Zwotter Academy',
+      'Short video lessons, from the first splash to swimming unaided. Watch at home, leave your phone in the bag and practise together in the water, always within arm’s reach. Every float suit comes with free lessons.',
+    ),
+    de: overview(
+      'Die Zwotter Academy',
+      'Kurze Videolektionen, vom ersten Platsch bis zum Schwimmen ohne Hilfe. Zu Hause anschauen, das Handy in der Tasche lassen und dann zusammen üben, immer in Griffweite. Zu jedem Anzug gehören gratis Lektionen.',
+    ),
+    es: overview(
+      'La Zwotter Academy',
+      'Videoclases cortas, del primer chapuzón a nadar sin ayuda. Miradlas en casa, deja el móvil en la bolsa y practicad juntos en el agua, siempre a un brazo de distancia. Cada bañador flotador incluye clases gratis.',
+    ),
+    fr: overview(
+      'La Zwotter Academy',
+      'De courtes leçons vidéo, du premier plouf à la nage en autonomie. Regardez-les à la maison, laissez le téléphone dans le sac, puis entraînez-vous ensemble dans l’eau, toujours à portée de bras. Des leçons sont offertes avec chaque maillot.',
+    ),
+    sv: overview(
+      'Zwotter Academy',
+      'Korta videolektioner, från första plasket till att simma själv. Titta hemma, låt mobilen ligga i väskan och öva sedan tillsammans i vattnet, alltid inom en armlängds avstånd. Till varje flytdräkt ingår gratis lektioner.',
+    ),
+  },
+);

@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.de;
+
+export const homeDe: SeedPageText = {
+  title: 'Startseite',
+  slug: pageSlugs.home.de,
+  seo: {
+    title: 'Zwotter: Schwimmlernanzüge und Schwimmlektionen für Kinder',
+    description:
+      'Schwimmen lernen im Anzug mit acht herausnehmbaren Schwimmkörpern. Für Kinder ab 3 Jahren, mit gratis Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Schwimmlernanzüge und Lektionen ab 3 Jahren',
+      title: 'Jeder Otter lässt sich erst mal treiben',
+      text: 'Acht Schwimmkörper halten dein Kind im Gleichgewicht. Läuft es gut, nimmst du einen heraus. Dann noch einen. Bis ihr beide staunt: Das war ja schon geschwommen!',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'Anzüge ansehen', path: p.shop },
+      secondary: { label: 'Zur Academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Findet euren Anzug',
+      text: 'Drei Modelle, zwei Farben, sieben Größen. Immer mit acht Schwimmkörpern und gratis Videolektionen.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'So funktioniert’s',
+      items: [
+        {
+          title: 'Wiegen',
+          text: 'Stell dein Kind auf die Waage und wähle die passende Größe. Ein Anzug, der gut sitzt, hilft am meisten.',
+        },
+        {
+          title: 'Anziehen',
+          text: 'Anzug an, Reißverschluss zu, kurz prüfen. Fangt mit allen acht Schwimmkörpern an und bleib in Griffweite.',
+        },
+        {
+          title: 'Lernen',
+          text: 'Schaut zu Hause eine Videolektion und übt im Wasser immer nur eine Sache. Spielen zählt auch.',
+        },
+        {
+          title: 'Schwimmkörper raus',
+          text: 'Liegt dein Kind entspannt im Wasser? Dann nimm einen Schwimmkörper heraus und übt weiter. Der Anzug trägt weniger, dein Kind kann mehr.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Gratis Schwimmlektionen zu jedem Anzug',
+      text: `Wie hältst du dein Kind richtig? Wann lässt du los? Kurze Videolektionen in der Zwotter Academy zeigen es dir. Ihr schaut sie zu Hause auf dem Sofa und probiert es danach im Wasser aus.
+
+Die Lektionen helfen euch beim Üben. Sie ersetzen keinen Schwimmkurs – und niemals deine Aufsicht.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Academy entdecken', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: 'Welche Größe? Das weiß die Waage',
+      text: `Ein Schwimmlernanzug wird nach Gewicht ausgesucht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Unsere Größen reichen von XS bis 3XL, für Kinder von 11 bis einschließlich 42 kg.
+
+Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was dann zu tun ist.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Zur Größentabelle', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'Was Eltern uns fragen',
+      items: [
+        {
+          question: 'Ist ein Schwimmlernanzug sicher?',
+          answer:
+            'Der Anzug ist eine Hilfe zum Schwimmenlernen nach EN 13138-1, Klasse B. Er ist keine Rettungsweste und schützt nicht vor Ertrinken. Bleib deshalb immer in Griffweite und lass dein Kind keinen Moment aus den Augen.',
+        },
+        {
+          question: 'Ab welchem Alter kann mein Kind den Anzug tragen?',
+          answer: 'Ab 3 Jahren und ab 11 kg. Für jüngere oder leichtere Kinder haben wir keinen passenden Anzug.',
+        },
+        {
+          question: 'Wann nehme ich einen Schwimmkörper heraus?',
+          answer:
+            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer nur einen auf einmal, abwechselnd vorn und hinten, und dann erst einen ganzen Badetag beobachten.',
+        },
+        {
+          question: 'Wie schnell ist der Anzug da?',
+          answer:
+            'Innerhalb von 1 bis 3 Werktagen nach deiner Bestellung. Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden.',
+        },
+        {
+          question: 'Und wenn die Größe nicht passt?',
+          answer:
+            'Du kannst innerhalb von 14 Tagen nach Erhalt widerrufen und den Anzug zurückschicken. Probiert ihn trocken an, über Unterwäsche oder Badekleidung, und lasst die Etiketten dran, bis ihr sicher seid.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Bereit für den ersten Platsch?',
+      text: 'Such den Anzug aus, der zu eurem Wasser passt. In 1 bis 3 Werktagen ist er bei euch.',
+      link: { label: 'Zum Shop', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.en;
+
+export const homeEn: SeedPageText = {
+  title: 'Home',
+  slug: pageSlugs.home.en,
+  seo: {
+    title: 'Zwotter: float suits and swimming lessons for children',
+    description:
+      'Learn to swim in a float suit with eight removable floats. For children aged 3 and over, with free video lessons. Delivered in 1 to 3 working days.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Float suits and swimming lessons from age 3',
+      title: 'Every otter starts out floating',
+      text: 'Eight floats keep your child balanced. When things go well, take one out. Then another. Until one day you both realise: that was swimming!',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'See the float suits', path: p.shop },
+      secondary: { label: 'Visit the academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Pick your suit',
+      text: 'Three models, two colours, seven sizes. All with eight floats and free video lessons.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'How it works',
+      items: [
+        {
+          title: 'Measure',
+          text: 'Weigh your child and pick the size for that weight. A suit that fits snugly helps the most.',
+        },
+        {
+          title: 'Wear',
+          text: 'Suit on, zip up, quick check. Start with all eight floats and stay within arm’s reach yourself.',
+        },
+        {
+          title: 'Learn',
+          text: 'Watch a video lesson at home, then practise one thing at a time in the water. Playing counts too.',
+        },
+        {
+          title: 'Take a float out',
+          text: 'Is your child relaxed in the water? Remove one float and carry on. The suit does less, your child does more.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Free swimming lessons with every suit',
+      text: `How do you hold your child? When do you let go? Short video lessons in the Zwotter Academy show you. Watch them together on the sofa, then try it out in the water.
+
+The lessons help you practise. They do not replace a swimming teacher, and never your own supervision.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Discover the academy', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: 'The right size? Ask the scales',
+      text: `You choose a float suit by weight: the floats have to carry enough, and the suit must not ride up. Our sizes run from XS to 3XL, for children from 11 up to and including 42 kg.
+
+Right on the edge between two sizes? The size guide tells you what to do.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Open the size guide', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'What parents ask us',
+      items: [
+        {
+          question: 'Is a float suit safe?',
+          answer:
+            'A float suit is an aid for learning to swim, made to EN 13138-1 class B. It is not a life jacket and does not protect against drowning. Always stay within arm’s reach yourself and keep your eyes on your child.',
+        },
+        {
+          question: 'From what age can my child wear one?',
+          answer: 'From 3 years and from 11 kg. If your child is younger or lighter, we do not have a suit that fits.',
+        },
+        {
+          question: 'When do I take a float out?',
+          answer:
+            'When your child lies relaxed in the water and moves forward unaided a few times in a row. Remove one at a time, alternate between chest and back, and give it a whole session before you go on.',
+        },
+        {
+          question: 'How quickly will it arrive?',
+          answer:
+            'Within 1 to 3 working days of your order. We deliver to the Netherlands, Germany, France, Spain and Sweden.',
+        },
+        {
+          question: 'What if the size is wrong?',
+          answer:
+            'You can withdraw from your order within 14 days of receiving it and send it back. Try the suit on dry, over underwear or swimwear, and leave the labels on until you are sure it fits.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Ready for the first splash?',
+      text: 'Choose the suit that suits your water. It will be with you in 1 to 3 working days.',
+      link: { label: 'Go to the shop', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.es;
+
+export const homeEs: SeedPageText = {
+  title: 'Inicio',
+  slug: pageSlugs.home.es,
+  seo: {
+    title: 'Zwotter: bañadores flotadores y clases de natación para niños',
+    description:
+      'Aprender a nadar con un bañador de ocho flotadores extraíbles. Para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Bañadores flotadores y clases desde los 3 años',
+      title: 'Toda nutria empieza flotando',
+      text: 'Ocho flotadores mantienen a tu hijo en equilibrio. ¿Va bien? Saca uno. Y luego otro. Hasta que un día os miráis sorprendidos: ¡está nadando!',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'Ver los bañadores', path: p.shop },
+      secondary: { label: 'Ir a la Academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Encuentra el vuestro',
+      text: 'Tres modelos, dos colores y siete tallas. Todos con ocho flotadores y videoclases gratis.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'Así funciona',
+      items: [
+        {
+          title: 'Medir',
+          text: 'Pesa a tu hijo y elige la talla que le corresponde. Un bañador bien ajustado es el que más ayuda.',
+        },
+        {
+          title: 'Poner',
+          text: 'Bañador puesto, cremallera arriba y un repaso rápido. Empezad con los ocho flotadores y quédate a un brazo de distancia.',
+        },
+        {
+          title: 'Aprender',
+          text: 'Ved una videoclase en casa y practicad en el agua una sola cosa cada vez. Jugar también cuenta.',
+        },
+        {
+          title: 'Quitar un flotador',
+          text: '¿Está relajado en el agua? Saca un flotador y seguid practicando. El bañador ayuda cada vez menos y tu hijo sabe cada vez más.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Clases gratis con cada bañador',
+      text: `¿Cómo lo sujeto? ¿Cuándo lo suelto? En la Zwotter Academy lo ves en videoclases cortas. Las miráis en casa, juntos en el sofá, y después lo probáis en el agua.
+
+Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, por supuesto, a tu vigilancia.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Descubre la Academy', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: '¿Qué talla? Lo dice la báscula',
+      text: `El bañador flotador se elige por el peso: los flotadores deben sostener lo suficiente y la prenda no puede subirse. Nuestras tallas van de la XS a la 3XL, para niños de 11 a 42 kg inclusive.
+
+¿Está justo entre dos tallas? En la guía te contamos qué hacer.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Ver la guía de tallas', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'Lo que nos preguntan las familias',
+      items: [
+        {
+          question: '¿Es seguro un bañador flotador?',
+          answer:
+            'Es una ayuda para aprender a nadar, conforme a la norma EN 13138-1, clase B. No es un chaleco salvavidas y no protege contra el ahogamiento. Quédate siempre a un brazo de distancia y no pierdas de vista a tu hijo.',
+        },
+        {
+          question: '¿A partir de qué edad se puede usar?',
+          answer: 'A partir de 3 años y de 11 kg. Para niños más pequeños o más ligeros no tenemos talla.',
+        },
+        {
+          question: '¿Cuándo saco un flotador?',
+          answer:
+            'Cuando tu hijo esté relajado en el agua y avance solo varias veces seguidas. Saca uno cada vez, alternando pecho y espalda, y observa un baño entero antes de seguir.',
+        },
+        {
+          question: '¿Cuánto tarda en llegar?',
+          answer:
+            'De 1 a 3 días laborables desde tu pedido. Enviamos a España, los Países Bajos, Alemania, Francia y Suecia.',
+        },
+        {
+          question: '¿Y si me equivoco de talla?',
+          answer:
+            'Puedes desistir en los 14 días siguientes a la recepción y devolverlo. Pruébaselo en seco, sobre la ropa interior o el bañador, y no quites las etiquetas hasta estar seguro.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: '¿Listos para el primer chapuzón?',
+      text: 'Elige el bañador que mejor va con vuestra agua. Lo tendréis en 1 a 3 días laborables.',
+      link: { label: 'Ir a la tienda', path: p.shop },
+    },
+  ],
+};

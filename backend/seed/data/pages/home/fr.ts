@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.fr;
+
+export const homeFr: SeedPageText = {
+  title: 'Accueil',
+  slug: pageSlugs.home.fr,
+  seo: {
+    title: 'Zwotter : maillots flotteurs et leçons de natation pour enfants',
+    description:
+      'Apprendre à nager avec un maillot à huit flotteurs amovibles. Pour les enfants dès 3 ans, leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Maillots flotteurs et leçons dès 3 ans',
+      title: 'Toutes les loutres commencent par flotter',
+      text: 'Huit flotteurs gardent votre enfant en équilibre. Il est à l’aise ? Retirez-en un. Puis un autre. Jusqu’au jour où vous vous regardez, étonnés : il nage !',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'Voir les maillots', path: p.shop },
+      secondary: { label: 'Découvrir l’Academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Trouvez le vôtre',
+      text: 'Trois modèles, deux couleurs, sept tailles. Tous avec huit flotteurs et des leçons vidéo offertes.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'Comment ça marche',
+      items: [
+        {
+          title: 'Peser',
+          text: 'Pesez votre enfant et choisissez la taille qui correspond. Un maillot bien ajusté aide beaucoup mieux.',
+        },
+        {
+          title: 'Enfiler',
+          text: 'On enfile, on ferme, on vérifie. Commencez avec les huit flotteurs et restez à portée de bras.',
+        },
+        {
+          title: 'Apprendre',
+          text: 'Regardez une leçon vidéo à la maison, puis travaillez une seule chose à la fois dans l’eau. Jouer compte aussi.',
+        },
+        {
+          title: 'Retirer un flotteur',
+          text: 'Votre enfant est détendu dans l’eau ? Retirez un flotteur et continuez. Le maillot porte moins, l’enfant sait plus.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Des leçons offertes avec chaque maillot',
+      text: `Comment tenir votre enfant ? Quand le lâcher ? De courtes leçons vidéo vous le montrent dans la Zwotter Academy. Regardez-les ensemble sur le canapé, puis essayez dans l’eau.
+
+Ces leçons vous aident à vous entraîner. Elles ne remplacent ni un maître-nageur, ni votre surveillance.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Explorer l’Academy', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: 'Quelle taille ? La balance le sait',
+      text: `Un maillot flotteur se choisit selon le poids : les flotteurs doivent porter suffisamment et le maillot ne doit pas remonter. Nos tailles vont du XS au 3XL, pour les enfants de 11 à 42 kg inclus.
+
+Juste entre deux tailles ? Le guide vous dit quoi faire.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Voir le guide des tailles', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'Les questions des parents',
+      items: [
+        {
+          question: 'Un maillot flotteur est-il sûr ?',
+          answer:
+            'C’est une aide à l’apprentissage de la natation, conforme à la norme EN 13138-1, classe B. Ce n’est pas un gilet de sauvetage et il ne protège pas contre la noyade. Restez toujours à portée de bras et ne quittez pas votre enfant des yeux.',
+        },
+        {
+          question: 'À partir de quel âge ?',
+          answer: 'Dès 3 ans et 11 kg. Pour un enfant plus jeune ou plus léger, nous n’avons pas de taille adaptée.',
+        },
+        {
+          question: 'Quand retirer un flotteur ?',
+          answer:
+            'Quand votre enfant est détendu dans l’eau et avance seul plusieurs fois de suite. Un seul à la fois, en alternant poitrine et dos, puis observez pendant toute une baignade avant de continuer.',
+        },
+        {
+          question: 'Quel est le délai de livraison ?',
+          answer:
+            'De 1 à 3 jours ouvrés après votre commande. Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède.',
+        },
+        {
+          question: 'Et si la taille ne convient pas ?',
+          answer:
+            'Vous pouvez vous rétracter dans les 14 jours suivant la réception et nous renvoyer le maillot. Essayez-le au sec, par-dessus un sous-vêtement ou un maillot de bain, et gardez les étiquettes jusqu’à être sûr de vous.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Prêts pour le premier plouf ?',
+      text: 'Choisissez le maillot fait pour vos baignades. Il sera chez vous en 1 à 3 jours ouvrés.',
+      link: { label: 'Aller à la boutique', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.nl;
+
+export const homeNl: SeedPageText = {
+  title: 'Home',
+  slug: pageSlugs.home.nl,
+  seo: {
+    title: 'Zwotter: drijfpakken en zwemlessen voor kinderen',
+    description:
+      'Leren zwemmen in een drijfpak met acht uitneembare drijvers. Voor kinderen vanaf 3 jaar, met gratis videolessen. Binnen 1 tot 3 werkdagen in huis.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Drijfpakken en zwemlessen vanaf 3 jaar',
+      title: 'Elke otter begint met drijven',
+      text: 'Acht drijvers houden je kind in balans. Gaat het goed, dan haal je er één uit. En weer één. Tot jullie samen verbaasd kijken: zwemmen!',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'Bekijk de drijfpakken', path: p.shop },
+      secondary: { label: 'Naar de academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Kies jullie pak',
+      text: 'Drie modellen, twee kleuren, zeven maten. Allemaal met acht drijvers en gratis videolessen.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'Zo werkt het',
+      items: [
+        {
+          title: 'Meten',
+          text: 'Weeg je kind en kies de maat die bij het gewicht hoort. Een pak dat goed aansluit, helpt het beste.',
+        },
+        {
+          title: 'Aantrekken',
+          text: 'Pak aan, rits dicht, even controleren. Begin met alle acht drijvers en blijf zelf binnen armlengte.',
+        },
+        {
+          title: 'Leren',
+          text: 'Bekijk thuis een videoles en oefen in het water één ding tegelijk. Spelen telt ook mee.',
+        },
+        {
+          title: 'Drijver eruit',
+          text: 'Ligt je kind rustig in het water? Haal er één drijver uit en oefen verder. Zo wordt het pak steeds lichter.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Gratis zwemlessen bij elk drijfpak',
+      text: `Hoe houd je je kind vast? Wanneer laat je los? In de Zwotter Academy zie je het in korte videolessen. Je kijkt ze thuis, samen op de bank, en oefent daarna in het water.
+
+De lessen helpen jullie oefenen. Ze vervangen geen zwemles met een zweminstructeur en nooit jouw toezicht.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Ontdek de academy', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: 'De juiste maat? De weegschaal weet het',
+      text: `Een drijfpak kies je op gewicht, want de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Onze maten lopen van XS tot en met 3XL, voor kinderen van 11 tot en met 42 kg.
+
+Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Naar de maattabel', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'Wat ouders ons vragen',
+      items: [
+        {
+          question: 'Is een drijfpak veilig?',
+          answer:
+            'Een drijfpak is een hulpmiddel om te leren zwemmen, volgens EN 13138-1 klasse B. Het is geen reddingsvest en beschermt niet tegen verdrinking. Blijf daarom altijd zelf binnen armlengte en houd je kind voortdurend in de gaten.',
+        },
+        {
+          question: 'Vanaf welke leeftijd kan mijn kind een drijfpak dragen?',
+          answer: 'Vanaf 3 jaar en vanaf 11 kg. Is je kind jonger of lichter, dan hebben wij geen passend pak.',
+        },
+        {
+          question: 'Wanneer haal ik een drijver eruit?',
+          answer:
+            'Als je kind een paar keer achter elkaar ontspannen in het water ligt en zelf vooruitkomt. Haal er steeds één uit, wissel borst en rug af en kijk eerst een zwembeurt hoe het gaat.',
+        },
+        {
+          question: 'Hoe snel heb ik het pak in huis?',
+          answer:
+            'Binnen 1 tot 3 werkdagen na je bestelling. We verzenden naar Nederland, Duitsland, Frankrijk, Spanje en Zweden.',
+        },
+        {
+          question: 'De maat blijkt niet goed. Wat nu?',
+          answer:
+            'Je kunt binnen 14 dagen na ontvangst je bestelling herroepen en terugsturen. Pas het pak droog, over ondergoed of zwemkleding, en laat de labels eraan tot je zeker weet dat het past.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Klaar voor de eerste plons?',
+      text: 'Kies het pak dat bij jullie water past. Wij sturen het binnen 1 tot 3 werkdagen op pad.',
+      link: { label: 'Naar de shop', path: p.shop },
+    },
+  ],
+};

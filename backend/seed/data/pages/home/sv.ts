@@ -1,0 +1,109 @@
+import type { SeedPageText } from '../../../types';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.sv;
+
+export const homeSv: SeedPageText = {
+  title: 'Hem',
+  slug: pageSlugs.home.sv,
+  seo: {
+    title: 'Zwotter: flytdräkter och simlektioner för barn',
+    description:
+      'Lär dig simma i en flytdräkt med åtta löstagbara flytkuddar. För barn från 3 år, med gratis videolektioner. Leverans inom 1 till 3 arbetsdagar.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Flytdräkter och simlektioner från 3 år',
+      title: 'Alla uttrar börjar med att flyta',
+      text: 'Åtta flytkuddar håller barnet i balans. Går det bra? Ta ut en. Och sedan en till. Tills ni tittar på varandra och inser: det där var ju simning!',
+      picture: 'scenes/home-hero.webp',
+      primary: { label: 'Se flytdräkterna', path: p.shop },
+      secondary: { label: 'Till Academy', path: p.academy },
+    },
+    {
+      kind: 'product-teasers',
+      title: 'Hitta er dräkt',
+      text: 'Tre modeller, två färger, sju storlekar. Alla med åtta flytkuddar och gratis videolektioner.',
+      count: 3,
+    },
+    {
+      kind: 'steps',
+      title: 'Så funkar det',
+      items: [
+        {
+          title: 'Väg',
+          text: 'Väg barnet och välj storleken som hör till vikten. En dräkt som sitter tätt hjälper bäst.',
+        },
+        {
+          title: 'Ta på',
+          text: 'Dräkten på, dragkedjan upp, en snabb koll. Börja med alla åtta kuddarna och håll dig inom en armlängds avstånd.',
+        },
+        {
+          title: 'Lär',
+          text: 'Titta på en videolektion hemma och öva sedan en sak i taget i vattnet. Lek räknas också.',
+        },
+        {
+          title: 'Ta ut en kudde',
+          text: 'Ligger barnet avslappnat i vattnet? Ta ut en flytkudde och öva vidare. Dräkten bär mindre, barnet kan mer.',
+        },
+      ],
+    },
+    {
+      kind: 'image-text',
+      title: 'Gratis simlektioner till varje dräkt',
+      text: `Hur håller du barnet? När släpper du taget? Det visar vi i korta videolektioner i Zwotter Academy. Titta tillsammans hemma i soffan och prova sedan i vattnet.
+
+Lektionerna hjälper er att öva. De ersätter inte simskolan, och aldrig din uppsikt.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+      link: { label: 'Upptäck Academy', path: p.academy },
+    },
+    {
+      kind: 'image-text',
+      title: 'Rätt storlek? Fråga vågen',
+      text: `En flytdräkt väljs efter vikt: kuddarna ska bära tillräckligt och dräkten får inte åka upp. Våra storlekar går från XS till 3XL, för barn från 11 till och med 42 kg.
+
+Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du gör.`,
+      picture: 'scenes/size-guide.webp',
+      side: 'left',
+      link: { label: 'Till storleksguiden', path: p.sizeGuide },
+    },
+    {
+      kind: 'faq',
+      title: 'Vanliga frågor från föräldrar',
+      items: [
+        {
+          question: 'Är en flytdräkt säker?',
+          answer:
+            'En flytdräkt är ett hjälpmedel för att lära sig simma, enligt EN 13138-1 klass B. Den är ingen flytväst och skyddar inte mot drunkning. Håll dig alltid inom en armlängds avstånd och släpp inte barnet med blicken.',
+        },
+        {
+          question: 'Från vilken ålder kan mitt barn ha flytdräkt?',
+          answer: 'Från 3 år och från 11 kg. Är barnet yngre eller lättare har vi ingen dräkt som passar.',
+        },
+        {
+          question: 'När tar jag ut en flytkudde?',
+          answer:
+            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta en i taget, växla mellan bröst och rygg och se hur det går ett helt badpass innan ni fortsätter.',
+        },
+        {
+          question: 'Hur snabbt får jag dräkten?',
+          answer:
+            'Inom 1 till 3 arbetsdagar efter din beställning. Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien.',
+        },
+        {
+          question: 'Storleken blev fel – vad gör jag?',
+          answer:
+            'Du kan ångra köpet inom 14 dagar efter att du fått dräkten och skicka tillbaka den. Prova torrt, över underkläder eller badkläder, och låt etiketterna sitta kvar tills du vet att den passar.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Redo för det första plasket?',
+      text: 'Välj dräkten som passar ert vatten. Den är hos er inom 1 till 3 arbetsdagar.',
+      link: { label: 'Till butiken', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacyDe: SeedPageText = {
+  title: 'Datenschutzerklärung',
+  slug: pageSlugs.privacy.de,
+  seo: {
+    title: 'Datenschutzerklärung',
+    description: 'Welche personenbezogenen Daten Zwotter verwendet, wofür, wie lange und welche Rechte du hast.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `Wir erheben nur Daten, die wir brauchen, und verkaufen sie nie. Hier erfährst du, welche das sind, wofür wir sie nutzen und wie lange. Stand: 1. November 2026.
+
+## Wer ist verantwortlich?
+
+Verantwortlicher im Sinne der DSGVO ist ${name}, ${street}, ${city}, Niederlande. Fragen zum Datenschutz? Schreib an ${email}.
+
+## Welche Daten und wofür
+
+- **Bestellung und Lieferung**: Name, E-Mail-Adresse, Liefer- und Rechnungsadresse, Inhalt der Bestellung und Zahlungsstatus. Rechtsgrundlage: Vertragserfüllung (Art. 6 Abs. 1 lit. b DSGVO).
+- **Buchhaltung**: Rechnungen und Zahlungsbelege. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
+- **Konto**: Name, E-Mail-Adresse, Adressen, deine Bestellungen und, falls du eines festlegst, ein als Hash gespeichertes Passwort. Bestellst du als Gast, legen wir ein Konto ohne Passwort an. Rechtsgrundlage: Vertragserfüllung (lit. b) und unser berechtigtes Interesse, dass du deine Bestellung wiederfindest (lit. f).
+- **Academy**: welche Lektionen für dich freigeschaltet sind. Rechtsgrundlage: Vertragserfüllung (lit. b).
+- **Anfragen**: was du uns schreibst und deine Antwortadresse. Rechtsgrundlage: unser berechtigtes Interesse, dir zu helfen (lit. f).
+- **Sicherheit**: IP-Adresse und technische Daten, um Missbrauch zu verhindern. Rechtsgrundlage: berechtigtes Interesse (lit. f). Formulare können durch Google reCAPTCHA geschützt sein; es wird erst geladen, wenn du mit dem Ausfüllen beginnst.
+- **Besuchsstatistik**: nur mit deiner Einwilligung (lit. a, § 25 Abs. 1 TDDDG). Du kannst sie jederzeit in den Cookie-Einstellungen widerrufen.
+
+Ohne Name, E-Mail-Adresse und Anschrift können wir deine Bestellung nicht ausführen. Unser Shop richtet sich an Erwachsene; Daten über dein Kind, etwa das Gewicht, erfragen und speichern wir nicht.
+
+## Wer erhält Daten?
+
+- Mollie B.V. (Niederlande) für die Zahlung, als eigener Verantwortlicher
+- der Paketdienst für die Zustellung
+- unsere Dienstleister für Hosting und E-Mail, als Auftragsverarbeiter mit Vertrag
+- Google, wenn du dich mit Google anmeldest, bei reCAPTCHA und, nach Einwilligung, für die Statistik
+- Finanz- oder andere Behörden, soweit das Gesetz es verlangt
+
+Wir speichern Daten im Europäischen Wirtschaftsraum. Soweit Google Daten in den USA verarbeitet, geschieht das auf Grundlage des EU-US-Datenschutzrahmens oder von Standardvertragsklauseln.
+
+## Wie lange?
+
+- Bestellungen und Rechnungen: sieben Jahre, wie es das niederländische Steuerrecht vorschreibt
+- Konto: bis du uns bittest, es zu löschen
+- Anfragen: bis zu einem Jahr nach der letzten Nachricht
+- technische Protokolle: höchstens 90 Tage
+
+## Deine Rechte
+
+Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit. **Du kannst einer Verarbeitung, die auf berechtigtem Interesse beruht, jederzeit widersprechen.** Eine Einwilligung kannst du jederzeit widerrufen. Schreib uns; du bekommst innerhalb eines Monats Antwort. Entscheidungen, die allein auf automatisierter Verarbeitung beruhen, treffen wir nicht.
+
+Beschweren kannst du dich bei der niederländischen Aufsichtsbehörde Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) oder bei der Datenschutzaufsicht deines Bundeslandes.
+
+Mehr zu Cookies steht auf der Seite [Cookies](${paths.de.cookies}).`,
+    },
+  ],
+};

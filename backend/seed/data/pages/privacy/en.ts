@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacyEn: SeedPageText = {
+  title: 'Privacy policy',
+  slug: pageSlugs.privacy.en,
+  seo: {
+    title: 'Privacy policy',
+    description: 'Which personal data Zwotter uses, what for, how long we keep it and what your rights are.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `We ask for no more data than we need and never sell it. This page explains what we use, why and for how long. Last changed on 1 November 2026.
+
+## Who is responsible?
+
+The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about privacy? E-mail ${email}.
+
+## Which data, and what for
+
+- **Orders and delivery**: name, e-mail address, delivery and billing address, what you order and the payment status. Legal basis: performance of the contract.
+- **Accounting**: invoices and payment records. Legal basis: legal obligation (tax law).
+- **Account**: name, e-mail address, addresses, your orders and, if you set one, a password stored in hashed form. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
+- **Academy**: which lessons are open to you. Legal basis: performance of the contract.
+- **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
+- **Security**: IP address and technical data, to prevent abuse. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
+- **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings.
+
+Without your name, e-mail address and address we cannot fulfil your order. Our shop is meant for adults; we neither ask for nor keep data about your child, such as weight.
+
+## Who receives data?
+
+- Mollie B.V. (the Netherlands) for the payment, as a controller in its own right
+- The carrier, to deliver your parcel
+- Our hosting and e-mail providers, as processors under contract
+- Google, if you choose to log in with Google, for reCAPTCHA and, with your consent, for statistics
+- Tax or other authorities, where the law requires it
+
+We keep data in the European Economic Area. Where Google processes data in the United States, this is based on the EU-US Data Privacy Framework or standard contractual clauses.
+
+## How long?
+
+- Orders and invoices: seven years, as Dutch tax law requires
+- Account: until you ask us to delete it
+- Contact messages: up to one year after the last message
+- Technical logs: no more than 90 days
+
+## Your rights
+
+You may access your data, have it corrected, deleted or transferred, have processing restricted, and object to processing based on legitimate interest. You can withdraw consent at any time. E-mail us and you will have an answer within a month. We make no decisions about you based solely on automated processing.
+
+If you have a complaint that we cannot resolve, you may lodge it with the Dutch data protection authority, the Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), or with the authority of the country where you live.
+
+There is more about cookies on the [cookies](${paths.en.cookies}) page.`,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacyEs: SeedPageText = {
+  title: 'Política de privacidad',
+  slug: pageSlugs.privacy.es,
+  seo: {
+    title: 'Política de privacidad',
+    description: 'Qué datos personales utiliza Zwotter, para qué, durante cuánto tiempo y qué derechos tienes.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `No pedimos más datos de los necesarios y nunca los vendemos. Aquí te contamos qué usamos, por qué y durante cuánto tiempo. Última actualización: 1 de noviembre de 2026.
+
+## ¿Quién es el responsable?
+
+El responsable del tratamiento es ${name}, ${street}, ${city}, Países Bajos. ¿Preguntas sobre privacidad? Escribe a ${email}.
+
+## Qué datos y para qué
+
+- **Pedidos y entrega**: nombre, correo electrónico, dirección de envío y de facturación, contenido del pedido y estado del pago. Base jurídica: ejecución del contrato.
+- **Contabilidad**: facturas y justificantes de pago. Base jurídica: obligación legal (normativa fiscal).
+- **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña guardada de forma cifrada. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
+- **Academy**: qué clases tienes disponibles. Base jurídica: ejecución del contrato.
+- **Consultas**: lo que nos escribes y tu dirección de respuesta. Base jurídica: interés legítimo en ayudarte.
+- **Seguridad**: dirección IP y datos técnicos para evitar abusos. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
+- **Estadísticas de visitas**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies.
+
+Sin tu nombre, correo y dirección no podemos tramitar el pedido. La tienda se dirige a personas adultas; no pedimos ni guardamos datos de tus hijos, como el peso.
+
+## ¿Quién recibe los datos?
+
+- Mollie B.V. (Países Bajos), para el pago, como responsable independiente
+- El transportista, para la entrega
+- Nuestros proveedores de alojamiento y correo electrónico, como encargados con contrato
+- Google, si decides entrar con Google, en reCAPTCHA y, con tu consentimiento, en las estadísticas
+- La administración tributaria u otras autoridades, cuando la ley lo exige
+
+Guardamos los datos en el Espacio Económico Europeo. Cuando Google los trata en Estados Unidos, lo hace al amparo del Marco de Privacidad de Datos UE-EE. UU. o de cláusulas contractuales tipo.
+
+## ¿Cuánto tiempo?
+
+- Pedidos y facturas: siete años, como exige la normativa fiscal neerlandesa
+- Cuenta: hasta que nos pidas eliminarla
+- Consultas: hasta un año después del último mensaje
+- Registros técnicos: como máximo 90 días
+
+## Tus derechos
+
+Puedes acceder a tus datos, rectificarlos, suprimirlos o llevártelos, pedir que se limite su tratamiento y oponerte al que se basa en el interés legítimo. Puedes retirar tu consentimiento cuando quieras. Escríbenos y te responderemos en un mes. No tomamos decisiones basadas únicamente en un tratamiento automatizado.
+
+Si no quedas conforme, puedes reclamar ante la autoridad neerlandesa, la Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), o ante la Agencia Española de Protección de Datos (aepd.es).
+
+Más sobre las cookies en la [política de cookies](${paths.es.cookies}).`,
+    },
+  ],
+};

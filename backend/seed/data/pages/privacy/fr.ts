@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacyFr: SeedPageText = {
+  title: 'Politique de confidentialité',
+  slug: pageSlugs.privacy.fr,
+  seo: {
+    title: 'Politique de confidentialité',
+    description: 'Quelles données personnelles Zwotter utilise, pourquoi, combien de temps, et quels sont vos droits.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `Nous ne demandons que les données nécessaires et ne les vendons jamais. Voici lesquelles, pourquoi et pour combien de temps. Dernière mise à jour : 1er novembre 2026.
+
+## Qui est responsable ?
+
+Le responsable du traitement est ${name}, ${street}, ${city}, Pays-Bas. Une question sur vos données ? Écrivez à ${email}.
+
+## Quelles données, pour quoi faire
+
+- **Commande et livraison** : nom, adresse e-mail, adresses de livraison et de facturation, contenu de la commande et état du paiement. Base légale : exécution du contrat.
+- **Comptabilité** : factures et justificatifs de paiement. Base légale : obligation légale (droit fiscal).
+- **Compte** : nom, adresse e-mail, adresses, commandes et, si vous en définissez un, un mot de passe conservé sous forme hachée. Si vous commandez en tant qu’invité, nous créons un compte sans mot de passe. Base légale : exécution du contrat et intérêt légitime à vous permettre de retrouver votre commande.
+- **Academy** : les leçons auxquelles vous avez accès. Base légale : exécution du contrat.
+- **Questions et contact** : ce que vous nous écrivez et votre adresse de réponse. Base légale : intérêt légitime à vous aider.
+- **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
+- **Mesure d’audience** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies.
+
+Sans nom, adresse e-mail et adresse postale, nous ne pouvons pas traiter votre commande. Notre boutique s’adresse aux adultes ; nous ne demandons ni ne conservons aucune donnée sur votre enfant, comme son poids.
+
+## Qui reçoit les données ?
+
+- Mollie B.V. (Pays-Bas), pour le paiement, en tant que responsable distinct
+- Le transporteur, pour la livraison
+- Nos prestataires d’hébergement et d’e-mail, sous-traitants liés par contrat
+- Google, si vous choisissez de vous connecter avec Google, pour reCAPTCHA et, avec votre consentement, pour la mesure d’audience
+- L’administration fiscale ou une autre autorité, lorsque la loi l’exige
+
+Nous conservons les données dans l’Espace économique européen. Lorsque Google traite des données aux États-Unis, c’est sur la base du cadre de protection des données UE-États-Unis ou de clauses contractuelles types.
+
+## Combien de temps ?
+
+- Commandes et factures : sept ans, comme l’impose le droit fiscal néerlandais
+- Compte : jusqu’à ce que vous en demandiez la suppression
+- Messages : au plus un an après le dernier échange
+- Journaux techniques : 90 jours au maximum
+
+## Vos droits
+
+Vous pouvez accéder à vos données, les faire rectifier, effacer ou transférer, faire limiter leur traitement et vous opposer à un traitement fondé sur l’intérêt légitime. Vous pouvez retirer votre consentement à tout moment et donner des directives sur le sort de vos données après votre décès. Écrivez-nous : vous aurez une réponse sous un mois. Nous ne prenons aucune décision fondée uniquement sur un traitement automatisé.
+
+Une réclamation reste sans solution ? Vous pouvez saisir l’autorité néerlandaise, l’Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl), ou la CNIL (cnil.fr).
+
+Pour en savoir plus sur les cookies, consultez la page [cookies](${paths.fr.cookies}).`,
+    },
+  ],
+};

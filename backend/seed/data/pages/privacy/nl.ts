@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacyNl: SeedPageText = {
+  title: 'Privacybeleid',
+  slug: pageSlugs.privacy.nl,
+  seo: {
+    title: 'Privacybeleid',
+    description: 'Welke persoonsgegevens Zwotter gebruikt, waarvoor, hoe lang en welke rechten je hebt.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `We vragen niet meer gegevens dan nodig zijn en verkopen ze nooit. Hier lees je wat we gebruiken, waarom en hoe lang. Laatst gewijzigd op 1 november 2026.
+
+## Wie is verantwoordelijk?
+
+${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vragen over privacy? Mail ${email}.
+
+## Welke gegevens en waarvoor
+
+- **Bestellen en bezorgen**: naam, e-mailadres, bezorg- en factuuradres, wat je bestelt en de betaalstatus. Grondslag: uitvoering van de overeenkomst.
+- **Administratie**: facturen en betaalgegevens. Grondslag: wettelijke verplichting (belastingrecht).
+- **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een versleuteld bewaard wachtwoord. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
+- **Academy**: welke lessen voor je open staan. Grondslag: uitvoering van de overeenkomst.
+- **Vragen en contact**: wat je ons schrijft en je antwoordadres. Grondslag: ons gerechtvaardigd belang om je te helpen.
+- **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
+- **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen.
+
+Zonder naam, e-mailadres en adres kunnen we je bestelling niet uitvoeren. Onze winkel is voor volwassenen; gegevens over je kind, zoals gewicht, vragen en bewaren we niet.
+
+## Wie krijgt gegevens?
+
+- Mollie B.V. (Nederland), voor de betaling; Mollie is daarvoor zelf verantwoordelijk
+- De bezorgdienst, voor de bezorging
+- Onze leveranciers van hosting en e-mail, als verwerker en op basis van een overeenkomst
+- Google, als je zelf met Google inlogt, bij reCAPTCHA en, na toestemming, bij bezoekcijfers
+- De Belastingdienst of een andere overheid, als de wet dat eist
+
+We bewaren gegevens in de Europese Economische Ruimte. Waar Google gegevens in de Verenigde Staten verwerkt, gebeurt dat op basis van het EU-VS-kader voor gegevensbescherming of modelcontractbepalingen.
+
+## Hoe lang?
+
+- Bestellingen en facturen: zeven jaar, zoals de belastingwet voorschrijft
+- Account: tot je ons vraagt het te verwijderen
+- Contactberichten: tot een jaar na het laatste bericht
+- Technische logboeken: hooguit 90 dagen
+
+## Jouw rechten
+
+Je mag je gegevens inzien, laten verbeteren, laten verwijderen of overdragen, de verwerking laten beperken en bezwaar maken tegen verwerking op grond van gerechtvaardigd belang. Toestemming kun je altijd intrekken. Mail ons; je krijgt binnen een maand antwoord. We nemen geen besluiten over je die alleen op automatische verwerking berusten.
+
+Heb je een klacht waar we niet uitkomen? Je kunt die indienen bij de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) of bij de toezichthouder van het land waar je woont.
+
+Over cookies lees je meer op de pagina [cookies](${paths.nl.cookies}).`,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email } = company;
+
+export const privacySv: SeedPageText = {
+  title: 'Integritetspolicy',
+  slug: pageSlugs.privacy.sv,
+  seo: {
+    title: 'Integritetspolicy',
+    description: 'Vilka personuppgifter Zwotter använder, till vad, hur länge och vilka rättigheter du har.',
+  },
+  blocks: [
+    {
+      kind: 'rich-text',
+      body: `Vi ber bara om de uppgifter vi behöver och säljer dem aldrig. Här läser du vad vi använder, varför och hur länge. Senast ändrad den 1 november 2026.
+
+## Vem är ansvarig?
+
+Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du frågor om personuppgifter? Mejla ${email}.
+
+## Vilka uppgifter, och till vad
+
+- **Beställning och leverans**: namn, e-postadress, leverans- och fakturaadress, vad du beställer och betalningsstatus. Rättslig grund: avtal.
+- **Bokföring**: fakturor och betalningsunderlag. Rättslig grund: rättslig förpliktelse (skattelagstiftning).
+- **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
+- **Academy**: vilka lektioner du har tillgång till. Rättslig grund: avtal.
+- **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
+- **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
+- **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna.
+
+Utan namn, e-postadress och adress kan vi inte leverera. Butiken vänder sig till vuxna; uppgifter om ditt barn, till exempel vikt, varken frågar vi efter eller sparar.
+
+## Vem får del av uppgifterna?
+
+- Mollie B.V. (Nederländerna), för betalningen, som självständigt personuppgiftsansvarig
+- Transportören, för leveransen
+- Våra leverantörer av webbhotell och e-post, som personuppgiftsbiträden med avtal
+- Google, om du väljer att logga in med Google, för reCAPTCHA och, med ditt samtycke, för statistik
+- Skattemyndigheter och andra myndigheter, när lagen kräver det
+
+Vi lagrar uppgifterna inom EES. När Google behandlar uppgifter i USA sker det med stöd av ramverket EU–U.S. Data Privacy Framework eller standardavtalsklausuler.
+
+## Hur länge?
+
+- Beställningar och fakturor: sju år, enligt nederländsk skattelag
+- Konto: tills du ber oss ta bort det
+- Meddelanden till oss: upp till ett år efter det sista
+- Tekniska loggar: högst 90 dagar
+
+## Dina rättigheter
+
+Du kan få tillgång till dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot behandling som grundas på berättigat intresse. Samtycke kan du alltid återkalla. Mejla oss så får du svar inom en månad. Vi fattar inga beslut som enbart grundas på automatiserad behandling.
+
+Är du inte nöjd med vårt svar kan du klaga hos den nederländska myndigheten Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl) eller hos Integritetsskyddsmyndigheten (imy.se).
+
+Mer om cookies finns på sidan [cookies](${paths.sv.cookies}).`,
+    },
+  ],
+};

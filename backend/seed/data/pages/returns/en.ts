@@ -1,0 +1,67 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email, phone } = company;
+
+export const returnsEn: SeedPageText = {
+  title: 'Returns and withdrawal',
+  slug: pageSlugs.returns.en,
+  seo: {
+    title: 'Returns and right of withdrawal',
+    description:
+      'Withdraw within 14 days without giving a reason. How to send a float suit back, with the model withdrawal form.',
+  },
+  blocks: [
+    {
+      kind: 'image-text',
+      title: 'Not right? Send it back',
+      text: `Wrong sizes happen. You have 14 days to tell us that you withdraw from the purchase, and another 14 days to post the parcel.
+
+1. E-mail us your order number and what you are sending back.
+2. Pack everything, preferably in the box it came in, and post it to our address.
+3. You get your money back within 14 days, as soon as we have the parcel or your proof of posting.`,
+      picture: 'scenes/returns.webp',
+      side: 'right',
+    },
+    {
+      kind: 'rich-text',
+      title: 'Right of withdrawal',
+      body: `You have the right to withdraw from the contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the goods. If your order arrives in several parts, the day on which the last part arrives counts. For lessons bought separately, the period expires 14 days after the day of the order.
+
+To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by e-mail or post. You may use the model form below, but you do not have to. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by e-mail.
+
+### What you get back
+
+If you withdraw, we reimburse all payments received from you, including the cost of standard delivery, no later than 14 days after we receive your withdrawal. If you chose a more expensive type of delivery, the extra cost is not refunded. We use the same means of payment as you did, unless we have expressly agreed otherwise; you will not be charged a fee. We may withhold the refund until we have received the goods back or you have supplied evidence of having sent them, whichever is earlier.
+
+### Sending it back
+
+Send the goods to the address above no later than 14 days after your withdrawal. You bear the direct cost of returning them. If the product is faulty or not what you ordered, we pay.
+
+You may try the suit on at home as you would in a shop: dry, over underwear or swimwear. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods, such as swimming in it.
+
+### Lessons
+
+Video lessons are digital content. If you want to watch them straight away, we ask for your express consent when you order, and for your acknowledgement that you thereby lose your right of withdrawal for those lessons. We confirm this by e-mail. Without that consent you keep your right of withdrawal. If you withdraw from the purchase of a float suit, access to the free lessons that came with it ends too.`,
+    },
+    {
+      kind: 'rich-text',
+      title: 'Model withdrawal form',
+      body: `Complete and return this form only if you wish to withdraw from the contract.
+
+- To ${name}, ${street}, ${city}, the Netherlands, ${email}
+- I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the supply of the following digital content (*):
+- Ordered on (*)/received on (*):
+- Order number:
+- Name of consumer(s):
+- Address of consumer(s):
+- Signature of consumer(s) (only if this form is notified on paper):
+- Date:
+
+(*) Delete as appropriate.
+
+Is something faulty? Then read the section on the legal guarantee in our [terms and conditions](${paths.en.terms}).`,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email, phone } = company;
+
+export const returnsEs: SeedPageText = {
+  title: 'Devoluciones y desistimiento',
+  slug: pageSlugs.returns.es,
+  seo: {
+    title: 'Devoluciones y derecho de desistimiento',
+    description:
+      'Desiste en 14 días sin dar explicaciones. Cómo devolver un bañador flotador, con el modelo de formulario de desistimiento.',
+  },
+  blocks: [
+    {
+      kind: 'image-text',
+      title: '¿No os convence? Devuélvelo',
+      text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete.
+
+1. Escríbenos con tu número de pedido y lo que vas a devolver.
+2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
+3. Recibirás tu dinero en un máximo de 14 días, en cuanto tengamos el paquete o el justificante de envío.`,
+      picture: 'scenes/returns.webp',
+      side: 'right',
+    },
+    {
+      kind: 'rich-text',
+      title: 'Derecho de desistimiento',
+      body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo expira a los 14 días naturales del día en que tú, o un tercero que hayas indicado distinto del transportista, adquirió la posesión material de los bienes. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, el plazo expira a los 14 días naturales del día de la compra.
+
+Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${city}, Países Bajos, ${email}, teléfono ${phone}) tu decisión mediante una declaración inequívoca, por ejemplo por correo electrónico o postal. Puedes utilizar el modelo de formulario que figura más abajo, aunque no es obligatorio. Para cumplir el plazo basta con que envíes la comunicación antes de que venza. Te confirmaremos la recepción por correo electrónico.
+
+### Qué te devolvemos
+
+En caso de desistimiento te devolveremos todos los pagos recibidos, incluidos los gastos de entrega ordinaria, a más tardar 14 días naturales después de que nos informes de tu decisión. Si elegiste una modalidad de entrega más cara, no se reembolsa la diferencia. Usaremos el mismo medio de pago que empleaste, salvo que hayamos acordado expresamente otra cosa; no tendrá ningún coste para ti. Podemos retener el reembolso hasta haber recibido los bienes o hasta que presentes una prueba de su devolución, según qué condición se cumpla primero.
+
+### Cómo enviarlo
+
+Envía los bienes a la dirección anterior, a más tardar 14 días naturales después de comunicarnos el desistimiento. Deberás asumir el coste directo de la devolución. Si el producto es defectuoso o no es el que pediste, lo pagamos nosotros.
+
+Puedes probar el bañador en casa como harías en una tienda: en seco, sobre la ropa interior o el bañador. Solo eres responsable de la disminución de valor que resulte de una manipulación distinta a la necesaria para establecer la naturaleza, las características y el funcionamiento de los bienes, como bañarse con él.
+
+### Clases
+
+Las videoclases son contenido digital. Si quieres verlas de inmediato, al hacer el pedido te pediremos tu consentimiento expreso y que confirmes que, en consecuencia, pierdes el derecho de desistimiento sobre esas clases. Te lo confirmaremos por correo. Sin ese consentimiento conservas tu derecho. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que incluía.`,
+    },
+    {
+      kind: 'rich-text',
+      title: 'Modelo de formulario de desistimiento',
+      body: `Solo debes cumplimentar y enviar este formulario si deseas desistir del contrato.
+
+- A la atención de ${name}, ${street}, ${city}, Países Bajos, ${email}
+- Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta del siguiente bien/suministro del siguiente contenido digital (*):
+- Pedido el/recibido el (*):
+- Número de pedido:
+- Nombre del consumidor o de los consumidores:
+- Domicilio del consumidor o de los consumidores:
+- Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel):
+- Fecha:
+
+(*) Táchese lo que no proceda.
+
+¿El producto tiene un defecto? Lee el apartado sobre la garantía legal en las [condiciones generales](${paths.es.terms}).`,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { SeedPageText } from '../../../types';
+import { company } from '../../company';
+import { pageSlugs, paths } from '../../paths';
+
+const { name, street, city, email, phone } = company;
+
+export const returnsSv: SeedPageText = {
+  title: 'Retur och ångerrätt',
+  slug: pageSlugs.returns.sv,
+  seo: {
+    title: 'Retur och ångerrätt',
+    description:
+      'Ångra köpet inom 14 dagar utan att ange skäl. Så skickar du tillbaka en flytdräkt, med standardblankett för ångerrätt.',
+  },
+  blocks: [
+    {
+      kind: 'image-text',
+      title: 'Blev det inte rätt? Skicka tillbaka',
+      text: `Fel storlek kan hända alla. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar att skicka paketet.
+
+1. Mejla oss ditt ordernummer och vad du skickar tillbaka.
+2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.
+3. Du får pengarna tillbaka inom 14 dagar, så snart vi har paketet eller ditt inlämningskvitto.`,
+      picture: 'scenes/returns.webp',
+      side: 'right',
+    },
+    {
+      kind: 'rich-text',
+      title: 'Ångerrätt',
+      body: `Du har rätt att frånträda avtalet utan att ange något skäl inom 14 dagar. Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du utsett och som inte är transportören, får varan i fysisk besittning. Kommer beställningen i flera delar räknas den dag då den sista delen kommer fram. För lektioner som köps separat löper fristen ut 14 dagar efter den dag då avtalet ingicks.
+
+Om du vill utöva ångerrätten ska du till oss (${name}, ${street}, ${city}, Nederländerna, ${email}, telefon ${phone}) skicka ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel per e-post eller brev. Du kan använda standardblanketten nedan, men det är inte obligatoriskt. För att du ska hinna utöva ångerrätten i tid räcker det med att du sänder in ditt meddelande innan ångerfristen löpt ut. Vi bekräftar mottagandet via e-post.
+
+### Verkan av utövad ångerrätt
+
+Om du frånträder avtalet betalar vi tillbaka alla betalningar vi fått från dig, inklusive kostnaden för standardleverans, senast 14 dagar från den dag då vi underrättades om ditt beslut. Har du valt ett dyrare leveranssätt ersätts inte merkostnaden. Vi använder samma betalningsmedel som du själv använde, om inget annat uttryckligen avtalats; det kostar dig ingenting. Vi får vänta med återbetalningen tills vi har fått tillbaka varan eller du har visat att du har sänt tillbaka den, beroende på vilket som inträffar först.
+
+### Skicka tillbaka varan
+
+Skicka varan till adressen ovan senast 14 dagar efter att du meddelat att du ångrar köpet. Du står för de direkta returkostnaderna. Är varan felaktig eller inte det du beställt betalar vi.
+
+Du får prova dräkten hemma så som du skulle göra i en butik: torr, över underkläder eller badkläder. Du ansvarar bara för varans värdeminskning till följd av annan hantering än vad som är nödvändigt för att fastställa varans egenskaper eller funktion, till exempel att bada med den.
+
+### Lektioner
+
+Videolektioner är digitalt innehåll. Vill du titta direkt ber vi vid beställningen om ditt uttryckliga samtycke och om att du bekräftar att du därmed förlorar ångerrätten för just de lektionerna. Det bekräftar vi i ett mejl. Utan ditt samtycke har du kvar ångerrätten. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratislektioner som ingick.`,
+    },
+    {
+      kind: 'rich-text',
+      title: 'Standardblankett för utövande av ångerrätten',
+      body: `Fyll i och skicka tillbaka den här blanketten endast om du vill frånträda avtalet.
+
+- Till ${name}, ${street}, ${city}, Nederländerna, ${email}
+- Jag/vi (*) meddelar härmed att jag/vi (*) frånträder mitt/vårt (*) köpeavtal avseende följande varor (*)/avtal om leverans av följande digitala innehåll (*):
+- Beställdes den (*)/mottogs den (*):
+- Ordernummer:
+- Konsumentens/konsumenternas namn:
+- Konsumentens/konsumenternas adress:
+- Konsumentens/konsumenternas namnteckning (gäller endast pappersblankett):
+- Datum:
+
+(*) Stryk det som inte är tillämpligt.
+
+Är det fel på varan? Läs om reklamation i våra [allmänna villkor](${paths.sv.terms}).`,
+    },
+  ],
+};

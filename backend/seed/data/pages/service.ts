@@ -1,0 +1,282 @@
+import type { SeedBlock, SeedPage } from '../../types';
+import { company } from '../company';
+import { pageSlugs, paths } from '../paths';
+
+type Faq = [question: string, answer: string][];
+
+const blocks = (
+  title: string,
+  body: string,
+  faqTitle: string,
+  faq: Faq,
+  cta: [string, string, string, string],
+): SeedBlock[] => [
+  { kind: 'rich-text', title, body },
+  { kind: 'faq', title: faqTitle, items: faq.map(([question, answer]) => ({ question, answer })) },
+  { kind: 'call-to-action', title: cta[0], text: cta[1], link: { label: cta[2], path: cta[3] } },
+];
+
+export const servicePage: SeedPage = {
+  key: 'service',
+  text: {
+    nl: {
+      title: 'Klantenservice',
+      slug: pageSlugs.service.nl,
+      seo: {
+        title: 'Klantenservice',
+        description: 'Alles over bestellen, betalen, verzenden, retourneren en je account bij Zwotter.',
+      },
+      blocks: blocks(
+        'Waarmee kunnen we helpen?',
+        `- [Verzenden](${paths.nl.shipping}): kosten, landen en levertijd
+- [Retourneren en herroepen](${paths.nl.returns}): zo stuur je iets terug
+- [Maattabel](${paths.nl.sizeGuide}): de juiste maat op gewicht
+- [Contact](${paths.nl.contact}): mail of bel ons`,
+        'Veelgestelde vragen',
+        [
+          [
+            'Hoe kan ik betalen?',
+            'Met de betaalmethoden die je bij het afrekenen ziet, zoals iDEAL | Wero, creditcard of overboeking. De betaling loopt versleuteld via Mollie; je rondt haar af bij je eigen bank of kaartuitgever.',
+          ],
+          [
+            'Heb ik een account nodig?',
+            'Nee, je bestelt gewoon als gast. We maken van je gegevens wel een account zonder wachtwoord, zodat je later je bestellingen kunt bekijken. Wil je inloggen, stel dan via Wachtwoord vergeten een wachtwoord in.',
+          ],
+          [
+            'Hoe kijk ik mijn gratis lessen?',
+            'Bij elk drijfpak horen gratis videolessen. Je vindt ze in de academy; log in met het e-mailadres van je bestelling.',
+          ],
+          [
+            'Wat is de garantie?',
+            'Je hebt recht op een product dat doet wat je ervan mag verwachten. Gaat er iets stuk dat heel had moeten blijven, mail ons dan een foto: we herstellen of vervangen het kosteloos.',
+          ],
+          [
+            'Kan ik een drijver los nabestellen?',
+            `Een drijver kwijt of beschadigd? Mail naar ${company.email} met model en maat, dan zoeken we een oplossing. Zwem niet met een beschadigde drijver.`,
+          ],
+        ],
+        [
+          'Staat je vraag er niet bij?',
+          'Stel hem aan ons. We antwoorden op werkdagen binnen één dag.',
+          'Neem contact op',
+          paths.nl.contact,
+        ],
+      ),
+    },
+    en: {
+      title: 'Customer service',
+      slug: pageSlugs.service.en,
+      seo: {
+        title: 'Customer service',
+        description: 'Everything about ordering, paying, shipping, returns and your account at Zwotter.',
+      },
+      blocks: blocks(
+        'How can we help?',
+        `- [Shipping](${paths.en.shipping}): costs, countries and delivery times
+- [Returns and withdrawal](${paths.en.returns}): how to send something back
+- [Size guide](${paths.en.sizeGuide}): the right size by weight
+- [Contact](${paths.en.contact}): e-mail or call us`,
+        'Frequently asked questions',
+        [
+          [
+            'How can I pay?',
+            'With the methods shown at checkout, such as card, iDEAL | Wero or bank transfer. Payments run over an encrypted connection through Mollie and are confirmed with your own bank or card issuer.',
+          ],
+          [
+            'Do I need an account?',
+            'No, you can order as a guest. We do create an account without a password from your details, so that you can look up your orders later. To log in, set a password through Forgot password.',
+          ],
+          [
+            'How do I watch my free lessons?',
+            'Every float suit comes with free video lessons. You will find them in the academy; log in with the e-mail address of your order.',
+          ],
+          [
+            'What about the guarantee?',
+            'You are entitled to a product that does what you may expect of it. If something breaks that should not have, e-mail us a photo and we will repair or replace it free of charge.',
+          ],
+          [
+            'Can I order a single float?',
+            `Lost or damaged a float? E-mail ${company.email} with the model and size and we will find a solution. Do not swim with a damaged float.`,
+          ],
+        ],
+        [
+          'Is your question not here?',
+          'Put it to us. We reply within one working day.',
+          'Contact us',
+          paths.en.contact,
+        ],
+      ),
+    },
+    de: {
+      title: 'Kundenservice',
+      slug: pageSlugs.service.de,
+      seo: {
+        title: 'Kundenservice',
+        description: 'Alles zu Bestellung, Bezahlung, Versand, Rückgabe und deinem Konto bei Zwotter.',
+      },
+      blocks: blocks(
+        'Wobei können wir helfen?',
+        `- [Versand](${paths.de.shipping}): Kosten, Länder und Lieferzeit
+- [Rückgabe und Widerruf](${paths.de.returns}): So schickst du etwas zurück
+- [Größentabelle](${paths.de.sizeGuide}): die richtige Größe nach Gewicht
+- [Kontakt](${paths.de.contact}): Schreib uns oder ruf an`,
+        'Häufige Fragen',
+        [
+          [
+            'Wie kann ich bezahlen?',
+            'Mit den Zahlungsarten, die dir an der Kasse angezeigt werden, zum Beispiel Kreditkarte, PayPal oder Überweisung. Die Zahlung läuft verschlüsselt über Mollie; freigegeben wird sie bei deiner Bank oder deinem Kartenanbieter.',
+          ],
+          [
+            'Brauche ich ein Konto?',
+            'Nein, du bestellst einfach als Gast. Aus deinen Angaben legen wir ein Konto ohne Passwort an, damit du deine Bestellungen später einsehen kannst. Zum Anmelden legst du über „Passwort vergessen“ ein Passwort fest.',
+          ],
+          [
+            'Wie sehe ich meine gratis Lektionen?',
+            'Zu jedem Anzug gehören gratis Videolektionen. Du findest sie in der Academy; melde dich mit der E-Mail-Adresse deiner Bestellung an.',
+          ],
+          [
+            'Was ist mit der Gewährleistung?',
+            'Es gilt das gesetzliche Gewährleistungsrecht. Geht etwas kaputt, das hätte halten müssen, schick uns ein Foto: Wir reparieren oder ersetzen es kostenlos.',
+          ],
+          [
+            'Kann ich einen Schwimmkörper nachbestellen?',
+            `Verloren oder beschädigt? Schreib mit Modell und Größe an ${company.email}, dann finden wir eine Lösung. Schwimmt nicht mit einem beschädigten Schwimmkörper.`,
+          ],
+        ],
+        [
+          'Deine Frage ist nicht dabei?',
+          'Dann stell sie uns. Wir antworten innerhalb eines Werktags.',
+          'Kontakt aufnehmen',
+          paths.de.contact,
+        ],
+      ),
+    },
+    es: {
+      title: 'Atención al cliente',
+      slug: pageSlugs.service.es,
+      seo: {
+        title: 'Atención al cliente',
+        description: 'Todo sobre pedidos, pagos, envíos, devoluciones y tu cuenta en Zwotter.',
+      },
+      blocks: blocks(
+        '¿En qué te ayudamos?',
+        `- [Envíos](${paths.es.shipping}): gastos, países y plazos
+- [Devoluciones y desistimiento](${paths.es.returns}): cómo devolver un artículo
+- [Guía de tallas](${paths.es.sizeGuide}): la talla correcta según el peso
+- [Contacto](${paths.es.contact}): escríbenos o llámanos`,
+        'Preguntas frecuentes',
+        [
+          [
+            '¿Cómo puedo pagar?',
+            'Con los métodos que verás al finalizar la compra, como tarjeta, PayPal o transferencia. El pago se hace por conexión cifrada a través de Mollie y lo confirmas con tu banco o el emisor de tu tarjeta.',
+          ],
+          [
+            '¿Necesito una cuenta?',
+            'No, puedes comprar como invitado. Con tus datos creamos una cuenta sin contraseña para que más adelante puedas consultar tus pedidos. Si quieres entrar, crea una contraseña desde «He olvidado mi contraseña».',
+          ],
+          [
+            '¿Cómo veo mis clases gratis?',
+            'Cada bañador flotador incluye videoclases gratis. Las encontrarás en la Academy; entra con el correo electrónico de tu pedido.',
+          ],
+          [
+            '¿Qué garantía tengo?',
+            'Tienes la garantía legal de tres años. Si se rompe algo que no debería, mándanos una foto: lo reparamos o lo cambiamos sin coste.',
+          ],
+          [
+            '¿Puedo pedir un flotador suelto?',
+            `¿Se ha perdido o estropeado? Escribe a ${company.email} con el modelo y la talla y buscaremos una solución. No uses el bañador con un flotador dañado.`,
+          ],
+        ],
+        ['¿No encuentras tu pregunta?', 'Háznosla. Respondemos en un día laborable.', 'Contactar', paths.es.contact],
+      ),
+    },
+    fr: {
+      title: 'Service client',
+      slug: pageSlugs.service.fr,
+      seo: {
+        title: 'Service client',
+        description: 'Tout sur la commande, le paiement, la livraison, les retours et votre compte chez Zwotter.',
+      },
+      blocks: blocks(
+        'Comment pouvons-nous vous aider ?',
+        `- [Livraison](${paths.fr.shipping}) : frais, pays et délais
+- [Retours et rétractation](${paths.fr.returns}) : comment renvoyer un article
+- [Guide des tailles](${paths.fr.sizeGuide}) : la bonne taille selon le poids
+- [Contact](${paths.fr.contact}) : écrivez-nous ou appelez-nous`,
+        'Questions fréquentes',
+        [
+          [
+            'Comment puis-je payer ?',
+            'Avec les moyens proposés au moment de la commande, par exemple carte bancaire, PayPal ou virement. Le paiement passe par Mollie, sur une connexion chiffrée, et vous le validez auprès de votre banque.',
+          ],
+          [
+            'Faut-il créer un compte ?',
+            'Non, vous commandez en tant qu’invité. À partir de vos coordonnées, nous créons un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Pour vous connecter, définissez un mot de passe via « Mot de passe oublié ».',
+          ],
+          [
+            'Comment regarder mes leçons offertes ?',
+            'Chaque maillot flotteur donne droit à des leçons vidéo. Vous les trouverez dans l’Academy ; connectez-vous avec l’adresse e-mail de votre commande.',
+          ],
+          [
+            'Quelle est la garantie ?',
+            'Vous bénéficiez de la garantie légale de conformité et de la garantie des vices cachés. Un défaut ? Envoyez-nous une photo : nous réparons ou remplaçons gratuitement.',
+          ],
+          [
+            'Puis-je commander un flotteur à l’unité ?',
+            `Un flotteur perdu ou abîmé ? Écrivez à ${company.email} en indiquant le modèle et la taille, nous trouverons une solution. N’utilisez pas un flotteur endommagé.`,
+          ],
+        ],
+        [
+          'Votre question n’y est pas ?',
+          'Posez-la-nous. Réponse sous un jour ouvré.',
+          'Nous contacter',
+          paths.fr.contact,
+        ],
+      ),
+    },
+    sv: {
+      title: 'Kundservice',
+      slug: pageSlugs.service.sv,
+      seo: {
+        title: 'Kundservice',
+        description: 'Allt om beställning, betalning, frakt, returer och ditt konto hos Zwotter.',
+      },
+      blocks: blocks(
+        'Vad kan vi hjälpa till med?',
+        `- [Frakt](${paths.sv.shipping}): kostnader, länder och leveranstid
+- [Retur och ångerrätt](${paths.sv.returns}): så skickar du tillbaka något
+- [Storleksguide](${paths.sv.sizeGuide}): rätt storlek efter vikt
+- [Kontakt](${paths.sv.contact}): mejla eller ring oss`,
+        'Vanliga frågor',
+        [
+          [
+            'Hur kan jag betala?',
+            'Med de betalsätt som visas i kassan, till exempel kort, Klarna eller banköverföring. Betalningen går krypterat via Mollie och du godkänner den hos din bank eller kortutgivare.',
+          ],
+          [
+            'Behöver jag ett konto?',
+            'Nej, du kan handla som gäst. Av dina uppgifter skapar vi ett konto utan lösenord, så att du kan se dina beställningar senare. Vill du logga in väljer du ett lösenord via Glömt lösenord.',
+          ],
+          [
+            'Hur ser jag mina gratislektioner?',
+            'Till varje flytdräkt ingår gratis videolektioner. Du hittar dem i Academy; logga in med e-postadressen från din beställning.',
+          ],
+          [
+            'Vad gäller för reklamation?',
+            'Du har tre års reklamationsrätt. Går något sönder som borde ha hållit, mejla oss en bild så reparerar eller ersätter vi det utan kostnad.',
+          ],
+          [
+            'Kan jag beställa en enstaka flytkudde?',
+            `Har en kudde kommit bort eller gått sönder? Mejla ${company.email} med modell och storlek, så hittar vi en lösning. Bada inte med en skadad flytkudde.`,
+          ],
+        ],
+        [
+          'Finns inte din fråga här?',
+          'Ställ den till oss. Du får svar inom en arbetsdag.',
+          'Kontakta oss',
+          paths.sv.contact,
+        ],
+      ),
+    },
+  },
+};

@@ -1,0 +1,196 @@
+import type { L, SeedBlock, SeedLocale, SeedPage } from '../../types';
+import { countries } from '../countries';
+import { pageSlugs, paths } from '../paths';
+
+const tags: L = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', es: 'es-ES', fr: 'fr-FR', sv: 'sv-SE' };
+
+/** One list item per country with its cost, so that the page cannot drift from the shipping table. */
+function listCosts(locale: SeedLocale): string {
+  const names = new Intl.DisplayNames(tags[locale], { type: 'region' });
+  const euro = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' });
+  // French sets a space before the colon.
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  return countries
+    .map(({ iso, shippingCost }) => `- ${names.of(iso.toUpperCase())}${colon} ${euro.format(shippingCost)}`)
+    .join('\n');
+}
+
+const blocks = (title: string, text: string, body: string): SeedBlock[] => [
+  { kind: 'image-text', title, text, picture: 'scenes/shipping-box.webp', side: 'right' },
+  { kind: 'rich-text', body },
+];
+
+export const shippingPage: SeedPage = {
+  key: 'shipping',
+  parent: 'service',
+  text: {
+    nl: {
+      title: 'Verzenden',
+      slug: pageSlugs.shipping.nl,
+      seo: {
+        title: 'Verzenden en levertijd',
+        description:
+          'Levering binnen 1 tot 3 werkdagen naar Nederland, Duitsland, Frankrijk, Spanje en Zweden. Bekijk de verzendkosten.',
+      },
+      blocks: blocks(
+        'Binnen 1 tot 3 werkdagen in huis',
+        'We pakken je bestelling in Utrecht in en geven haar mee aan de bezorgdienst. Zodra het pakket onderweg is, krijg je een mail, met een trackingcode als de bezorger die geeft.',
+        `## Verzendkosten per bestelling
+
+${listCosts('nl')}
+
+De kosten hangen niet af van hoeveel je bestelt. In je winkelmand en bij het afrekenen zie je ze voordat je betaalt. Bestel je alleen lessen, dan zijn er geen verzendkosten.
+
+## Levertijd
+
+Je pakket is er binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen. Betaal je met een overboeking, dan begint de termijn als het geld binnen is. Lukt het een keer niet op tijd, dan hoor je dat van ons.
+
+## Niet thuis of niet goed aangekomen?
+
+De bezorger laat weten waar je pakket is. Is de doos beschadigd of mist er iets? Mail ons een foto; we lossen het op. Tot het pakket bij jou is afgeleverd, is het risico voor ons.
+
+Iets terugsturen? Kijk bij [retourneren](${paths.nl.returns}).`,
+      ),
+    },
+    en: {
+      title: 'Shipping',
+      slug: pageSlugs.shipping.en,
+      seo: {
+        title: 'Shipping and delivery times',
+        description:
+          'Delivery within 1 to 3 working days to the Netherlands, Germany, France, Spain and Sweden. See the shipping costs.',
+      },
+      blocks: blocks(
+        'With you in 1 to 3 working days',
+        'We pack your order in Utrecht and hand it to the carrier. As soon as it is on its way you get an e-mail, with a tracking code where the carrier provides one.',
+        `## Shipping costs per order
+
+${listCosts('en')}
+
+The cost does not depend on how much you order. You see it in your cart and at checkout before you pay. If you order lessons only, there are no shipping costs.
+
+## Delivery time
+
+Your parcel arrives within 1 to 3 working days after we receive your payment. If you pay by bank transfer, the time starts when the money arrives. Should we ever be late, we will tell you.
+
+## Not at home, or something wrong?
+
+The carrier will let you know where your parcel is. Box damaged or something missing? E-mail us a photo and we will put it right. Until the parcel is in your hands, the risk is ours.
+
+Sending something back? See [returns](${paths.en.returns}).`,
+      ),
+    },
+    de: {
+      title: 'Versand',
+      slug: pageSlugs.shipping.de,
+      seo: {
+        title: 'Versand und Lieferzeit',
+        description:
+          'Lieferung in 1 bis 3 Werktagen nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden. Alle Versandkosten.',
+      },
+      blocks: blocks(
+        'In 1 bis 3 Werktagen bei dir',
+        'Wir packen deine Bestellung in Utrecht und übergeben sie dem Paketdienst. Sobald sie unterwegs ist, bekommst du eine E-Mail – mit Sendungsnummer, wenn der Paketdienst eine vergibt.',
+        `## Versandkosten pro Bestellung
+
+${listCosts('de')}
+
+Die Kosten hängen nicht davon ab, wie viel du bestellst. Du siehst sie im Warenkorb und an der Kasse, bevor du bezahlst. Bestellst du nur Lektionen, fallen keine Versandkosten an.
+
+## Lieferzeit
+
+Dein Paket kommt innerhalb von 1 bis 3 Werktagen, nachdem deine Zahlung bei uns eingegangen ist. Bei Überweisung beginnt die Frist mit dem Geldeingang. Sollte es einmal länger dauern, sagen wir dir Bescheid.
+
+## Nicht zu Hause oder etwas nicht in Ordnung?
+
+Der Paketdienst teilt dir mit, wo dein Paket liegt. Karton beschädigt oder etwas fehlt? Schick uns ein Foto, wir kümmern uns. Bis das Paket bei dir ankommt, tragen wir das Risiko.
+
+Etwas zurückschicken? Hier geht es zu [Rückgabe und Widerruf](${paths.de.returns}).`,
+      ),
+    },
+    es: {
+      title: 'Envíos',
+      slug: pageSlugs.shipping.es,
+      seo: {
+        title: 'Envíos y plazos de entrega',
+        description:
+          'Entrega en 1 a 3 días laborables en España, Países Bajos, Alemania, Francia y Suecia. Consulta los gastos de envío.',
+      },
+      blocks: blocks(
+        'En casa en 1 a 3 días laborables',
+        'Preparamos tu pedido en Utrecht y lo entregamos al transportista. En cuanto salga, recibirás un correo, con código de seguimiento si el transportista lo facilita.',
+        `## Gastos de envío por pedido
+
+${listCosts('es')}
+
+El importe no depende de cuánto pidas. Lo verás en el carrito y antes de pagar. Si solo compras clases, no hay gastos de envío.
+
+## Plazo de entrega
+
+Tu paquete llega en 1 a 3 días laborables desde que recibimos el pago. Si pagas por transferencia, el plazo empieza cuando llega el dinero. Si alguna vez nos retrasamos, te avisaremos.
+
+## ¿No estabas o algo ha llegado mal?
+
+El transportista te dirá dónde está tu paquete. ¿La caja ha llegado dañada o falta algo? Mándanos una foto y lo solucionamos. Hasta que lo tengas en tus manos, el riesgo es nuestro.
+
+¿Quieres devolver algo? Mira la página de [devoluciones](${paths.es.returns}).`,
+      ),
+    },
+    fr: {
+      title: 'Livraison',
+      slug: pageSlugs.shipping.fr,
+      seo: {
+        title: 'Livraison et délais',
+        description:
+          'Livraison en 1 à 3 jours ouvrés en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède. Consultez les frais.',
+      },
+      blocks: blocks(
+        'Chez vous en 1 à 3 jours ouvrés',
+        'Nous préparons votre commande à Utrecht et la confions au transporteur. Dès son départ, vous recevez un e-mail, avec un numéro de suivi si le transporteur en fournit un.',
+        `## Frais de livraison par commande
+
+${listCosts('fr')}
+
+Les frais ne dépendent pas de la quantité. Ils s’affichent dans le panier et avant le paiement. Pour une commande de leçons uniquement, il n’y a pas de frais de livraison.
+
+## Délai
+
+Votre colis arrive en 1 à 3 jours ouvrés après réception de votre paiement. En cas de virement, le délai court à partir de l’arrivée des fonds. Si nous devions être en retard, nous vous préviendrions.
+
+## Absent, ou un souci à la réception ?
+
+Le transporteur vous indique où se trouve votre colis. Carton abîmé, article manquant ? Envoyez-nous une photo, nous nous en occupons. Tant que le colis n’est pas entre vos mains, le risque est pour nous.
+
+Un article à renvoyer ? Consultez la page [retours](${paths.fr.returns}).`,
+      ),
+    },
+    sv: {
+      title: 'Frakt',
+      slug: pageSlugs.shipping.sv,
+      seo: {
+        title: 'Frakt och leveranstid',
+        description:
+          'Leverans inom 1 till 3 arbetsdagar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien. Se fraktkostnaderna.',
+      },
+      blocks: blocks(
+        'Hos dig inom 1 till 3 arbetsdagar',
+        'Vi packar din beställning i Utrecht och lämnar den till transportören. När paketet är på väg får du ett mejl, med spårningsnummer om transportören har ett.',
+        `## Frakt per beställning
+
+${listCosts('sv')}
+
+Frakten beror inte på hur mycket du beställer. Du ser den i varukorgen och i kassan innan du betalar. Beställer du bara lektioner tillkommer ingen frakt.
+
+## Leveranstid
+
+Paketet kommer inom 1 till 3 arbetsdagar efter att vi har fått din betalning. Betalar du med banköverföring räknas tiden från det att pengarna har kommit in. Blir vi någon gång sena hör vi av oss.
+
+## Inte hemma, eller är något fel?
+
+Transportören meddelar var paketet finns. Är kartongen skadad eller saknas något? Mejla oss en bild så löser vi det. Tills paketet har nått dig står vi för risken.
+
+Vill du skicka tillbaka något? Läs om [retur och ångerrätt](${paths.sv.returns}).`,
+      ),
+    },
+  },
+};

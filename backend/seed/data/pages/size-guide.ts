@@ -1,0 +1,214 @@
+import type { SeedBlock, SeedPage } from '../../types';
+import { pageSlugs, paths } from '../paths';
+
+const blocks = (
+  title: string,
+  text: string,
+  body: string,
+  cta: string,
+  ctaText: string,
+  label: string,
+  path: string,
+): SeedBlock[] => [
+  { kind: 'size-guide', title, text },
+  { kind: 'rich-text', body },
+  { kind: 'call-to-action', title: cta, text: ctaText, link: { label, path } },
+];
+
+export const sizeGuidePage: SeedPage = {
+  key: 'sizeGuide',
+  text: {
+    nl: {
+      title: 'Maattabel',
+      slug: pageSlugs.sizeGuide.nl,
+      seo: {
+        title: 'Maattabel drijfpakken',
+        description:
+          'Kies de maat van je drijfpak op gewicht: XS tot en met 3XL, van 11 tot en met 42 kg. Met tips om te meten en te passen.',
+      },
+      blocks: blocks(
+        'Welke maat past?',
+        'Het gewicht beslist, de lengte is een extra controle. Zo dragen de drijvers precies genoeg en blijft het pak op zijn plaats.',
+        `## Zo meet je
+
+1. Weeg je kind zonder schoenen en dikke kleren, en rond af op hele kilo’s.
+2. Zoek het gewicht op in de tabel. Dat is de maat.
+3. Kijk of de lengte ook klopt. Is je kind langer dan de tabel aangeeft? Bel of mail ons even.
+
+## Zo controleer je of het past
+
+- Je kunt twee vingers onder de stof bij de schouder krijgen, niet een hele hand.
+- De rits gaat helemaal dicht zonder te trekken.
+- Til je kind rustig op aan de schouders van het pak: het schuift niet voorbij de kin.
+
+## Op de grens?
+
+Kies de maat waar het gewicht nu in valt, niet eentje op de groei. Een te groot pak kruipt omhoog en ligt niet goed in het water. Weegt je kind minder dan 11 kg of is het jonger dan 3 jaar, dan is er nog geen Zwotter die past.`,
+        'Maat gevonden?',
+        'Kies je model en kleur.',
+        'Naar de shop',
+        paths.nl.shop,
+      ),
+    },
+    en: {
+      title: 'Size guide',
+      slug: pageSlugs.sizeGuide.en,
+      seo: {
+        title: 'Float suit size guide',
+        description:
+          'Choose your float suit by weight: XS to 3XL, from 11 up to and including 42 kg. With tips on measuring and checking the fit.',
+      },
+      blocks: blocks(
+        'Which size fits?',
+        'Weight decides; height is a second check. That way the floats carry just enough and the suit stays where it should.',
+        `## How to measure
+
+1. Weigh your child without shoes or heavy clothes and round to whole kilos.
+2. Find the weight in the table. That is the size.
+3. Check the height as well. Is your child taller than the table says? Call or e-mail us.
+
+## How to check the fit
+
+- You can slide two fingers under the fabric at the shoulder, but not a whole hand.
+- The zip closes fully without pulling.
+- Lift your child gently by the shoulders of the suit: it should not slip past the chin.
+
+## Between two sizes?
+
+Take the size for today’s weight rather than one to grow into. A suit that is too big rides up and sits badly in the water. If your child weighs less than 11 kg or is under 3, there is no Zwotter that fits yet.`,
+        'Found the size?',
+        'Now choose a model and a colour.',
+        'Go to the shop',
+        paths.en.shop,
+      ),
+    },
+    de: {
+      title: 'Größentabelle',
+      slug: pageSlugs.sizeGuide.de,
+      seo: {
+        title: 'Größentabelle Schwimmlernanzüge',
+        description:
+          'Die Größe richtet sich nach dem Gewicht: XS bis 3XL, von 11 bis einschließlich 42 kg. Mit Tipps zum Messen und Anprobieren.',
+      },
+      blocks: blocks(
+        'Welche Größe passt?',
+        'Das Gewicht entscheidet, die Körpergröße ist die Gegenprobe. So tragen die Schwimmkörper genau richtig, und der Anzug bleibt, wo er hingehört.',
+        `## So misst du
+
+1. Wiege dein Kind ohne Schuhe und dicke Kleidung und runde auf ganze Kilogramm.
+2. Suche das Gewicht in der Tabelle: Das ist die Größe.
+3. Prüfe auch die Körpergröße. Dein Kind ist größer als angegeben? Dann ruf uns kurz an oder schreib uns.
+
+## So prüfst du den Sitz
+
+- An der Schulter passen zwei Finger unter den Stoff, aber keine ganze Hand.
+- Der Reißverschluss geht ohne Ziehen ganz zu.
+- Heb dein Kind vorsichtig an den Schultern des Anzugs an: Er rutscht nicht übers Kinn.
+
+## Genau dazwischen?
+
+Nimm die Größe für das heutige Gewicht, nicht eine zum Hineinwachsen. Ein zu großer Anzug rutscht hoch und liegt schlecht im Wasser. Wiegt dein Kind weniger als 11 kg oder ist es jünger als 3 Jahre, passt noch kein Zwotter.`,
+        'Größe gefunden?',
+        'Dann such dir Modell und Farbe aus.',
+        'Zum Shop',
+        paths.de.shop,
+      ),
+    },
+    es: {
+      title: 'Guía de tallas',
+      slug: pageSlugs.sizeGuide.es,
+      seo: {
+        title: 'Guía de tallas de bañadores flotadores',
+        description:
+          'Elige la talla por el peso: de la XS a la 3XL, de 11 a 42 kg inclusive. Con consejos para medir y probar.',
+      },
+      blocks: blocks(
+        '¿Cuál es su talla?',
+        'Manda el peso; la estatura sirve para comprobar. Así los flotadores sostienen lo justo y el bañador no se mueve.',
+        `## Cómo medir
+
+1. Pesa a tu hijo sin zapatos ni ropa gruesa y redondea a kilos enteros.
+2. Busca el peso en la tabla: esa es la talla.
+3. Comprueba también la estatura. ¿Es más alto de lo que indica la tabla? Llámanos o escríbenos.
+
+## Cómo saber si le queda bien
+
+- Caben dos dedos bajo la tela del hombro, pero no la mano entera.
+- La cremallera cierra del todo sin tirar.
+- Levántalo con suavidad por los hombros del bañador: no debe pasar de la barbilla.
+
+## ¿Entre dos tallas?
+
+Elige la del peso que tiene hoy, no una para que le dure más. Un bañador grande se sube y flota mal. Si pesa menos de 11 kg o tiene menos de 3 años, todavía no hay un Zwotter para él.`,
+        '¿Ya tienes la talla?',
+        'Elige modelo y color.',
+        'Ir a la tienda',
+        paths.es.shop,
+      ),
+    },
+    fr: {
+      title: 'Guide des tailles',
+      slug: pageSlugs.sizeGuide.fr,
+      seo: {
+        title: 'Guide des tailles des maillots flotteurs',
+        description:
+          'Choisissez la taille selon le poids : du XS au 3XL, de 11 à 42 kg inclus. Nos conseils pour mesurer et essayer.',
+      },
+      blocks: blocks(
+        'Quelle taille choisir ?',
+        'Le poids décide, la hauteur confirme. Les flotteurs portent ainsi juste ce qu’il faut et le maillot reste en place.',
+        `## Comment mesurer
+
+1. Pesez votre enfant sans chaussures ni vêtements épais et arrondissez au kilo.
+2. Repérez le poids dans le tableau : c’est sa taille.
+3. Vérifiez aussi la hauteur. Il dépasse la valeur indiquée ? Appelez-nous ou écrivez-nous.
+
+## Comment vérifier l’ajustement
+
+- Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
+- La fermeture se ferme entièrement sans forcer.
+- Soulevez doucement votre enfant par les épaules du maillot : il ne doit pas remonter au-dessus du menton.
+
+## Entre deux tailles ?
+
+Prenez la taille de son poids actuel, pas la suivante « pour que ça dure ». Un maillot trop grand remonte et flotte mal. Si votre enfant pèse moins de 11 kg ou a moins de 3 ans, aucun Zwotter ne lui convient encore.`,
+        'Vous avez trouvé la taille ?',
+        'Choisissez le modèle et la couleur.',
+        'Aller à la boutique',
+        paths.fr.shop,
+      ),
+    },
+    sv: {
+      title: 'Storleksguide',
+      slug: pageSlugs.sizeGuide.sv,
+      seo: {
+        title: 'Storleksguide för flytdräkter',
+        description:
+          'Välj storlek efter vikt: XS till 3XL, från 11 till och med 42 kg. Med tips om hur du mäter och provar.',
+      },
+      blocks: blocks(
+        'Vilken storlek passar?',
+        'Vikten avgör, längden är en extra kontroll. Då bär kuddarna lagom mycket och dräkten sitter kvar där den ska.',
+        `## Så mäter du
+
+1. Väg barnet utan skor och tjocka kläder och avrunda till hela kilo.
+2. Leta upp vikten i tabellen. Det är storleken.
+3. Kontrollera även längden. Är barnet längre än tabellen anger? Ring eller mejla oss.
+
+## Så ser du om den passar
+
+- Du får in två fingrar under tyget vid axeln, men inte hela handen.
+- Dragkedjan går att stänga helt utan att dra.
+- Lyft barnet försiktigt i dräktens axlar: den ska inte åka upp över hakan.
+
+## Mitt emellan två storlekar?
+
+Välj storleken för dagens vikt, inte en att växa i. En för stor dräkt åker upp och ligger dåligt i vattnet. Väger barnet mindre än 11 kg eller är yngre än 3 år finns det ingen Zwotter som passar än.`,
+        'Hittat storleken?',
+        'Välj modell och färg.',
+        'Till butiken',
+        paths.sv.shop,
+      ),
+    },
+  },
+};

@@ -1,0 +1,191 @@
+import { type L, type SeedLocale, seedLocales } from '../types';
+
+/** Every slug of the seed in one place, so that links in texts can never point to a page of another language. */
+const same = (slug: string): L => ({ nl: slug, en: slug, de: slug, es: slug, fr: slug, sv: slug });
+
+export const pageSlugs = {
+  home: same('home'),
+  shop: { nl: 'shop', en: 'shop', de: 'shop', es: 'tienda', fr: 'magasin', sv: 'butik' },
+  cart: { nl: 'winkelmand', en: 'cart', de: 'warenkorb', es: 'carrito', fr: 'panier', sv: 'varukorg' },
+  checkout: { nl: 'afrekenen', en: 'checkout', de: 'kasse', es: 'pagar', fr: 'commande', sv: 'kassa' },
+  profile: {
+    nl: 'mijn-zwotter',
+    en: 'my-zwotter',
+    de: 'mein-zwotter',
+    es: 'mi-zwotter',
+    fr: 'mon-zwotter',
+    sv: 'mitt-zwotter',
+  },
+  blog: { ...same('blog'), sv: 'blogg' },
+  academy: same('academy'),
+  service: {
+    nl: 'klantenservice',
+    en: 'customer-service',
+    de: 'kundenservice',
+    es: 'atencion-al-cliente',
+    fr: 'service-client',
+    sv: 'kundservice',
+  },
+  contact: { nl: 'contact', en: 'contact', de: 'kontakt', es: 'contacto', fr: 'contact', sv: 'kontakt' },
+  sizeGuide: {
+    nl: 'maattabel',
+    en: 'size-guide',
+    de: 'groessentabelle',
+    es: 'guia-de-tallas',
+    fr: 'guide-des-tailles',
+    sv: 'storleksguide',
+  },
+  about: { nl: 'over-ons', en: 'about-us', de: 'ueber-uns', es: 'sobre-nosotros', fr: 'a-propos', sv: 'om-oss' },
+  shipping: { nl: 'verzenden', en: 'shipping', de: 'versand', es: 'envios', fr: 'livraison', sv: 'frakt' },
+  returns: {
+    nl: 'retourneren',
+    en: 'returns',
+    de: 'rueckgabe-und-widerruf',
+    es: 'devoluciones',
+    fr: 'retours',
+    sv: 'retur-och-angerratt',
+  },
+  terms: {
+    nl: 'algemene-voorwaarden',
+    en: 'terms-and-conditions',
+    de: 'agb',
+    es: 'condiciones-generales',
+    fr: 'conditions-generales-de-vente',
+    sv: 'allmanna-villkor',
+  },
+  privacy: {
+    nl: 'privacybeleid',
+    en: 'privacy-policy',
+    de: 'datenschutz',
+    es: 'politica-de-privacidad',
+    fr: 'politique-de-confidentialite',
+    sv: 'integritetspolicy',
+  },
+  cookies: { ...same('cookies'), es: 'politica-de-cookies' },
+  accessibility: {
+    nl: 'toegankelijkheid',
+    en: 'accessibility',
+    de: 'barrierefreiheid',
+    es: 'accesibilidad',
+    fr: 'accessibilite',
+    sv: 'tillganglighet',
+  },
+} satisfies Record<string, L>;
+
+export type PageKey = keyof typeof pageSlugs;
+
+export const pageParents: Partial<Record<PageKey, PageKey>> = { shipping: 'service', returns: 'service' };
+
+export const productSlugs = {
+  classic: {
+    nl: 'zwotter-classic-drijfpak',
+    en: 'zwotter-classic-float-suit',
+    de: 'zwotter-classic-schwimmlernanzug',
+    es: 'banador-flotador-zwotter-classic',
+    fr: 'maillot-flotteur-zwotter-classic',
+    sv: 'zwotter-classic-flytdrakt',
+  },
+  mini: {
+    nl: 'zwotter-mini-drijfpak',
+    en: 'zwotter-mini-float-suit',
+    de: 'zwotter-mini-schwimmlernanzug',
+    es: 'banador-flotador-zwotter-mini',
+    fr: 'maillot-flotteur-zwotter-mini',
+    sv: 'zwotter-mini-flytdrakt',
+  },
+  pro: {
+    nl: 'zwotter-pro-drijfpak',
+    en: 'zwotter-pro-float-suit',
+    de: 'zwotter-pro-schwimmlernanzug',
+    es: 'traje-flotador-zwotter-pro',
+    fr: 'combinaison-flotteur-zwotter-pro',
+    sv: 'zwotter-pro-flytdrakt',
+  },
+  poncho: {
+    nl: 'badponcho-met-capuchon',
+    en: 'hooded-towel-poncho',
+    de: 'badeponcho-mit-kapuze',
+    es: 'poncho-toalla-con-capucha',
+    fr: 'poncho-de-bain-a-capuche',
+    sv: 'badponcho-med-luva',
+  },
+  goggles: {
+    nl: 'kinderzwembril',
+    en: 'kids-swim-goggles',
+    de: 'schwimmbrille-fuer-kinder',
+    es: 'gafas-de-natacion-infantiles',
+    fr: 'lunettes-de-natation-enfant',
+    sv: 'simglasogon-for-barn',
+  },
+} satisfies Record<string, L>;
+
+export const articleSlugs = {
+  firstSwim: {
+    nl: 'eerste-keer-zwemmen-met-drijfpak',
+    en: 'first-swim-with-a-float-suit',
+    de: 'das-erste-mal-im-schwimmlernanzug',
+    es: 'primer-bano-con-banador-flotador',
+    fr: 'premiere-baignade-en-maillot-flotteur',
+    sv: 'forsta-badet-med-flytdrakt',
+  },
+} satisfies Record<string, L>;
+
+export const levelSlugs = {
+  waterConfidence: {
+    nl: 'watervrij',
+    en: 'water-confidence',
+    de: 'wassergewoehnung',
+    es: 'confianza-en-el-agua',
+    fr: 'aisance-aquatique',
+    sv: 'vattenvana',
+  },
+} satisfies Record<string, L>;
+
+/** The first segment of the routes whose prefix is localised (specification section 2). */
+const prefixes = {
+  product: pageSlugs.shop,
+  article: pageSlugs.blog,
+  level: { nl: 'academy', en: 'academy', de: 'course', es: 'course', fr: 'course', sv: 'course' },
+} satisfies Record<string, L>;
+
+export function pagePath(key: PageKey, locale: SeedLocale): string {
+  if (key === 'home') return '/';
+  const parent = pageParents[key];
+  return `${parent ? pagePath(parent, locale) : ''}/${pageSlugs[key][locale]}`;
+}
+
+function buildPaths(locale: SeedLocale) {
+  const page = (key: PageKey): string => pagePath(key, locale);
+  const product = (key: keyof typeof productSlugs): string =>
+    `/${prefixes.product[locale]}/${productSlugs[key][locale]}`;
+  return {
+    home: page('home'),
+    shop: page('shop'),
+    cart: page('cart'),
+    profile: page('profile'),
+    blog: page('blog'),
+    academy: page('academy'),
+    service: page('service'),
+    contact: page('contact'),
+    sizeGuide: page('sizeGuide'),
+    about: page('about'),
+    shipping: page('shipping'),
+    returns: page('returns'),
+    terms: page('terms'),
+    privacy: page('privacy'),
+    cookies: page('cookies'),
+    accessibility: page('accessibility'),
+    classic: product('classic'),
+    mini: product('mini'),
+    pro: product('pro'),
+    poncho: product('poncho'),
+    goggles: product('goggles'),
+    firstSwim: `/${prefixes.article[locale]}/${articleSlugs.firstSwim[locale]}`,
+    waterConfidence: `/${prefixes.level[locale]}/${levelSlugs.waterConfidence[locale]}`,
+  };
+}
+
+export type Paths = ReturnType<typeof buildPaths>;
+
+/** Public paths per locale; texts write `${paths.nl.sizeGuide}` instead of spelling an address out. */
+export const paths = Object.fromEntries(seedLocales.map((locale) => [locale, buildPaths(locale)])) as L<Paths>;

@@ -1,0 +1,8 @@
+import type { SeedProduct } from '../types';
+import { goggles } from './products/goggles';
+import { classic } from './products/classic';
+import { mini } from './products/mini';
+import { poncho } from './products/poncho';
+import { pro } from './products/pro';
+
+export const products: SeedProduct[] = [classic, mini, pro, poncho, goggles];

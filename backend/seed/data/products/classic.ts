@@ -1,0 +1,210 @@
+import type { SeedProduct } from '../../types';
+import { paths, productSlugs } from '../paths';
+import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+
+const details = buildSuitDetails(
+  {
+    nl: '82 % polyester, 18 % elastaan. Zachte, chloorbestendige zwemstof met platte naden.',
+    en: '82% polyester, 18% elastane. Soft, chlorine-resistant swim fabric with flat seams.',
+    de: '82 % Polyester, 18 % Elasthan. Weicher, chlorbeständiger Badestoff mit flachen Nähten.',
+    es: '82 % poliéster, 18 % elastano. Tejido suave, resistente al cloro y con costuras planas.',
+    fr: '82 % polyester, 18 % élasthanne. Tissu doux, résistant au chlore, à coutures plates.',
+    sv: '82 % polyester, 18 % elastan. Mjukt, klortåligt badtyg med platta sömmar.',
+  },
+  {
+    nl: 'Stevige rits met een lipje dat ook kleine vingers kunnen pakken.',
+    en: 'Sturdy zip with a pull tab that small fingers can grip too.',
+    de: 'Stabiler Reißverschluss mit Zipper, den auch kleine Finger greifen können.',
+    es: 'Cremallera resistente con un tirador que agarran hasta los dedos más pequeños.',
+    fr: 'Fermeture éclair solide, avec une tirette facile à saisir pour les petits doigts.',
+    sv: 'Stadig dragkedja med en tapp som även små fingrar får grepp om.',
+  },
+);
+
+export const classic: SeedProduct = {
+  key: 'classic',
+  type: 'physical',
+  listed: true,
+  position: 1,
+  picture: 'products/suit-classic-blue-front.webp',
+  gallery: buildSuitGallery('classic'),
+  sizeGuide: suitSizes,
+  variants: buildSuitVariants('classic', 44.95, 47.95, { 'blue-xs': 0, 'pink-xxl': 2 }),
+  text: {
+    nl: {
+      title: 'Zwotter Classic drijfpak',
+      slug: productSlugs.classic.nl,
+      summary:
+        'Ons meest veelzijdige drijfpak: korte mouwen, een rits en acht drijvers die je er één voor één uithaalt.',
+      introTitle: 'Het pak voor elke zwemdag',
+      introText:
+        'Korte mouwen, een soepele stof en acht drijvers rond het bovenlijf. Zo ligt je kind mooi in balans en blijven armen en benen vrij om te leren zwemmen.',
+      body: `## Eerst drijven, dan zelf doen
+
+De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet rechtop, maar schuin in het water: de houding waarin zwemmen lukt. Lukt dat goed, dan haal je een drijver weg. En later nog een. Tot het pak leeg is en je kind het zelf kan.
+
+## Prettig om te dragen
+
+- Armen en benen vrij voor de eerste slagen
+- Platte naden en een zachte hals: niets dat schuurt
+- Zonbescherming UPF 50+ op schouders en rug
+- Zit zoals een badpak, dus geen bandjes die losschieten
+
+## Kies op gewicht
+
+Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in de [maattabel](${paths.nl.sizeGuide}). Bij elk pak horen gratis videolessen in de [academy](${paths.nl.academy}), zodat je weet wat je samen kunt oefenen.`,
+      details: details.nl,
+      safety: suitSafety.nl,
+      seo: {
+        title: 'Zwotter Classic drijfpak met 8 uitneembare drijvers',
+        description:
+          'Drijfpak met korte mouwen en rits voor kinderen vanaf 3 jaar. Acht drijvers, UPF 50+, in blauw en roze. Met gratis videolessen.',
+      },
+    },
+    en: {
+      title: 'Zwotter Classic float suit',
+      slug: productSlugs.classic.en,
+      summary: 'Our all-rounder: short sleeves, a zip and eight floats that come out one at a time.',
+      introTitle: 'The suit for every swimming day',
+      introText:
+        'Short sleeves, stretchy fabric and eight floats around the upper body. Your child stays nicely balanced, with arms and legs free to learn.',
+      body: `## From floating to swimming
+
+The eight floats are spread over the chest and back. That tilts your child forward into a swimming position instead of bobbing upright. Going well? Take one float out. A few weeks later, another. One day the pockets are empty and your child is swimming.
+
+## Made to be worn all afternoon
+
+- Arms and legs free for those first strokes
+- Flat seams and a soft neckline, so nothing rubs
+- UPF 50+ over the shoulders and back
+- Fits like a swimsuit, with no straps to slip off
+
+## Choose by weight
+
+Weight decides the size, not age. If you are unsure, have a look at the [size guide](${paths.en.sizeGuide}). Every suit comes with free video lessons in the [academy](${paths.en.academy}), so you always know what to practise together.`,
+      details: details.en,
+      safety: suitSafety.en,
+      seo: {
+        title: 'Zwotter Classic float suit with 8 removable floats',
+        description:
+          'Short-sleeved float suit with zip for children aged 3 and over. Eight floats, UPF 50+, in blue and pink. Free video lessons included.',
+      },
+    },
+    de: {
+      title: 'Zwotter Classic Schwimmlernanzug',
+      slug: productSlugs.classic.de,
+      summary: 'Unser Allrounder: kurze Ärmel, Reißverschluss und acht Schwimmkörper, die nach und nach rauskommen.',
+      introTitle: 'Der Anzug für jeden Schwimmtag',
+      introText:
+        'Kurze Ärmel, dehnbarer Stoff und acht Schwimmkörper rund um den Oberkörper. Dein Kind liegt ausbalanciert im Wasser und hat Arme und Beine frei.',
+      body: `## Erst schweben, dann schwimmen
+
+Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kind nicht aufrecht im Wasser, sondern kommt in die Lage, in der Schwimmen gelingt. Klappt das gut, nimmst du einen Schwimmkörper heraus. Später den nächsten. Bis die Taschen leer sind und dein Kind es allein kann.
+
+## Angenehm zu tragen
+
+- Arme und Beine frei für die ersten Züge
+- Flache Nähte und ein weicher Kragen: nichts scheuert
+- UPF 50+ auf Schultern und Rücken
+- Sitzt wie ein Badeanzug, kein Träger rutscht
+
+## Das Gewicht zählt
+
+Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft dir die [Größentabelle](${paths.de.sizeGuide}). Zu jedem Anzug gehören gratis Videolektionen in der [Academy](${paths.de.academy}): Da siehst du, was ihr zusammen üben könnt.`,
+      details: details.de,
+      safety: suitSafety.de,
+      seo: {
+        title: 'Zwotter Classic: Schwimmlernanzug mit 8 Schwimmkörpern',
+        description:
+          'Schwimmlernanzug mit kurzen Ärmeln und Reißverschluss für Kinder ab 3 Jahren. Acht Schwimmkörper, UPF 50+, in Blau und Pink. Mit gratis Videolektionen.',
+      },
+    },
+    es: {
+      title: 'Bañador flotador Zwotter Classic',
+      slug: productSlugs.classic.es,
+      summary: 'El más versátil: manga corta, cremallera y ocho flotadores que se sacan de uno en uno.',
+      introTitle: 'Para todos los días de piscina',
+      introText:
+        'Manga corta, tejido elástico y ocho flotadores repartidos por el torso. Tu hijo se mantiene en equilibrio y mueve brazos y piernas con libertad.',
+      body: `## De flotar a nadar
+
+Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no queda de pie en el agua, sino inclinado hacia delante, que es la postura en la que se nada. ¿Le sale bien? Saca un flotador. Más adelante, otro. Hasta que un día los bolsillos están vacíos y nada por sí mismo.
+
+## Cómodo toda la tarde
+
+- Brazos y piernas libres para las primeras brazadas
+- Costuras planas y cuello suave, sin rozaduras
+- Protección UPF 50+ en hombros y espalda
+- Se ajusta como un bañador: ningún tirante se suelta
+
+## Elige por el peso
+
+La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas](${paths.es.sizeGuide}). Con cada bañador tienes videoclases gratis en la [Academy](${paths.es.academy}), para saber qué practicar juntos.`,
+      details: details.es,
+      safety: suitSafety.es,
+      seo: {
+        title: 'Bañador flotador Zwotter Classic con 8 flotadores',
+        description:
+          'Bañador flotador de manga corta con cremallera para niños a partir de 3 años. Ocho flotadores, UPF 50+, en azul y rosa. Videoclases gratis.',
+      },
+    },
+    fr: {
+      title: 'Maillot flotteur Zwotter Classic',
+      slug: productSlugs.classic.fr,
+      summary: 'Le plus polyvalent : manches courtes, fermeture éclair et huit flotteurs à retirer un par un.',
+      introTitle: 'Le maillot de toutes les baignades',
+      introText:
+        'Des manches courtes, un tissu souple et huit flotteurs autour du buste. Votre enfant garde l’équilibre, bras et jambes libres pour apprendre.',
+      body: `## D’abord flotter, puis nager
+
+Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste pas debout dans l’eau : il s’incline naturellement dans la position de nage. Il est à l’aise ? Retirez un flotteur. Un peu plus tard, un autre. Jusqu’au jour où les poches sont vides et où il nage seul.
+
+## Confortable tout l’après-midi
+
+- Bras et jambes libres pour les premiers mouvements
+- Coutures plates et col doux : rien ne frotte
+- Protection UPF 50+ sur les épaules et le dos
+- Une vraie coupe de maillot, sans bretelle qui glisse
+
+## Choisissez selon le poids
+
+C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy}) : vous savez toujours quoi travailler ensemble.`,
+      details: details.fr,
+      safety: suitSafety.fr,
+      seo: {
+        title: 'Maillot flotteur Zwotter Classic à 8 flotteurs amovibles',
+        description:
+          'Maillot flotteur à manches courtes et fermeture éclair, dès 3 ans. Huit flotteurs, UPF 50+, en bleu et en rose. Leçons vidéo offertes.',
+      },
+    },
+    sv: {
+      title: 'Zwotter Classic flytdräkt',
+      slug: productSlugs.classic.sv,
+      summary: 'Vår mest mångsidiga flytdräkt: korta ärmar, dragkedja och åtta flytkuddar som tas ut en i taget.',
+      introTitle: 'Dräkten för alla baddagar',
+      introText:
+        'Korta ärmar, stretchigt tyg och åtta flytkuddar runt överkroppen. Barnet ligger i balans och har armar och ben fria.',
+      body: `## Först flyta, sedan simma
+
+De åtta flytkuddarna är fördelade över bröst och rygg. Därför blir barnet inte stående upprätt i vattnet, utan lutar framåt i det läge där det går att simma. Fungerar det bra? Ta ut en kudde. Lite senare en till. Tills fickorna är tomma och barnet klarar sig på egen hand.
+
+## Skön att ha på sig
+
+- Armar och ben fria för de första simtagen
+- Platta sömmar och mjuk halslinning som inte skaver
+- UPF 50+ över axlar och rygg
+- Sitter som en baddräkt, inga band som glider ner
+
+## Välj efter vikt
+
+Det är vikten som avgör storleken, inte åldern. Osäker? Titta i [storleksguiden](${paths.sv.sizeGuide}). Till varje dräkt ingår gratis videolektioner i vår [Academy](${paths.sv.academy}), så att du vet vad ni kan öva på tillsammans.`,
+      details: details.sv,
+      safety: suitSafety.sv,
+      seo: {
+        title: 'Zwotter Classic flytdräkt med 8 löstagbara flytkuddar',
+        description:
+          'Flytdräkt med korta ärmar och dragkedja för barn från 3 år. Åtta flytkuddar, UPF 50+, i blått och rosa. Gratis videolektioner ingår.',
+      },
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import type { SeedProduct } from '../../types';
+import { paths, productSlugs } from '../paths';
+import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+
+const details = buildSuitDetails(
+  {
+    nl: '80 % polyester, 20 % elastaan. Licht en extra rekbaar, droogt snel.',
+    en: '80% polyester, 20% elastane. Light, extra stretchy and quick to dry.',
+    de: '80 % Polyester, 20 % Elasthan. Leicht, besonders dehnbar und schnell trocken.',
+    es: '80 % poliéster, 20 % elastano. Ligero, muy elástico y de secado rápido.',
+    fr: '80 % polyester, 20 % élasthanne. Léger, très extensible et vite sec.',
+    sv: '80 % polyester, 20 % elastan. Lätt, extra stretchigt och snabbtorkande.',
+  },
+  {
+    nl: 'Rits en brede schouderbanden die op hun plaats blijven.',
+    en: 'Zip, with broad shoulder straps that stay where they belong.',
+    de: 'Reißverschluss und breite Träger, die an ihrem Platz bleiben.',
+    es: 'Cremallera y tirantes anchos que no se mueven de su sitio.',
+    fr: 'Fermeture éclair et larges bretelles qui restent en place.',
+    sv: 'Dragkedja och breda axelband som sitter kvar där de ska.',
+  },
+);
+
+export const mini: SeedProduct = {
+  key: 'mini',
+  type: 'physical',
+  listed: true,
+  position: 2,
+  picture: 'products/suit-mini-pink-front.webp',
+  gallery: buildSuitGallery('mini'),
+  sizeGuide: suitSizes,
+  variants: buildSuitVariants('mini', 39.95, 41.95, { 'pink-xxxl': 0 }),
+  text: {
+    nl: {
+      title: 'Zwotter Mini drijfpak',
+      slug: productSlugs.mini.nl,
+      summary: 'Licht, mouwloos en zo aangetrokken. Fijn voor de kleinsten en voor warm water.',
+      introTitle: 'Klein pak, grote plons',
+      introText:
+        'Zonder mouwen en met brede schouderbanden: het lichtste pak dat we maken. Ideaal voor wie nog moet wennen aan water én aan een zwempak.',
+      body: `## Voor de eerste kennismaking
+
+Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen helemaal vrij en weegt weinig. De acht drijvers houden je kind in balans, zodat jullie rustig kunnen wennen: lopen, plonzen, bellen blazen.
+
+## Handig voor jou
+
+- Zo aan en uit, ook als het pak nat is
+- Droogt snel, dus morgen weer klaar
+- Lichte stof met UPF 50+
+- Brede banden die niet in de huid snijden
+
+## Blijf dichtbij
+
+Ook met een drijfpak blijf je zelf in het water, binnen armlengte. De [gratis videolessen](${paths.nl.academy}) laten zien hoe je je kind vasthoudt en wanneer je kunt loslaten. Welke maat je nodig hebt, zie je in de [maattabel](${paths.nl.sizeGuide}).`,
+      details: details.nl,
+      safety: suitSafety.nl,
+      seo: {
+        title: 'Zwotter Mini: licht drijfpak zonder mouwen',
+        description:
+          'Mouwloos drijfpak met brede schouderbanden voor kinderen vanaf 3 jaar. Acht uitneembare drijvers, snel droog, in blauw en roze.',
+      },
+    },
+    en: {
+      title: 'Zwotter Mini float suit',
+      slug: productSlugs.mini.en,
+      summary: 'Light, sleeveless and on in a moment. Lovely for the smallest swimmers and for warm water.',
+      introTitle: 'Small suit, big splash',
+      introText:
+        'No sleeves, broad shoulder straps: this is the lightest suit we make. Perfect for children who are still getting used to water and to wearing a suit.',
+      body: `## For that very first splash
+
+Children who have just turned three mostly want to move. The Mini leaves shoulders and arms completely free and weighs very little. Its eight floats keep your child balanced while you take things slowly: walking, splashing, blowing bubbles.
+
+## Easy on you, too
+
+- Quick to put on and take off, even when wet
+- Dries fast, so it is ready again tomorrow
+- Light fabric with UPF 50+
+- Broad straps that do not dig in
+
+## Stay close
+
+Float suit or not, you are in the water too, within arm’s reach. The [free video lessons](${paths.en.academy}) show you how to hold your child and when you can let go. The [size guide](${paths.en.sizeGuide}) tells you which size to choose.`,
+      details: details.en,
+      safety: suitSafety.en,
+      seo: {
+        title: 'Zwotter Mini: light, sleeveless float suit',
+        description:
+          'Sleeveless float suit with broad straps for children aged 3 and over. Eight removable floats, quick-drying, in blue and pink.',
+      },
+    },
+    de: {
+      title: 'Zwotter Mini Schwimmlernanzug',
+      slug: productSlugs.mini.de,
+      summary: 'Leicht, ärmellos und ruckzuck angezogen. Ideal für die Kleinsten und für warmes Wasser.',
+      introTitle: 'Kleiner Anzug, großer Platsch',
+      introText:
+        'Ohne Ärmel und mit breiten Trägern: unser leichtester Anzug. Genau richtig für Kinder, die sich an Wasser und Schwimmanzug erst gewöhnen.',
+      body: `## Für die erste Begegnung mit dem Wasser
+
+Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt Schultern und Arme ganz frei und wiegt fast nichts. Die acht Schwimmkörper halten dein Kind im Gleichgewicht, während ihr euch in Ruhe herantastet: laufen, planschen, Blubberblasen machen.
+
+## Praktisch für dich
+
+- Schnell an und aus, auch in nassem Zustand
+- Trocknet flott und ist morgen wieder einsatzbereit
+- Leichter Stoff mit UPF 50+
+- Breite Träger, die nicht einschneiden
+
+## Bleib ganz nah
+
+Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die [gratis Videolektionen](${paths.de.academy}) zeigen dir, wie du dein Kind hältst und wann du loslassen kannst. Welche Größe passt, steht in der [Größentabelle](${paths.de.sizeGuide}).`,
+      details: details.de,
+      safety: suitSafety.de,
+      seo: {
+        title: 'Zwotter Mini: leichter Schwimmlernanzug ohne Ärmel',
+        description:
+          'Ärmelloser Schwimmlernanzug mit breiten Trägern für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, schnell trocken, in Blau und Pink.',
+      },
+    },
+    es: {
+      title: 'Bañador flotador Zwotter Mini',
+      slug: productSlugs.mini.es,
+      summary: 'Ligero, sin mangas y listo en un momento. Ideal para los más pequeños y el agua templada.',
+      introTitle: 'Bañador pequeño, gran chapuzón',
+      introText:
+        'Sin mangas y con tirantes anchos: es nuestro bañador más ligero. Perfecto para quien todavía se está acostumbrando al agua y al bañador.',
+      body: `## Para el primer chapuzón
+
+A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja hombros y brazos totalmente libres y apenas pesa. Sus ocho flotadores mantienen el equilibrio mientras os lo tomáis con calma: caminar, salpicar, hacer burbujas.
+
+## Práctico para ti
+
+- Se pone y se quita en un momento, incluso mojado
+- Se seca rápido: mañana, listo otra vez
+- Tejido ligero con UPF 50+
+- Tirantes anchos que no se clavan
+
+## Siempre cerca
+
+Con bañador flotador o sin él, tú también estás en el agua, a un brazo de distancia. Las [videoclases gratis](${paths.es.academy}) te enseñan cómo sujetar a tu hijo y cuándo puedes soltarlo. En la [guía de tallas](${paths.es.sizeGuide}) verás cuál es la suya.`,
+      details: details.es,
+      safety: suitSafety.es,
+      seo: {
+        title: 'Zwotter Mini: bañador flotador ligero y sin mangas',
+        description:
+          'Bañador flotador sin mangas y con tirantes anchos, a partir de 3 años. Ocho flotadores extraíbles, secado rápido, en azul y rosa.',
+      },
+    },
+    fr: {
+      title: 'Maillot flotteur Zwotter Mini',
+      slug: productSlugs.mini.fr,
+      summary: 'Léger, sans manches, enfilé en un instant. Parfait pour les plus petits et les eaux chaudes.',
+      introTitle: 'Petit maillot, grand plouf',
+      introText:
+        'Sans manches, avec de larges bretelles : c’est notre maillot le plus léger. Idéal pour apprivoiser l’eau en douceur, et le maillot avec.',
+      body: `## Pour les tout premiers ploufs
+
+À trois ans tout juste, on veut surtout bouger. Le Mini laisse les épaules et les bras entièrement libres et ne pèse presque rien. Ses huit flotteurs maintiennent l’équilibre pendant que vous prenez votre temps : marcher, éclabousser, faire des bulles.
+
+## Pratique pour vous
+
+- Vite mis, vite retiré, même mouillé
+- Sèche rapidement : prêt pour le lendemain
+- Tissu léger, UPF 50+
+- De larges bretelles qui ne marquent pas la peau
+
+## Restez tout près
+
+Maillot flotteur ou non, vous êtes dans l’eau avec votre enfant, à portée de bras. Les [leçons vidéo offertes](${paths.fr.academy}) vous montrent comment le tenir et quand le lâcher. Pour la taille, suivez le [guide des tailles](${paths.fr.sizeGuide}).`,
+      details: details.fr,
+      safety: suitSafety.fr,
+      seo: {
+        title: 'Zwotter Mini : maillot flotteur léger sans manches',
+        description:
+          'Maillot flotteur sans manches à larges bretelles, dès 3 ans. Huit flotteurs amovibles, séchage rapide, en bleu et en rose.',
+      },
+    },
+    sv: {
+      title: 'Zwotter Mini flytdräkt',
+      slug: productSlugs.mini.sv,
+      summary: 'Lätt, ärmlös och på i ett nafs. Skön för de minsta och för varmt vatten.',
+      introTitle: 'Liten dräkt, stort plask',
+      introText:
+        'Utan ärmar och med breda axelband: vår lättaste dräkt. Perfekt för den som fortfarande vänjer sig vid både vatten och dräkt.',
+      body: `## För det allra första plasket
+
+Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och armar helt fria och väger nästan ingenting. De åtta flytkuddarna håller barnet i balans medan ni tar det lugnt: går, plaskar och blåser bubblor.
+
+## Smidig för dig
+
+- Lätt att ta av och på, även när den är blöt
+- Torkar snabbt och är redo igen i morgon
+- Tunt tyg med UPF 50+
+- Breda band som inte skär in
+
+## Håll dig nära
+
+Med eller utan flytdräkt är du själv i vattnet, inom en armlängds avstånd. I de [kostnadsfria videolektionerna](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
+      details: details.sv,
+      safety: suitSafety.sv,
+      seo: {
+        title: 'Zwotter Mini: lätt flytdräkt utan ärmar',
+        description:
+          'Ärmlös flytdräkt med breda axelband för barn från 3 år. Åtta löstagbara flytkuddar, torkar snabbt, i blått och rosa.',
+      },
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import type { SeedProduct } from '../../types';
+import { paths, productSlugs } from '../paths';
+import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+
+const details = buildSuitDetails(
+  {
+    nl: '2 mm neopreen met een zachte voering van gerecycled polyester.',
+    en: '2 mm neoprene with a soft lining of recycled polyester.',
+    de: '2 mm Neopren mit weichem Futter aus recyceltem Polyester.',
+    es: 'Neopreno de 2 mm con forro suave de poliéster reciclado.',
+    fr: 'Néoprène de 2 mm, doublure douce en polyester recyclé.',
+    sv: '2 mm neopren med mjukt foder av återvunnen polyester.',
+  },
+  {
+    nl: 'Lange rits met een beschermflapje bij de hals.',
+    en: 'Long zip with a soft guard at the neck.',
+    de: 'Langer Reißverschluss mit weichem Kinnschutz.',
+    es: 'Cremallera larga con protección suave en el cuello.',
+    fr: 'Longue fermeture éclair, avec protection douce au col.',
+    sv: 'Lång dragkedja med mjukt skydd vid halsen.',
+  },
+);
+
+export const pro: SeedProduct = {
+  key: 'pro',
+  type: 'physical',
+  listed: true,
+  position: 3,
+  picture: 'products/suit-pro-blue-front.webp',
+  gallery: buildSuitGallery('pro'),
+  sizeGuide: suitSizes,
+  variants: buildSuitVariants('pro', 59.95, 62.95, {}),
+  text: {
+    nl: {
+      title: 'Zwotter Pro drijfpak',
+      slug: productSlugs.pro.nl,
+      summary: 'Lange mouwen en pijpen van zacht neopreen: lekker warm, ook als het water dat niet is.',
+      introTitle: 'Warm blijven, langer oefenen',
+      introText:
+        'Een kind dat het koud heeft, leert niets. Daarom houdt de Pro het hele lijf warm, van pols tot enkel, met dezelfde acht drijvers als onze andere pakken.',
+      body: `## Voor koel water en lange lessen
+
+In zee, in het meer of in een buitenbad koelt een kind snel af. Het zachte neopreen van 2 mm houdt de warmte vast en blijft soepel genoeg om echt te bewegen. Zo blijft oefenen leuk, ook na een half uur.
+
+## Alles bedekt
+
+- Lange mouwen en pijpen: warm en beschermd tegen de zon (UPF 50+)
+- Acht drijvers, verdeeld over borst en rug
+- Zachte voering die makkelijk over een natte huid glijdt
+- Versterkte knieën voor wie graag over de rand klautert
+
+## Even wennen
+
+Neopreen zit strakker dan een gewoon zwempak; dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, bij rustig water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) lees je hoe je rustig begint.`,
+      details: details.nl,
+      safety: suitSafety.nl,
+      seo: {
+        title: 'Zwotter Pro: warm drijfpak met lange mouwen',
+        description:
+          'Drijfpak van 2 mm neopreen met lange mouwen en pijpen voor kinderen vanaf 3 jaar. Acht uitneembare drijvers, UPF 50+, in blauw en roze.',
+      },
+    },
+    en: {
+      title: 'Zwotter Pro float suit',
+      slug: productSlugs.pro.en,
+      summary: 'Long sleeves and legs in soft neoprene: warm and snug, even when the water is not.',
+      introTitle: 'Stay warm, practise longer',
+      introText:
+        'A cold child learns nothing. So the Pro keeps the whole body warm from wrist to ankle, with the same eight floats as our other suits.',
+      body: `## For cool water and long lessons
+
+In the sea, a lake or an outdoor pool, children cool down quickly. Soft 2 mm neoprene holds on to their warmth and stays supple enough for real movement, so practice is still fun half an hour in.
+
+## Covered from top to toe
+
+- Long sleeves and legs for warmth and sun protection (UPF 50+)
+- Eight floats spread over chest and back
+- Soft lining that slides easily over wet skin
+- Reinforced knees for those who love climbing out over the edge
+
+## A snug fit
+
+Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). Open water calls for extra care: swim only where it is allowed, when the water is calm, and stay within arm’s reach. The [academy](${paths.en.academy}) shows you how to start gently.`,
+      details: details.en,
+      safety: suitSafety.en,
+      seo: {
+        title: 'Zwotter Pro: warm float suit with long sleeves',
+        description:
+          'Float suit in 2 mm neoprene with long sleeves and legs for children aged 3 and over. Eight removable floats, UPF 50+, in blue and pink.',
+      },
+    },
+    de: {
+      title: 'Zwotter Pro Schwimmlernanzug',
+      slug: productSlugs.pro.de,
+      summary: 'Lange Ärmel und Beine aus weichem Neopren: schön warm, auch wenn das Wasser es nicht ist.',
+      introTitle: 'Warm bleiben, länger üben',
+      introText:
+        'Ein Kind, das friert, lernt nichts. Darum wärmt der Pro den ganzen Körper, vom Handgelenk bis zum Knöchel – mit denselben acht Schwimmkörpern wie unsere anderen Anzüge.',
+      body: `## Für kühles Wasser und lange Übungsstunden
+
+Im Meer, im See oder im Freibad kühlen Kinder schnell aus. Das weiche, 2 mm dünne Neopren hält die Wärme am Körper und bleibt so geschmeidig, dass sich dein Kind richtig bewegen kann. So macht das Üben auch nach einer halben Stunde noch Spaß.
+
+## Rundum bedeckt
+
+- Lange Ärmel und Beine: warm und sonnengeschützt (UPF 50+)
+- Acht Schwimmkörper, verteilt auf Brust und Rücken
+- Weiches Futter, das leicht über nasse Haut gleitet
+- Verstärkte Knie für alle, die gern über den Beckenrand klettern
+
+## Eng ist richtig
+
+Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Badet nur, wo es erlaubt und das Wasser ruhig ist, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
+      details: details.de,
+      safety: suitSafety.de,
+      seo: {
+        title: 'Zwotter Pro: warmer Schwimmlernanzug mit langen Ärmeln',
+        description:
+          'Schwimmlernanzug aus 2 mm Neopren mit langen Ärmeln und Beinen für Kinder ab 3 Jahren. Acht herausnehmbare Schwimmkörper, UPF 50+.',
+      },
+    },
+    es: {
+      title: 'Traje flotador Zwotter Pro',
+      slug: productSlugs.pro.es,
+      summary: 'Manga y pierna largas de neopreno suave: abriga incluso cuando el agua está fría.',
+      introTitle: 'Sin frío se aprende mejor',
+      introText:
+        'Un niño con frío no aprende nada. Por eso el Pro abriga todo el cuerpo, de la muñeca al tobillo, con los mismos ocho flotadores que los demás modelos.',
+      body: `## Para agua fresca y ratos largos
+
+En el mar, en un lago o en una piscina al aire libre, los niños se enfrían enseguida. El neopreno de 2 mm conserva el calor y es lo bastante flexible para moverse de verdad. Así, practicar sigue siendo divertido media hora después.
+
+## Todo cubierto
+
+- Manga y pierna largas: abrigo y protección solar (UPF 50+)
+- Ocho flotadores repartidos entre pecho y espalda
+- Forro suave que se desliza sobre la piel mojada
+- Rodillas reforzadas para quien siempre trepa por el bordillo
+
+## Ajustado, como debe ser
+
+El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas, más precaución: bañaos solo donde esté permitido y con el agua en calma, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
+      details: details.es,
+      safety: suitSafety.es,
+      seo: {
+        title: 'Zwotter Pro: traje flotador de neopreno, manga larga',
+        description:
+          'Traje flotador de neopreno de 2 mm, de manga y pierna largas, a partir de 3 años. Ocho flotadores extraíbles, UPF 50+, en azul y rosa.',
+      },
+    },
+    fr: {
+      title: 'Combinaison flotteur Zwotter Pro',
+      slug: productSlugs.pro.fr,
+      summary: 'Manches et jambes longues en néoprène souple : bien au chaud, même quand l’eau ne l’est pas.',
+      introTitle: 'Au chaud, on apprend mieux',
+      introText:
+        'Un enfant qui a froid n’apprend rien. La Pro garde donc tout le corps au chaud, du poignet à la cheville, avec les mêmes huit flotteurs que nos autres modèles.',
+      body: `## Pour l’eau fraîche et les longues séances
+
+À la mer, au lac ou dans un bassin extérieur, un enfant se refroidit vite. Le néoprène de 2 mm conserve la chaleur tout en restant assez souple pour de vrais mouvements. Au bout d’une demi-heure, s’entraîner reste un plaisir.
+
+## Tout est couvert
+
+- Manches et jambes longues : chaleur et protection solaire (UPF 50+)
+- Huit flotteurs répartis sur la poitrine et le dos
+- Une doublure douce qui glisse sur la peau mouillée
+- Des genoux renforcés pour ceux qui escaladent le rebord
+
+## Près du corps, c’est normal
+
+Le néoprène serre un peu plus qu’un maillot classique, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, par eau calme, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
+      details: details.fr,
+      safety: suitSafety.fr,
+      seo: {
+        title: 'Zwotter Pro : combinaison flotteur chaude, manches longues',
+        description:
+          'Combinaison flotteur en néoprène de 2 mm, manches et jambes longues, dès 3 ans. Huit flotteurs amovibles, UPF 50+, en bleu et en rose.',
+      },
+    },
+    sv: {
+      title: 'Zwotter Pro flytdräkt',
+      slug: productSlugs.pro.sv,
+      summary: 'Långa ärmar och ben i mjuk neopren: skönt varm, även när vattnet inte är det.',
+      introTitle: 'Håll värmen, öva längre',
+      introText:
+        'Ett barn som fryser lär sig ingenting. Därför värmer Pro hela kroppen, från handled till ankel, med samma åtta flytkuddar som våra andra dräkter.',
+      body: `## För svalt vatten och långa pass
+
+I havet, i sjön eller i en utomhusbassäng blir barn snabbt kalla. Den mjuka neoprenen på 2 mm håller kvar värmen och är ändå så smidig att det går att röra sig ordentligt. Då är det roligt att öva även efter en halvtimme.
+
+## Täcker hela kroppen
+
+- Långa ärmar och ben som värmer och skyddar mot solen (UPF 50+)
+- Åtta flytkuddar fördelade över bröst och rygg
+- Mjukt foder som glider lätt över blöt hud
+- Förstärkta knän för den som gärna klättrar upp över kanten
+
+## Ska sitta tätt
+
+Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet och vattnet är lugnt, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
+      details: details.sv,
+      safety: suitSafety.sv,
+      seo: {
+        title: 'Zwotter Pro: varm flytdräkt med långa ärmar',
+        description:
+          'Flytdräkt i 2 mm neopren med långa ärmar och ben för barn från 3 år. Åtta löstagbara flytkuddar, UPF 50+, i blått och rosa.',
+      },
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import type { SeedSettings } from '../types';
+import { company } from './company';
+import { paths } from './paths';
+
+export const settings: SeedSettings = {
+  common: {
+    siteName: 'Zwotter',
+    logo: 'brand/logo.svg',
+    companyName: company.name,
+    companyAddress: `${company.street}\n${company.city}\nNederland`,
+    chamberOfCommerce: company.kvk,
+    vatNumber: company.vat,
+    contactEmail: company.email,
+    contactPhone: company.phone,
+    operatorEmail: 'bestellingen@zwotter.example',
+    socialLinks: [
+      { network: 'facebook', url: 'https://www.facebook.com/zwotter.example' },
+      { network: 'instagram', url: 'https://www.instagram.com/zwotter.example' },
+      { network: 'linkedin', url: 'https://www.linkedin.com/company/zwotter-example' },
+      { network: 'x', url: 'https://x.com/zwotter_example' },
+      { network: 'tiktok', url: 'https://www.tiktok.com/@zwotter.example' },
+    ],
+    orderPrefix: 'ZW',
+    profileSlug: 'mijn-zwotter',
+    timeZone: 'Europe/Amsterdam',
+    deliveryMinDays: 1,
+    deliveryMaxDays: 3,
+    minimumAge: 3,
+    defaultShippingCost: 3.95,
+    requireAddition: false,
+    silentGuestAccounts: false,
+  },
+  text: {
+    nl: {
+      tagline: 'Stap voor stap leren zwemmen',
+      promoText: 'Gratis zwemlessen bij elk drijfpak',
+      promoPath: paths.nl.academy,
+      footerText:
+        'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
+      paymentText:
+        'Je gegevens gaan versleuteld over de lijn. Je betaalt via Mollie, met iDEAL | Wero in de vertrouwde omgeving van je eigen bank.',
+      seo: {
+        title: 'Zwotter – drijfpakken en zwemlessen voor kinderen',
+        description:
+          'Drijfpakken met acht uitneembare drijvers voor kinderen vanaf 3 jaar, met gratis videolessen. Binnen 1 tot 3 werkdagen in huis.',
+      },
+    },
+    en: {
+      tagline: 'Learning to swim, one float at a time',
+      promoText: 'Free swimming lessons with every float suit',
+      promoPath: paths.en.academy,
+      footerText:
+        'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult always stays within arm’s reach.',
+      paymentText:
+        'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your own bank or card issuer.',
+      seo: {
+        title: 'Zwotter – float suits and swimming lessons for children',
+        description:
+          'Float suits with eight removable floats for children aged 3 and over, with free video lessons. Delivered in 1 to 3 working days.',
+      },
+    },
+    de: {
+      tagline: 'Schwimmen lernen, Schritt für Schritt',
+      promoText: 'Gratis Schwimmlektionen zu jedem Schwimmlernanzug',
+      promoPath: paths.de.academy,
+      footerText:
+        'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen – du bleibst immer in Griffweite.',
+      paymentText:
+        'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner eigenen Bank.',
+      seo: {
+        title: 'Zwotter – Schwimmlernanzüge und Schwimmlektionen für Kinder',
+        description:
+          'Schwimmlernanzüge mit acht herausnehmbaren Schwimmkörpern für Kinder ab 3 Jahren, mit gratis Videolektionen. Lieferung in 1 bis 3 Werktagen.',
+      },
+    },
+    es: {
+      tagline: 'Aprender a nadar, paso a paso',
+      promoText: 'Clases de natación gratis con cada bañador flotador',
+      promoPath: paths.es.academy,
+      footerText:
+        'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú, siempre a un brazo de distancia.',
+      paymentText:
+        'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu propio banco o con el emisor de tu tarjeta.',
+      seo: {
+        title: 'Zwotter: bañadores flotadores y clases de natación para niños',
+        description:
+          'Bañadores con ocho flotadores extraíbles para niños a partir de 3 años, con videoclases gratis. Entrega en 1 a 3 días laborables.',
+      },
+    },
+    fr: {
+      tagline: 'Apprendre à nager, flotteur après flotteur',
+      promoText: 'Leçons de natation offertes avec chaque maillot flotteur',
+      promoPath: paths.fr.academy,
+      footerText:
+        'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',
+      paymentText:
+        'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre propre banque.',
+      seo: {
+        title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',
+        description:
+          'Maillots à huit flotteurs amovibles pour les enfants dès 3 ans, avec leçons vidéo offertes. Livraison en 1 à 3 jours ouvrés.',
+      },
+    },
+    sv: {
+      tagline: 'Lär dig simma, steg för steg',
+      promoText: 'Gratis simlektioner till varje flytdräkt',
+      promoPath: paths.sv.academy,
+      footerText:
+        'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig – du finns alltid inom en armlängds avstånd.',
+      paymentText:
+        'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din egen bank eller kortutgivare.',
+      seo: {
+        title: 'Zwotter – flytdräkter och simlektioner för barn',
+        description:
+          'Flytdräkter med åtta löstagbara flytkuddar för barn från 3 år, med gratis videolektioner. Leverans inom 1 till 3 arbetsdagar.',
+      },
+    },
+  },
+};

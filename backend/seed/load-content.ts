@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { toComponent } from './blocks';
+import { createLocalised, documentsOf } from './localised';
+import { toBlocks } from './markdown';
+import type { SeedPictures } from './pictures';
+import type { SeedArticle, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
+
+export interface SeedContext {
+  strapi: Core.Strapi;
+  pictures: SeedPictures;
+  /** Says how far a part is. */
+  report: (part: string, done: number, total: number) => void;
+}
+
+export async function loadSettings({ strapi, pictures, report }: SeedContext, settings: SeedSettings): Promise<void> {
+  const { logo, ...common } = settings.common;
+  const image = await pictures.id('brand/og-default.webp');
+  const data = { ...common, logo: await pictures.id(logo) };
+  const text = async (locale: keyof SeedSettings['text']) => ({
+    ...settings.text[locale],
+    seo: { ...settings.text[locale].seo, image },
+  });
+  await createLocalised(strapi, 'api::site-settings.site-settings', data, text, { publish: false });
+  report('settings', 1, 1);
+}
+
+export async function loadMenus({ strapi, report }: SeedContext, menus: SeedMenu[]): Promise<void> {
+  for (const [index, menu] of menus.entries()) {
+    const text = async (locale: keyof SeedMenu['items']) => ({ items: menu.items[locale] });
+    await createLocalised(strapi, 'api::menu.menu', { slug: menu.slug }, text, { publish: false });
+    report('menus', index + 1, menus.length);
+  }
+}
+
+/** Pages whose parent is there already come first. */
+function sortByParent(pages: SeedPage[]): SeedPage[] {
+  const sorted: SeedPage[] = [];
+  const waiting = new Set(pages);
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter((page) => !page.parent || sorted.some((done) => done.key === page.parent));
+    if (ready.length === 0)
+      throw new Error(`These pages have no parent: ${[...waiting].map((page) => page.key).join(', ')}`);
+    for (const page of ready) waiting.delete(page);
+    sorted.push(...ready);
+  }
+  return sorted;
+}
+
+export async function loadPages({ strapi, pictures, report }: SeedContext, pages: SeedPage[]): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const [index, page] of sortByParent(pages).entries()) {
+    const parent = page.parent ? { parent: ids.get(page.parent) } : {};
+    const text = async (locale: keyof SeedPage['text']) => {
+      const { blocks, ...fields } = page.text[locale];
+      const components: object[] = [];
+      for (const block of blocks) components.push(await toComponent(block, locale, pictures));
+      return { ...fields, ...parent, blocks: components };
+    };
+    ids.set(
+      page.key,
+      await createLocalised(strapi, 'api::page.page', { noindex: page.noindex ?? false }, text, { publish: true }),
+    );
+    report('pages', index + 1, pages.length);
+  }
+}
+
+export async function loadArticles({ strapi, pictures, report }: SeedContext, articles: SeedArticle[]): Promise<void> {
+  for (const [index, { text: texts, picture, author, publishedOn }] of articles.entries()) {
+    const text = async (locale: keyof SeedArticle['text']) => {
+      const { body, ...fields } = texts[locale];
+      return {
+        ...fields,
+        author,
+        body: toBlocks(body),
+        picture: await pictures.component(picture, locale, fields.title),
+      };
+    };
+    await createLocalised(strapi, 'api::article.article', { publishedOn }, text, { publish: true });
+    report('articles', index + 1, articles.length);
+  }
+}
+
+export async function loadAcademy({ strapi, pictures, report }: SeedContext, levels: SeedLevel[]): Promise<void> {
+  for (const [index, { text: texts, picture, position, lessons }] of levels.entries()) {
+    const text = async (locale: keyof SeedLevel['text']) => {
+      const { body, ...fields } = texts[locale];
+      return { ...fields, body: toBlocks(body), picture: await pictures.component(picture, locale, fields.title) };
+    };
+    const level = await createLocalised(strapi, 'api::level.level', { position }, text, { publish: true });
+    for (const lesson of lessons) {
+      const common = { position: lesson.position, durationMinutes: lesson.durationMinutes };
+      const lessonText = async (locale: keyof SeedLevel['text']) => ({ ...lesson.text[locale], level });
+      await createLocalised(strapi, 'api::lesson.lesson', common, lessonText, { publish: true });
+    }
+    report('levels', index + 1, levels.length);
+  }
+}
+
+/** Rows without a language, one by one. */
+export async function loadRows(
+  { strapi, report }: SeedContext,
+  part: string,
+  uid: string,
+  rows: object[],
+): Promise<void> {
+  const documents = documentsOf(strapi, uid);
+  for (const data of rows) await documents.create({ data });
+  report(part, rows.length, rows.length);
+}

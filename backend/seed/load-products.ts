@@ -1,0 +1,52 @@
+import type { SeedContext } from './load-content';
+import { createLocalised, documentsOf } from './localised';
+import { toBlocks } from './markdown';
+import type { SeedProduct, SeedVariant } from './types';
+
+async function loadProduct({ strapi, pictures }: SeedContext, product: SeedProduct): Promise<string> {
+  const { type, listed, position, sizeGuide, picture, gallery } = product;
+  return createLocalised(
+    strapi,
+    'api::product.product',
+    { type, listed, position, sizeGuide },
+    async (locale) => {
+      const { title, introTitle, introText, body, ...fields } = product.text[locale];
+      const image = await pictures.id(picture);
+      const shown: object[] = [];
+      for (const item of gallery) {
+        const component = await pictures.component(item.picture, locale, title, item.color);
+        if (component) shown.push(component);
+      }
+      const intro = { title: introTitle, text: introText, image, alt: pictures.alt(picture, locale, title) };
+      return { ...fields, title, intro, body: toBlocks(body), gallery: shown };
+    },
+    { publish: true },
+  );
+}
+
+async function loadVariant(
+  { strapi, pictures }: SeedContext,
+  product: SeedProduct,
+  productId: string,
+  variant: SeedVariant,
+  position: number,
+): Promise<void> {
+  const { stock, ...fields } = variant;
+  const picture = product.gallery.find((item) => item.color === variant.color)?.picture;
+  const image = picture ? await pictures.id(picture) : null;
+  const intro = image === null ? {} : { intro: { image } };
+  // Saving the variant makes its stock row.
+  await documentsOf(strapi, 'api::product-variant.product-variant').create({
+    data: { ...fields, ...intro, position, product: productId },
+  });
+  await strapi.db.query('api::stock.stock').update({ where: { sku: variant.sku }, data: { quantity: stock } });
+}
+
+export async function loadProducts(context: SeedContext, products: SeedProduct[]): Promise<void> {
+  for (const [index, product] of products.entries()) {
+    const id = await loadProduct(context, product);
+    for (const [position, variant] of product.variants.entries())
+      await loadVariant(context, product, id, variant, position);
+    context.report('products', index + 1, products.length);
+  }
+}

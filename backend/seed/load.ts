@@ -1,0 +1,75 @@
+import type { Core, UID } from '@strapi/strapi';
+import { levels } from './data/academy';
+import { articles } from './data/articles';
+import { countries, vatRates } from './data/countries';
+import { menus } from './data/menus';
+import { homePages } from './data/pages-home';
+import { legalPages } from './data/pages-legal';
+import { shopPages } from './data/pages-shop';
+import { products } from './data/products';
+import { settings } from './data/settings';
+import {
+  loadAcademy,
+  loadArticles,
+  loadMenus,
+  loadPages,
+  loadRows,
+  loadSettings,
+  type SeedContext,
+} from './load-content';
+import { loadProducts } from './load-products';
+import { SeedPictures } from './pictures';
+
+const TYPES = [
+  'product',
+  'product-variant',
+  'stock',
+  'shipping-country',
+  'vat-rate',
+  'page',
+  'article',
+  'level',
+  'lesson',
+  'menu',
+  'site-settings',
+];
+
+/** Throws away what an interrupted run left. Nobody can have worked with it: the backend wasn't up yet. */
+async function clearContent(strapi: Core.Strapi): Promise<void> {
+  for (const name of TYPES) {
+    const uid = `api::${name}.${name}` as UID.ContentType;
+    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ select: ['documentId'] });
+    for (const documentId of new Set(rows.map((row) => row.documentId))) {
+      await strapi.documents(uid).delete({ documentId, locale: '*' } as never);
+    }
+  }
+}
+
+async function loadAll(context: SeedContext): Promise<void> {
+  await loadSettings(context, settings);
+  await loadRows(
+    context,
+    'countries',
+    'api::shipping-country.shipping-country',
+    countries.map((country, position) => ({ ...country, position })),
+  );
+  await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
+  await loadProducts(context, products);
+  await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
+  await loadArticles(context, articles);
+  await loadAcademy(context, levels);
+  await loadMenus(context, menus);
+}
+
+/** Fills an empty shop with its demo content, once: a mark in the database says that it is done. */
+export async function loadSeed(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  const state = await store.get({ key: 'seed' });
+  if (state === 'done') return;
+  if (state === 'started') await clearContent(strapi);
+  else if ((await strapi.db.query('api::page.page').count()) > 0) return;
+  await store.set({ key: 'seed', value: 'started' });
+  const report = (part: string, done: number, total: number): void => console.log(`seed: ${part} ${done}/${total}`);
+  await loadAll({ strapi, pictures: new SeedPictures(strapi), report });
+  await store.set({ key: 'seed', value: 'done' });
+}

@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { levels } from './data/academy';
+import { articles } from './data/articles';
+import { countries, vatRates } from './data/countries';
+import { menus } from './data/menus';
+import { homePages } from './data/pages-home';
+import { legalPages } from './data/pages-legal';
+import { shopPages } from './data/pages-shop';
+import { products } from './data/products';
+import { settings } from './data/settings';
+import { type SeedLocale, type SeedPage, seedLocales } from './types';
+
+const pages: SeedPage[] = [...homePages, ...shopPages, ...legalPages];
+const prefixes = {
+  product: { nl: 'shop', en: 'shop', de: 'shop', es: 'tienda', fr: 'magasin', sv: 'butik' },
+  article: { nl: 'blog', en: 'blog', de: 'blog', es: 'blog', fr: 'blog', sv: 'blogg' },
+  level: { nl: 'academy', en: 'academy', de: 'course', es: 'course', fr: 'course', sv: 'course' },
+};
+
+function findPage(key: string): SeedPage {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (!page) throw new Error(`No page ${key}`);
+  return page;
+}
+
+function pagePath(page: SeedPage, locale: SeedLocale): string {
+  const { slug } = page.text[locale];
+  if (slug === 'home') return '/';
+  return `${page.parent ? pagePath(findPage(page.parent), locale) : ''}/${slug}`;
+}
+
+/** Every address of the shop that the seed makes in one language. */
+function listPaths(locale: SeedLocale): Set<string> {
+  return new Set([
+    ...pages.map((page) => pagePath(page, locale)),
+    ...products.map((product) => `/${prefixes.product[locale]}/${product.text[locale].slug}`),
+    ...articles.map((article) => `/${prefixes.article[locale]}/${article.text[locale].slug}`),
+    ...levels.flatMap((level) => {
+      const path = `/${prefixes.level[locale]}/${level.text[locale].slug}`;
+      return [path, ...level.lessons.map((lesson) => `${path}/${lesson.text[locale].slug}`)];
+    }),
+  ]);
+}
+
+/** All strings below a value with the way to them, for example `products.0.title`. */
+function listStrings(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => listStrings(child, `${path}.${key}`));
+}
+
+function pickLocale(locale: SeedLocale): unknown {
+  return {
+    pages: pages.map((page) => page.text[locale]),
+    products: products.map((product) => product.text[locale]),
+    articles: articles.map((article) => article.text[locale]),
+    levels: levels.map((level) => [level.text[locale], ...level.lessons.map((lesson) => lesson.text[locale])]),
+    menus: menus.map((menu) => menu.items[locale]),
+    settings: settings.text[locale],
+  };
+}
+
+function listLinks(locale: SeedLocale): string[] {
+  return listStrings(pickLocale(locale)).flatMap(([path, text]) => {
+    if (/\.(path|promoPath)$/.test(path)) return [text];
+    return [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? '');
+  });
+}
+
+describe.each(seedLocales)('seed content in %s', (locale) => {
+  it('links only to what exists in this language', () => {
+    const known = listPaths(locale);
+    const links = listLinks(locale);
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('has unique slugs in lower-case ascii', () => {
+    const groups = [
+      pages.map((page) => page.text[locale].slug),
+      products.map((product) => product.text[locale].slug),
+      articles.map((article) => article.text[locale].slug),
+      levels.map((level) => level.text[locale].slug),
+      levels.flatMap((level) => level.lessons.map((lesson) => lesson.text[locale].slug)),
+    ];
+    for (const slugs of groups) {
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    }
+  });
+
+  it('has no page below the prefix of products, articles or levels', () => {
+    const reserved = Object.values(prefixes).map((prefix) => `/${prefix[locale]}/`);
+    const clashes = pages
+      .map((page) => pagePath(page, locale))
+      .filter((path) => reserved.some((p) => path.startsWith(p)));
+    expect(clashes).toEqual([]);
+  });
+
+  it('has every block of every page in the Dutch order', () => {
+    for (const page of pages) {
+      const kinds = page.text[locale].blocks.map((block) => block.kind);
+      expect(kinds, page.key).toEqual(page.text.nl.blocks.map((block) => block.kind));
+    }
+  });
+
+  it('fills every text', () => {
+    expect(listStrings(pickLocale(locale)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.skipIf(locale === 'en')('leaves no long text in English', () => {
+    const english = new Map(listStrings(pickLocale('en')));
+    const same = listStrings(pickLocale(locale)).filter(
+      ([path, text]) => text.length > 30 && !/\.(path|picture)$/.test(path) && english.get(path) === text,
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('has the same parts as Dutch in every product', () => {
+    for (const product of products) {
+      expect(product.text[locale].details.length, product.key).toBe(product.text.nl.details.length);
+    }
+  });
+
+  it('keeps search titles and descriptions within what is shown', () => {
+    const long = listStrings(pickLocale(locale)).filter(
+      ([path, text]) =>
+        (path.endsWith('.seo.title') && text.length > 70) || (path.endsWith('.seo.description') && text.length > 170),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('tells on every suit that it does not replace supervision', () => {
+    const words = {
+      nl: 'toezicht',
+      en: 'supervision',
+      de: 'Aufsicht',
+      es: 'vigilancia',
+      fr: 'surveillance',
+      sv: 'uppsikt',
+    };
+    for (const product of products.filter((candidate) => candidate.sizeGuide.length > 0)) {
+      expect(product.text[locale].safety).toContain(words[locale]);
+    }
+  });
+});
+
+describe('seed data', () => {
+  it('has unique skus, positive prices and the stock that the demo needs', () => {
+    const variants = products.flatMap((product) => product.variants);
+    expect(new Set(variants.map((variant) => variant.sku)).size).toBe(variants.length);
+    expect(variants.filter((variant) => variant.price <= 0 || variant.stock < 0)).toEqual([]);
+    const stock = Object.fromEntries(variants.map((variant) => [variant.sku, variant.stock]));
+    expect(stock).toMatchObject({
+      'ZW-CLASSIC-BLUE-XS': 0,
+      'ZW-CLASSIC-PINK-XXL': 2,
+      'ZW-MINI-PINK-XXXL': 0,
+      'ZW-PONCHO': 25,
+      'ZW-GOGGLES': 60,
+    });
+  });
+
+  it('has a size table without gaps and overlaps', () => {
+    for (const { sizeGuide, variants } of products) {
+      expect([...new Set(variants.flatMap((variant) => variant.size ?? []))]).toEqual(sizeGuide.map((row) => row.size));
+      for (const [index, row] of sizeGuide.entries()) {
+        expect(row.weightMin).toBeLessThanOrEqual(row.weightMax);
+        const next = sizeGuide[index + 1];
+        if (next) {
+          expect(next.weightMin).toBe(row.weightMax + 1);
+          expect(next.heightMin).toBe(row.heightMax + 1);
+        }
+      }
+    }
+  });
+
+  it('keeps cart, checkout and profile out of search engines', () => {
+    expect(pages.filter((page) => page.noindex).map((page) => page.key)).toEqual(['cart', 'checkout', 'profile']);
+  });
+
+  it('has a VAT rate for every country it ships to', () => {
+    const rates = new Set(vatRates.map((rate) => rate.country));
+    expect(countries.filter((country) => !rates.has(country.iso))).toEqual([]);
+  });
+
+  it('does not link to the closed dispute platform of the EU or promise what nobody can prove', () => {
+    const banned = /consumers\/odr|100\s?% (secure|veilig|sicher|segur|sûr|säker)/i;
+    const found = seedLocales.flatMap((locale) =>
+      listStrings(pickLocale(locale)).filter(([, text]) => banned.test(text)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names only pictures that exist', () => {
+    const images = join(__dirname, 'images');
+    const named = [pages, products, articles, levels, settings.common.logo].flatMap((part) => listStrings(part));
+    const files = named
+      .map(([, text]) => text)
+      .filter((text) => /^(products|scenes|brand)\/[\w-]+\.(webp|svg)$/.test(text));
+    expect(files.length).toBeGreaterThan(20);
+    expect([...new Set(files)].filter((file) => !existsSync(join(images, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { makeSnapshot, restoreSnapshot } from './snapshot';
+
+const USAGE = 'usage: node dist/seed/snapshot-cli.js --out DIR [--restore DATA_DIR]';
+
+/** Makes the snapshot unless it is there, and fills an empty data folder from it when one is named. */
+async function main(): Promise<void> {
+  const { out, restore } = parseArgs({ options: { out: { type: 'string' }, restore: { type: 'string' } } }).values;
+  if (!out) throw new Error(USAGE);
+  const dir = await makeSnapshot(out);
+  if (restore) restoreSnapshot(dir, restore);
+  console.log(`snapshot: ${dir}`);
+}
+
+main().then(
+  // Strapi leaves timers behind.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,151 @@
+/** The shape of the seed: one typed source for first boot, demo and tests. Amounts are euros as an editor types them. */
+export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
+export type SeedLocale = (typeof seedLocales)[number];
+export type L<T = string> = Record<SeedLocale, T>;
+
+export interface SeedSeo {
+  title: string;
+  description: string;
+}
+export interface SeedLink {
+  label: string;
+  path: string;
+}
+/** A file below `backend/seed/images`; its alt texts live in `images/alt.json`. */
+export type SeedPicture = string;
+
+export type Color = 'blue' | 'pink';
+export type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | 'xxxl';
+
+export interface SeedVariant {
+  sku: string;
+  color?: Color;
+  size?: Size;
+  price: number;
+  stock: number;
+}
+export interface SeedProductText {
+  title: string;
+  slug: string;
+  summary: string;
+  introTitle: string;
+  introText: string;
+  /** Markdown subset, see `md`. */
+  body: string;
+  details: { label: string; text: string }[];
+  safety: string;
+  seo: SeedSeo;
+}
+export interface SeedProduct {
+  key: string;
+  type: 'physical' | 'lesson' | 'level' | 'bundle';
+  listed: boolean;
+  position: number;
+  picture: SeedPicture;
+  gallery: { picture: SeedPicture; color?: Color }[];
+  sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
+  variants: SeedVariant[];
+  text: L<SeedProductText>;
+}
+
+/** Blocks of a page in one locale; `body` and rich `text` are Markdown. Names are those of the CMS components. */
+export type SeedBlock =
+  | {
+      kind: 'hero';
+      eyebrow: string;
+      title: string;
+      text: string;
+      picture: SeedPicture;
+      primary?: SeedLink;
+      secondary?: SeedLink;
+    }
+  | { kind: 'rich-text'; title?: string; body: string }
+  | { kind: 'image-text'; title: string; text: string; picture: SeedPicture; side: 'left' | 'right'; link?: SeedLink }
+  | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
+  | { kind: 'product-listing'; title: string; text: string; pageSize: number }
+  | { kind: 'product-teasers'; title: string; text: string; count: number }
+  | { kind: 'article-list'; title: string; text: string }
+  | { kind: 'academy-overview'; title: string; text: string }
+  | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
+  | { kind: 'call-to-action'; title: string; text: string; link: SeedLink }
+  | { kind: 'size-guide'; title: string; text: string }
+  | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }
+  | { kind: 'checkout'; title: string }
+  | { kind: 'profile'; title: string }
+  | { kind: 'contact-details'; title: string; text: string };
+
+export interface SeedPageText {
+  title: string;
+  slug: string;
+  seo: SeedSeo;
+  blocks: SeedBlock[];
+}
+export interface SeedPage {
+  key: string;
+  parent?: string;
+  noindex?: boolean;
+  text: L<SeedPageText>;
+}
+export interface SeedArticle {
+  key: string;
+  picture: SeedPicture;
+  author: string;
+  publishedOn: string;
+  text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
+}
+export interface SeedLevel {
+  key: string;
+  picture: SeedPicture;
+  position: number;
+  text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
+  lessons: {
+    key: string;
+    position: number;
+    durationMinutes: number;
+    text: L<{ title: string; slug: string; description: string }>;
+  }[];
+}
+export interface SeedMenu {
+  slug: 'primary' | 'secondary' | 'legal';
+  items: L<{ title: string; path: string }[]>;
+}
+export interface SeedSettings {
+  common: {
+    siteName: string;
+    logo: SeedPicture;
+    companyName: string;
+    companyAddress: string;
+    chamberOfCommerce: string;
+    vatNumber: string;
+    contactEmail: string;
+    contactPhone: string;
+    operatorEmail: string;
+    socialLinks: { network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok'; url: string }[];
+    orderPrefix: string;
+    profileSlug: string;
+    timeZone: string;
+    deliveryMinDays: number;
+    deliveryMaxDays: number;
+    minimumAge: number;
+    defaultShippingCost: number;
+    requireAddition: boolean;
+    silentGuestAccounts: boolean;
+  };
+  text: L<{
+    tagline: string;
+    promoText: string;
+    promoPath: string;
+    footerText: string;
+    paymentText: string;
+    seo: SeedSeo;
+  }>;
+}
+export interface SeedCountry {
+  iso: string;
+  shippingCost: number;
+}
+export interface SeedVatRate {
+  country: string;
+  rate: number;
+  validFrom: string;
+}
