@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { databaseFile } from '../src/paths';
+
+interface SqliteConnection {
+  pragma: (statement: string) => unknown;
+}
+
+function sqlite() {
+  const filename = databaseFile();
+  mkdirSync(path.dirname(filename), { recursive: true });
+  return {
+    connection: {
+      client: 'sqlite' as const,
+      connection: { filename },
+      useNullAsDefault: true,
+      // One connection: SQLite has one writer, and transactions must not wait for each other's reads.
+      pool: {
+        min: 1,
+        max: 1,
+        afterCreate: (
+          connection: SqliteConnection,
+          done: (error: Error | null, connection: SqliteConnection) => void,
+        ) => {
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = NORMAL');
+          connection.pragma('busy_timeout = 5000');
+          done(null, connection);
+        },
+      },
+    },
+  };
+}
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const connectionString = env('DATABASE_URL');
+  if (!connectionString) return sqlite();
+  return {
+    connection: {
+      client: 'postgres' as const,
+      connection: { connectionString },
+      pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+
+const MEGABYTE = 1024 * 1024;
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => [
+  'global::trusted-caller',
+  ...(env('NODE_ENV') === 'production' ? [] : ['strapi::logger']),
+  'strapi::errors',
+  'global::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: {
+          'connect-src': ["'self'"],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'media-src': ["'self'", 'data:', 'blob:'],
+          'script-src': ["'self'", "'unsafe-inline'"],
+          // Served over plain http on this machine.
+          upgradeInsecureRequests: null,
+        },
+      },
+    },
+  },
+  // No browser of another origin has business here: the shop calls from its server, the admin has this origin.
+  { name: 'strapi::cors', config: { origin: [] } },
+  'strapi::query',
+  'global::body-limit',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: 200 * MEGABYTE, maxTotalFileSize: 400 * MEGABYTE, maxFieldsSize: MEGABYTE },
+    },
+  },
+  'global::wire',
+  { name: 'strapi::session', config: { secure: env.bool('COOKIE_SECURE', false) } },
+  'strapi::favicon',
+  'strapi::public',
+];

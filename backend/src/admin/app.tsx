@@ -1,0 +1,30 @@
+import { PaperPlane } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { type ActionComponent, hideForOrders, MarkDelivered, MarkShipped } from './order-actions';
+
+const ORDERS = '/content-manager/collection-types/api::order.order';
+/** `pa` begins `paid` and `partially_refunded`, the two states in which a parcel is still owed, and no other. */
+const TO_SHIP =
+  'filters[$and][0][paymentStatus][$startsWith]=pa&filters[$and][1][fulfilment][$eq]=new&sort=placedAt:ASC&page=1&pageSize=50';
+
+interface ContentManager {
+  addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
+}
+
+export default {
+  // Nothing is fetched from outside: the release check is off.
+  config: { notifications: { releases: false }, tutorials: false, locales: ['nl'] },
+  register(app: StrapiApp): void {
+    app.addMenuLink({
+      to: `${ORDERS}?${TO_SHIP}`,
+      icon: PaperPlane,
+      intlLabel: { id: 'shop.orders-to-ship', defaultMessage: 'Orders to ship' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::order.order' }],
+      position: 2,
+    });
+  },
+  bootstrap(app: StrapiApp): void {
+    const { addDocumentAction } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    addDocumentAction((actions) => [MarkShipped, MarkDelivered, ...actions.map(hideForOrders)]);
+  },
+};

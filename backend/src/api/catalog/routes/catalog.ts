@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'GET',
+      path: '/catalog',
+      handler: 'catalog.read',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
+  ],
+};

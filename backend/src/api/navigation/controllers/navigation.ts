@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ShopError } from '../../../domain/shop-error';
+import { readLocale } from '../../../http/locale';
+
+const MENU = 'api::menu.menu';
+const SLUGS = ['primary', 'secondary', 'legal'];
+
+interface Item {
+  id: number;
+  title: string;
+  path: string;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The items of a menu as a plain list; a language without that menu has none. */
+  async render(ctx: Context): Promise<void> {
+    const slug = String(ctx.params.slug);
+    if (!SLUGS.includes(slug)) throw new ShopError('NotFound', `Page not found: ${ctx.path}`);
+    const locale = readLocale(ctx.query.locale);
+    const menu = locale
+      ? await strapi.documents(MENU).findFirst({ locale, filters: { slug }, populate: ['items'] })
+      : null;
+    const items: Item[] = menu?.items ?? [];
+    ctx.body = items.map((item) => ({ id: String(item.id), title: item.title, path: item.path }));
+  },
+});

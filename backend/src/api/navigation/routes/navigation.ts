@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/navigation/render/:slug', handler: 'navigation.render' }],
+};

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { openOrder } from '../../../orders/open-order';
+import { checkIdempotencyKey, createOrder } from '../../../orders/create-order';
+import { limitOrders } from '../../../orders/order-limit';
+import { payOrder } from '../../../orders/pay-again';
+import { listOrders, readOrder } from '../../../orders/read-order';
+import { isStorefront, readBody, readCaller } from '../../../orders/request-context';
+import { isSlug } from '../../../domain/access-key';
+import { ShopError } from '../../../domain/shop-error';
+
+/** Anything that is no slug is the slug of no order. */
+const slugOf = (ctx: Context): string => (isSlug(ctx.params.slug) ? ctx.params.slug : '');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(ctx: Context) {
+    limitOrders(ctx.request.ip);
+    const key = checkIdempotencyKey(ctx.get('idempotency-key'));
+    const { answer, accessKey } = await createOrder(strapi, readBody(ctx), readCaller(ctx), key);
+    ctx.status = 201;
+    ctx.body = { data: isStorefront(ctx) ? { ...answer, accessKey } : answer };
+  },
+
+  async find(ctx: Context) {
+    const { userId } = readCaller(ctx);
+    if (userId === null) throw new ShopError('Unauthorized', 'Sign in to see your orders');
+    ctx.body = { data: await listOrders(strapi, userId) };
+  },
+
+  async findOne(ctx: Context) {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: await readOrder(strapi, slugOf(ctx), readCaller(ctx)) };
+  },
+
+  async access(ctx: Context) {
+    const { key } = ctx.query;
+    ctx.body = {
+      data: { ok: true, accessKey: await openOrder(strapi, slugOf(ctx), typeof key === 'string' ? key : '') },
+    };
+  },
+
+  async pay(ctx: Context) {
+    limitOrders(ctx.request.ip);
+    ctx.body = { data: { paymentUrl: await payOrder(strapi, slugOf(ctx)) } };
+  },
+});

@@ -1,0 +1,37 @@
+import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { completeVariants, readVariantQuery } from '../../../catalog/variants';
+import { ShopError } from '../../../domain/shop-error';
+import { contentController } from '../../../http/content-controller';
+
+const VARIANT = 'api::product-variant.product-variant';
+
+/**
+ * A variant shows the title and product of the asked language. Strapi can't populate that by itself: a variant has no
+ * language, so its relation holds rows of any language and drafts too. Filters, populate and rights keep working.
+ */
+export default factories.createCoreController(VARIANT, ({ strapi }) => ({
+  async find(ctx: Context) {
+    const controller = contentController(strapi, VARIANT);
+    await controller.validateQuery(ctx);
+    const query = await readVariantQuery(strapi, await controller.sanitizeQuery(ctx));
+    if (!query)
+      return controller.transformResponse([], { pagination: { page: 1, pageSize: 0, pageCount: 0, total: 0 } });
+    const { results, pagination } = await strapi.service(VARIANT).find(query.params);
+    const variants = await completeVariants(strapi, results, query);
+    return controller.transformResponse(await controller.sanitizeOutput(variants, ctx), { pagination });
+  },
+
+  async findOne(ctx: Context) {
+    const controller = contentController(strapi, VARIANT);
+    await controller.validateQuery(ctx);
+    const query = await readVariantQuery(strapi, await controller.sanitizeQuery(ctx));
+    const id = String(ctx.params.id);
+    const variant = query?.productOf.has(id)
+      ? await strapi.service(VARIANT).findOne(id, { ...query.params, filters: {} })
+      : null;
+    const [completed] = query && variant ? await completeVariants(strapi, [variant], query) : [];
+    if (!completed) throw new ShopError('NotFound', `Page not found: ${ctx.path}`);
+    return controller.transformResponse(await controller.sanitizeOutput(completed, ctx));
+  },
+}));

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/slugify/slugs/:type/:slug', handler: 'slugify.findSlug' }],
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+
+export interface FieldView {
+  label?: string;
+  help?: string;
+  editable?: boolean;
+}
+
+export interface TypeView {
+  /** Field that names an entry in lists and relations. */
+  mainField: string;
+  list: string[];
+  sort?: string;
+  fields?: Record<string, FieldView>;
+}
+
+interface Metadata {
+  edit: { label?: string; description?: string; editable?: boolean };
+  list: { label?: string };
+}
+
+interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, Metadata>;
+  layouts: { list: string[]; edit: unknown };
+}
+
+function applyFields(metadatas: Record<string, Metadata>, fields: Record<string, FieldView>): void {
+  for (const [name, view] of Object.entries(fields)) {
+    const metadata = metadatas[name];
+    if (!metadata) continue;
+    if (view.label) {
+      metadata.edit.label = view.label;
+      metadata.list.label = view.label;
+    }
+    if (view.help) metadata.edit.description = view.help;
+    if (view.editable === false) metadata.edit.editable = false;
+  }
+}
+
+/** Readable names for fields that need no words of their own: `shippingCost` is "Shipping cost". */
+export function nameField(field: string): string {
+  const words = field.replace(
+    /([a-z])([A-Z])/g,
+    (_match, left: string, right: string) => `${left} ${right.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function labelUnnamed(metadatas: Record<string, Metadata>): void {
+  const names = Object.keys(metadatas).filter((name) => metadatas[name]?.edit.label === name);
+  applyFields(metadatas, Object.fromEntries(names.map((name) => [name, { label: nameField(name) }])));
+}
+
+async function labelComponents(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('content-manager').service('components');
+  for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks)\./.test(name))) {
+    const component = service.findComponent(uid);
+    const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(component);
+    labelUnnamed(metadatas);
+    await service.updateConfiguration(component, { settings, metadatas, layouts });
+  }
+}
+
+/**
+ * Sets labels, help, list columns and read-only fields of the admin's forms. Runs once per version of the views, so
+ * that an editor's own arrangement stays between updates of the shop.
+ */
+export async function applyViews(strapi: Core.Strapi, key: string, views: Record<string, TypeView>): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  const version = createHash('sha256').update(JSON.stringify(views)).digest('hex');
+  if ((await store.get({ key })) === version) return;
+  const service = strapi.plugin('content-manager').service('content-types');
+  for (const [uid, view] of Object.entries(views)) {
+    const type = service.findContentType(uid);
+    const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(type);
+    labelUnnamed(metadatas);
+    applyFields(metadatas, view.fields ?? {});
+    await service.updateConfiguration(type, {
+      settings: {
+        ...settings,
+        mainField: view.mainField,
+        defaultSortBy: view.sort ?? view.mainField,
+        defaultSortOrder: 'ASC',
+      },
+      metadatas,
+      layouts: { ...layouts, list: view.list },
+    });
+  }
+  await labelComponents(strapi);
+  await store.set({ key, value: version });
+}

@@ -1,0 +1,135 @@
+import type { TypeView } from './apply-views';
+
+const slug = { help: 'Last part of the address. Changing it breaks links that others made to this page.' };
+const position = { help: 'Smaller numbers come first.' };
+const seo = {
+  label: 'Search engines',
+  help: 'Title and description in search results; empty means title and summary.',
+};
+
+export const coreViews: Record<string, TypeView> = {
+  'api::product.product': {
+    mainField: 'title',
+    list: ['title', 'type', 'listed', 'position'],
+    sort: 'position',
+    fields: {
+      slug,
+      position,
+      seo,
+      type: { help: 'Only physical products are shipped and have stock; the others open lessons.' },
+      listed: { help: 'Off: not in the shop listing, but its page can still be opened.' },
+      intro: { label: 'Intro and main picture' },
+      gallery: {
+        help: 'All pictures; say which colour each one shows so that a choice of colour changes the picture.',
+      },
+      sizeGuide: { label: 'Size guide', help: 'Weight in kg and height in cm per size.' },
+      safety: { label: 'Safety information', help: 'Required by product law; shown on the product page.' },
+    },
+  },
+  'api::product-variant.product-variant': {
+    mainField: 'sku',
+    list: ['sku', 'product', 'color', 'size', 'price'],
+    sort: 'sku',
+    fields: {
+      position,
+      sku: { label: 'Article number (SKU)', help: 'Unique. Its stock is kept under this number.' },
+      product: { help: 'Any language of the product will do: the shop shows the language of the visitor.' },
+      price: {
+        label: 'Price in euro, VAT included',
+        help: 'The same in every country. Counts from the next quote on; placed orders keep theirs.',
+      },
+      intro: { label: 'Own picture', help: 'Empty: the first gallery picture of this colour.' },
+    },
+  },
+  'api::stock.stock': {
+    mainField: 'sku',
+    list: ['sku', 'quantity', 'lowThreshold'],
+    fields: {
+      sku: { label: 'Article number (SKU)', editable: false },
+      quantity: {
+        label: 'Pieces for sale',
+        help: 'What can be sold now. Orders lower it by themselves; open orders have taken theirs already.',
+      },
+      lowThreshold: { label: 'Few left from', help: 'At this number or fewer the shop says that few are left.' },
+    },
+  },
+  'api::shipping-country.shipping-country': {
+    mainField: 'iso',
+    list: ['iso', 'shippingCost', 'position'],
+    sort: 'position',
+    fields: { position, iso: { label: 'Country' }, shippingCost: { label: 'Shipping cost in euro, VAT included' } },
+  },
+  'api::vat-rate.vat-rate': {
+    mainField: 'country',
+    list: ['country', 'rate', 'validFrom', 'validTo'],
+    fields: {
+      country: { help: 'Two letters, lower case.' },
+      rate: {
+        label: 'Rate in percent',
+        help: 'For a new rate add a row with its first day; old orders keep their rate.',
+      },
+      validFrom: { help: 'First day.' },
+      validTo: { help: 'Last day; empty: until the next row.' },
+    },
+  },
+  'api::page.page': {
+    mainField: 'title',
+    list: ['title', 'slug', 'parent', 'noindex'],
+    fields: {
+      slug: {
+        help: 'Part of the address; "home" is the home page. The slugs of cart, checkout and profile are known to the shop.',
+      },
+      seo,
+      parent: { help: 'The address of this page starts with that of its parent.' },
+      noindex: { label: 'Keep out of search engines' },
+    },
+  },
+  'api::article.article': {
+    mainField: 'title',
+    list: ['title', 'author', 'publishedOn'],
+    sort: 'publishedOn',
+    fields: { slug, seo, publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' } },
+  },
+  'api::level.level': {
+    mainField: 'title',
+    list: ['title', 'position'],
+    sort: 'position',
+    fields: { slug, position, seo },
+  },
+  'api::lesson.lesson': {
+    mainField: 'title',
+    list: ['title', 'level', 'position', 'durationMinutes'],
+    sort: 'position',
+    fields: { slug, position, durationMinutes: { label: 'Duration in minutes' } },
+  },
+  'api::menu.menu': {
+    mainField: 'slug',
+    list: ['slug'],
+    fields: {
+      slug: {
+        label: 'Place',
+        help: 'primary: header and footer, secondary: small links above, legal: bottom of the footer.',
+      },
+    },
+  },
+  'api::site-settings.site-settings': {
+    mainField: 'siteName',
+    list: ['siteName', 'tagline'],
+    fields: {
+      seo,
+      promoText: { label: 'Promo banner', help: 'Scrolls above the header; empty: no banner.' },
+      paymentText: { label: 'About payment', help: 'Shown at cart and checkout; say only what is true.' },
+      vatNumber: { label: 'VAT number' },
+      orderPrefix: { help: 'Capitals and digits before the order number; holds for new orders.' },
+      profileSlug: { help: 'Dutch slug of the profile page.' },
+      timeZone: { help: 'Decides the year in order numbers and the day on documents.' },
+      defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
+      requireAddition: {
+        label: 'Addition of the house number is required',
+        help: 'Most addresses have none: leave this off unless your carrier needs it.',
+      },
+      silentGuestAccounts: { label: 'Guests with an unused account may order without signing in' },
+      operatorEmail: { label: 'E-mail for new orders', help: 'Not shown to visitors.' },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+const LOCALISED = ['products', 'pages', 'articles', 'levels', 'lessons'];
+
+const INDEXES: Record<string, string> = {
+  // Drafts may collide, what visitors see may not.
+  ...Object.fromEntries(
+    LOCALISED.map((table) => [`shop_${table}_slug`, `${table} (locale, slug) where published_at is not null`]),
+  ),
+  shop_product_variants_sku: 'product_variants (sku)',
+  shop_stocks_sku: 'stocks (sku)',
+  shop_up_users_email: 'up_users (lower(email))',
+  shop_shipping_countries_iso: 'shipping_countries (iso)',
+  shop_vat_rates_country_from: 'vat_rates (country, valid_from)',
+  shop_menus_slug: 'menus (slug, locale)',
+};
+
+/**
+ * Strapi's `unique` is only a query before the insert: two requests at once both pass it. These indexes hold whatever
+ * the code does; Strapi's schema sync leaves names it did not make alone.
+ */
+export async function createUniqueIndex(strapi: Core.Strapi, name: string, target: string): Promise<void> {
+  try {
+    await strapi.db.connection.raw(`create unique index if not exists ${name} on ${target}`);
+  } catch (error) {
+    throw new Error(`The unique index ${name} cannot be made: are there duplicates in ${target}?`, { cause: error });
+  }
+}
+
+export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const [name, target] of Object.entries(INDEXES)) await createUniqueIndex(strapi, name, target);
+}

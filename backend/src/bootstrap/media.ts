@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+
+/** The storefront makes every size of a picture itself; the thumbnail for the media library stays. */
+export async function configureMedia(strapi: Core.Strapi): Promise<void> {
+  const service = strapi.plugin('upload').service('upload');
+  const settings = (await service.getSettings()) as Record<string, unknown> | null;
+  const wanted = { sizeOptimization: false, responsiveDimensions: false, autoOrientation: false };
+  if (settings && Object.entries(wanted).every(([key, value]) => settings[key] === value)) return;
+  await service.setSettings({ ...settings, ...wanted });
+}

@@ -1,0 +1,13 @@
+export type Availability = 'ok' | 'low' | 'sold_out';
+
+export interface StockLevel {
+  quantity: number;
+  lowThreshold: number;
+}
+
+/** Lessons can be sold without end; a physical variant without a stock row has nothing to sell. */
+export function describeAvailability(type: string, stock: StockLevel | null): Availability {
+  if (type !== 'physical') return 'ok';
+  if (!stock || stock.quantity <= 0) return 'sold_out';
+  return stock.quantity <= stock.lowThreshold ? 'low' : 'ok';
+}

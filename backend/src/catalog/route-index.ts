@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { LOCALES } from '../domain/locales';
+import { type PageRow, buildPagePath } from './page-path';
+
+export interface SlugRow {
+  id: string;
+  locale: string;
+  slug: string;
+}
+
+export interface RouteIndex {
+  pages: { id: string; locale: string; path: string[] }[];
+  products: SlugRow[];
+  articles: SlugRow[];
+  levels: SlugRow[];
+  lessons: (SlugRow & { level: string })[];
+}
+
+const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
+
+async function readSlugs(strapi: Core.Strapi, table: string): Promise<SlugRow[]> {
+  const rows = strapi.db
+    .connection(table)
+    .whereNotNull('published_at')
+    .whereIn('locale', [...LOCALES]);
+  return rows.select(SLUG_COLUMNS).orderBy('id');
+}
+
+async function readPages(strapi: Core.Strapi): Promise<PageRow[]> {
+  return strapi.db
+    .connection('pages as page')
+    .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
+    .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
+    .whereNotNull('page.published_at')
+    .whereIn('page.locale', [...LOCALES])
+    .select({ id: 'page.document_id', locale: 'page.locale', slug: 'page.slug', parent: 'parent.document_id' })
+    .orderBy('page.id');
+}
+
+async function readLessons(strapi: Core.Strapi): Promise<(SlugRow & { level: string })[]> {
+  return strapi.db
+    .connection('lessons as lesson')
+    .join('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
+    .join('levels as level', 'level.id', 'link.level_id')
+    .whereNotNull('lesson.published_at')
+    .whereNotNull('level.published_at')
+    .whereIn('lesson.locale', [...LOCALES])
+    .select({ id: 'lesson.document_id', locale: 'lesson.locale', slug: 'lesson.slug', level: 'level.document_id' })
+    .orderBy('lesson.id');
+}
+
+/** Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself. */
+export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
+  const pages = await readPages(strapi);
+  return {
+    pages: pages.flatMap((page) => {
+      const path = buildPagePath(page, pages);
+      return path ? [{ id: page.id, locale: page.locale, path }] : [];
+    }),
+    products: await readSlugs(strapi, 'products'),
+    articles: await readSlugs(strapi, 'articles'),
+    levels: await readSlugs(strapi, 'levels'),
+    lessons: await readLessons(strapi),
+  };
+}

@@ -1,0 +1,15 @@
+export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'nl';
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** BCP 47 tags for numbers and dates. */
+export const LANGUAGE_TAGS: Record<Locale, string> = {
+  nl: 'nl-NL',
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  sv: 'sv-SE',
+};

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type CartItem, MAX_LINES, MAX_QUANTITY } from './cart';
+import { countryField, emailField, optionalText, requiredText } from './fields';
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from './locales';
+import { isPostalCode, normalizePostalCode } from './postal-code';
+import { type FieldError, ShopError, invalidFields } from './shop-error';
+
+const addressField = z
+  .object({
+    firstname: optionalText(100),
+    lastname: optionalText(100),
+    street: requiredText(200),
+    housenumber: requiredText(20),
+    addition: optionalText(20),
+    info: optionalText(200),
+    postalCode: requiredText(16),
+    city: requiredText(100),
+    country: countryField,
+  })
+  .transform((address) => ({ ...address, postalCode: normalizePostalCode(address.postalCode, address.country) }));
+export type Address = z.infer<typeof addressField>;
+
+const cartItemField = z.object({
+  variantId: z.string().regex(/^\w{1,64}$/),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+  options: z
+    .array(z.object({ key: z.string().min(1).max(40), value: z.string().min(1).max(80) }))
+    .max(10)
+    .default([]),
+});
+const cartField = z.array(cartItemField).max(MAX_LINES);
+
+const optionalAddress = addressField.nullish().transform((address) => address ?? null);
+
+const orderField = z.object({
+  user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  cart: cartField,
+  shipping: optionalAddress,
+  billing: optionalAddress,
+  consent: z
+    .object({ terms: z.unknown(), immediateAccess: z.unknown() })
+    .partial()
+    .nullish()
+    .transform((consent) => ({ terms: consent?.terms === true, immediateAccess: consent?.immediateAccess === true })),
+  expectedTotal: z
+    .int()
+    .min(0)
+    .nullish()
+    .transform((total) => total ?? null),
+  // Hints only: what is not usable is ignored, never a reason to refuse an order.
+  returnUrl: z.string().max(2000).nullable().catch(null),
+  replaces: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .nullable()
+    .catch(null),
+});
+export type OrderRequest = z.infer<typeof orderField>;
+
+/** Codes are the messages of our own fields; for zod's own findings only few words are needed. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'too_big' && issue.origin === 'array') return 'tooLong';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  return 'invalid';
+}
+
+/** One code per field, the first one found. */
+function fieldErrors(error: z.ZodError): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String);
+    const key = path.join('.');
+    if (!errors.has(key)) errors.set(key, { path, name: codeOf(issue) });
+  }
+  return [...errors.values()];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Looked at beside the schema: it needs two fields, and must be named even when others are wrong as well. */
+function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
+  return ['shipping', 'billing']
+    .filter((key) => {
+      const address = data[key];
+      if (!isObject(address) || typeof address.postalCode !== 'string' || typeof address.country !== 'string')
+        return false;
+      const code = address.postalCode.trim();
+      return code !== '' && code.length <= 16 && !isPostalCode(code, address.country.trim().toLowerCase());
+    })
+    .map((key) => ({ path: [key, 'postalCode'], name: 'postalCode' }));
+}
+
+/** `{data:{…}}`; cart and returnUrl may stand beside `data`, inside wins. */
+export function unwrapOrderBody(body: unknown): Record<string, unknown> {
+  if (!isObject(body) || !isObject(body.data))
+    throw new ShopError('MalformedRequest', 'The body must be {"data": {…}}');
+  const { data } = body;
+  return { ...data, user: data.user ?? {}, cart: data.cart ?? body.cart, returnUrl: data.returnUrl ?? body.returnUrl };
+}
+
+export function parseOrderRequest(body: unknown): OrderRequest {
+  const data = unwrapOrderBody(body);
+  if (data.cart === undefined || data.cart === null || (Array.isArray(data.cart) && data.cart.length === 0)) {
+    throw new ShopError('CartEmpty', 'The cart is empty');
+  }
+  const parsed = orderField.safeParse(data, { reportInput: true });
+  const errors = [...(parsed.success ? [] : fieldErrors(parsed.error)), ...postalCodeErrors(data)];
+  const accepted = isObject(data.consent) && data.consent.terms === true;
+  const consentError = { path: ['consent', 'terms'], name: 'accepted' };
+  if (errors.length > 0) throw invalidFields(accepted ? errors : [...errors, consentError]);
+  if (!parsed.success || !accepted) {
+    throw new ShopError('ConsentRequired', 'The terms must be accepted', { errors: [consentError] });
+  }
+  return parsed.data;
+}
+
+export interface QuoteRequest {
+  cart: CartItem[];
+  country: string | null;
+  locale: Locale;
+}
+
+export function parseQuoteRequest(body: unknown, fallback: Locale): QuoteRequest {
+  if (!isObject(body)) throw new ShopError('MalformedRequest', 'The body must be an object');
+  const data = isObject(body.data) ? body.data : body;
+  const cart = cartField.safeParse(data.cart ?? [], { reportInput: true });
+  if (!cart.success) {
+    throw invalidFields(fieldErrors(cart.error).map((error) => ({ ...error, path: ['cart', ...error.path] })));
+  }
+  const country =
+    typeof data.country === 'string' && /^[a-z]{2}$/i.test(data.country) ? data.country.toLowerCase() : null;
+  return { cart: cart.data, country, locale: isLocale(data.locale) ? data.locale : fallback };
+}

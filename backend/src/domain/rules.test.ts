@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accessKeyOf, createSlug, hashAccessKey, matchesAccessKey, parseAccessHeader } from './access-key';
+import { hashBody } from './body-hash';
+import { availabilityOf, sameOptions, variantOptions } from './cart';
+import { refuseFulfilment } from './fulfilment';
+import { parseLocaleHosts, resolveReturnUrl } from './hosts';
+import { fromDecimalText, toCents, toDecimalText } from './money';
+import { formatDay, formatOrderNumber, shopDay, shopYear } from './order-number';
+import { isPostalCode, normalizePostalCode } from './postal-code';
+
+describe('money', () => {
+  it('turns cents into decimal text and back without loss', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (cents) => {
+        expect(fromDecimalText(toDecimalText(cents))).toBe(cents);
+      }),
+    );
+    expect(toDecimalText(5)).toBe('0.05');
+    expect(() => toDecimalText(1.5)).toThrow(RangeError);
+    expect(() => fromDecimalText('1e3')).toThrow(RangeError);
+  });
+  it('rounds decimals of the CMS', () => {
+    expect([toCents(3.95), toCents(1.005), toCents(59.99), toCents(0)]).toEqual([395, 101, 5999, 0]);
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (cents) => {
+        expect(toCents(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('options', () => {
+  const own = variantOptions({ color: 'blue', size: 'm' });
+  it('match in any order', () => {
+    expect(sameOptions([...own].reverse(), own)).toBe(true);
+    expect(sameOptions([], variantOptions({ color: null, size: null }))).toBe(true);
+  });
+  it.each([
+    ['missing', [{ key: 'color', value: 'blue' }]],
+    [
+      'other value',
+      [
+        { key: 'color', value: 'pink' },
+        { key: 'size', value: 'm' },
+      ],
+    ],
+    [
+      'named twice',
+      [
+        { key: 'color', value: 'blue' },
+        { key: 'color', value: 'blue' },
+      ],
+    ],
+    ['too many', [...own, { key: 'length', value: 'x' }]],
+    [
+      'prototype key',
+      [
+        { key: '__proto__', value: 'blue' },
+        { key: 'size', value: 'm' },
+      ],
+    ],
+  ])('refuses %s', (_, given) => expect(sameOptions(given, own)).toBe(false));
+});
+
+describe('availability', () => {
+  it.each([
+    [6, 'ok'],
+    [5, 'low'],
+    [1, 'low'],
+    [0, 'sold_out'],
+    [-3, 'sold_out'],
+  ])('%i pieces -> %s', (quantity, expected) => expect(availabilityOf(quantity, 5)).toBe(expected));
+});
+
+describe('fulfilment', () => {
+  it('ships paid orders only and never goes back', () => {
+    expect(refuseFulfilment('new', 'shipped', 'paid')).toBeNull();
+    expect(refuseFulfilment('new', 'shipped', 'open')).toMatch(/paid/);
+    expect(refuseFulfilment('shipped', 'delivered', 'refunded')).toBeNull();
+    expect(refuseFulfilment('delivered', 'returned', 'refunded')).toBeNull();
+    expect(refuseFulfilment('shipped', 'new', 'paid')).toMatch(/can not become/);
+    expect(refuseFulfilment('new', 'delivered', 'paid')).toMatch(/can not become/);
+    expect(refuseFulfilment('shipped', 'shipped', 'paid')).toBeNull();
+  });
+});
+
+describe('order numbers', () => {
+  it('use the calendar year of the shop', () => {
+    const newYear = new Date('2026-12-31T23:30:00Z');
+    expect(shopYear(newYear, 'Europe/Amsterdam')).toBe(2027);
+    expect(shopYear(newYear, 'UTC')).toBe(2026);
+    expect(shopDay(newYear, 'Europe/Amsterdam')).toBe('2027-01-01');
+    expect(shopYear(newYear, 'Nowhere/At all')).toBe(2026);
+    expect(shopDay(new Date('2026-01-02T12:00:00Z'), 'UTC')).toBe('2026-01-02');
+    expect(formatDay(newYear, 'Europe/Amsterdam', 'de-DE')).toBe('1. Januar 2027');
+    expect(formatOrderNumber('ZW', 2026, 42)).toBe('ZW2026-00042');
+    expect(formatOrderNumber('', 2026, 1_234_567)).toBe('2026-1234567');
+  });
+});
+
+describe('access keys', () => {
+  it('open their own order only', () => {
+    const [slug, other] = [createSlug(), createSlug()];
+    const key = accessKeyOf(slug, 'secret');
+    expect(slug).toMatch(/^[\w-]{22}$/);
+    expect(matchesAccessKey(key, hashAccessKey(key))).toBe(true);
+    expect(matchesAccessKey(accessKeyOf(other, 'secret'), hashAccessKey(key))).toBe(false);
+    expect(matchesAccessKey(accessKeyOf(slug, 'other'), hashAccessKey(key))).toBe(false);
+    expect(matchesAccessKey(key, '')).toBe(false);
+  });
+  it('are read from the header, rubbish is left out', () => {
+    const slug = createSlug();
+    const key = accessKeyOf(slug, 's');
+    expect(parseAccessHeader(` ${slug}.${key} ,x.y,,${slug}`)).toEqual(new Map([[slug, key]]));
+    expect(parseAccessHeader(undefined).size).toBe(0);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseAccessHeader(text).size).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});
+
+describe('body hash', () => {
+  it('ignores the order of keys, not that of lists', () => {
+    expect(hashBody({ a: 1, b: { c: 2, d: 3 } })).toBe(hashBody({ b: { d: 3, c: 2 }, a: 1, e: undefined }));
+    expect(hashBody([1, 2])).not.toBe(hashBody([2, 1]));
+  });
+});
+
+describe('hosts', () => {
+  it('reads the setting and fills gaps', () => {
+    const origins = parseLocaleHosts(
+      'nl=https://zwotter.example, de=https://de.zwotter.example:8443/,xx=https://x',
+      '3100',
+    );
+    expect(origins).toMatchObject({
+      nl: 'https://zwotter.example',
+      de: 'https://de.zwotter.example:8443',
+      en: 'http://en.localhost:3100',
+    });
+  });
+  const origin = 'https://shop.example';
+  it('keeps return addresses on the own origin', () => {
+    expect(resolveReturnUrl(origin, 'abc')).toBe('https://shop.example/order-payment?order=abc');
+    expect(resolveReturnUrl(origin, 'abc', 'https://shop.example/order-payment?x=1#y')).toBe(
+      'https://shop.example/order-payment?x=1&order=abc',
+    );
+  });
+  it.each([
+    'https://evil.example/order-payment',
+    '//evil.example',
+    'https://shop.example.evil.example',
+    'https://shop.example@evil.example',
+    'https://user:pw@shop.example/x',
+    'http://shop.example/x',
+    'javascript:alert(1)',
+    '/order-payment',
+    '\\\\evil.example',
+  ])('ignores %s', (wanted) =>
+    expect(resolveReturnUrl(origin, 'abc', wanted)).toBe('https://shop.example/order-payment?order=abc'),
+  );
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['nl', ['1234 AB', '1234ab'], ['0123 AB', '1234', '1234 ABC']],
+    ['de', ['01067'], ['1067', '010670', 'D-01067']],
+    ['fr', ['75001'], ['7500']],
+    ['es', ['28001', '52006'], ['53001', '00100', '2800']],
+    ['se', ['114 55', '11455', 'SE-114 55'], ['1145']],
+    ['be', ['1000', 'anything'], []],
+  ])('%s', (country, good, bad) => {
+    for (const code of good) expect(isPostalCode(code, country), code).toBe(true);
+    for (const code of bad) expect(isPostalCode(code, country), code).toBe(false);
+  });
+  it('are written in one way', () => {
+    expect(normalizePostalCode(' 1234ab', 'nl')).toBe('1234 AB');
+    expect(normalizePostalCode('SE-11455', 'se')).toBe('114 55');
+    expect(normalizePostalCode(' b 1 ', 'be')).toBe('b 1');
+  });
+});

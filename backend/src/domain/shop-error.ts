@@ -1,0 +1,42 @@
+export const ERROR_STATUS = {
+  MalformedRequest: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  TotalChanged: 409,
+  ExistingAccount: 409,
+  IdempotencyConflict: 409,
+  SoldOut: 409,
+  NotPayable: 409,
+  ValidationError: 422,
+  CartEmpty: 422,
+  VariantUnavailable: 422,
+  OptionMismatch: 422,
+  CountryNotServed: 422,
+  ConsentRequired: 422,
+  TooManyRequests: 429,
+  UnknownError: 500,
+} as const;
+export type ShopErrorName = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  path: string[];
+  name: string;
+}
+
+/** An expected failure with a code; the storefront owns the words. Controllers turn it into the error answer. */
+export class ShopError extends Error {
+  readonly status: number;
+
+  constructor(
+    override readonly name: ShopErrorName,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.status = ERROR_STATUS[name];
+  }
+}
+
+export const invalidFields = (errors: FieldError[]): ShopError =>
+  new ShopError('ValidationError', 'The request is not valid', { errors });

@@ -1,0 +1,10 @@
+import type { UsersPermissions } from './types';
+
+/** The profile of a customer. */
+export function extendUserSchema(plugin: UsersPermissions): void {
+  Object.assign(plugin.contentTypes.user.schema.attributes, {
+    firstname: { type: 'string', maxLength: 100 },
+    lastname: { type: 'string', maxLength: 100 },
+    addresses: { type: 'component', component: 'shop.address', repeatable: true },
+  });
+}

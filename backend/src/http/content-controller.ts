@@ -1,0 +1,14 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+/** What Strapi's own controllers do around a query: check it, drop what the caller may not see, give it the wire shape. */
+export interface ContentController {
+  validateQuery: (ctx: Context) => Promise<void>;
+  sanitizeQuery: (ctx: Context) => Promise<Record<string, unknown>>;
+  sanitizeOutput: (data: unknown, ctx: Context) => Promise<unknown>;
+  transformResponse: (data: unknown, meta?: object) => Promise<unknown>;
+}
+
+export function contentController(strapi: Core.Strapi, uid: UID.ContentType): ContentController {
+  return strapi.controller(uid as UID.Controller) as unknown as ContentController;
+}

@@ -1,0 +1,109 @@
+import { errors } from '@strapi/utils';
+import { ApiError } from './api-error';
+
+export interface ErrorBody {
+  status: number;
+  name: string;
+  message: string;
+  details: unknown;
+}
+
+/** Strapi's names, where the shop has its own. */
+const NAMES: Record<string, string> = {
+  BadRequestError: 'MalformedRequest',
+  UnauthorizedError: 'Unauthorized',
+  ForbiddenError: 'Forbidden',
+  PolicyError: 'Forbidden',
+  NotFoundError: 'NotFound',
+  RateLimitError: 'TooManyRequests',
+  TooManyRequestsError: 'TooManyRequests',
+  PayloadTooLargeError: 'PayloadTooLarge',
+  InternalServerError: 'UnknownError',
+};
+
+const STATUSES: [new (...args: never[]) => Error, number][] = [
+  [errors.UnauthorizedError, 401],
+  [errors.ForbiddenError, 403],
+  [errors.NotFoundError, 404],
+  [errors.PayloadTooLargeError, 413],
+  [errors.RateLimitError, 429],
+  [errors.NotImplementedError, 501],
+];
+
+const UNKNOWN: ErrorBody = { status: 500, name: 'UnknownError', message: 'Something went wrong', details: {} };
+
+export const shopName = (name: string): string => NAMES[name] ?? name;
+
+/** Validation errors repeat what was typed, passwords included: only where and what is wrong may leave the backend. */
+export function withoutValues(details: unknown): unknown {
+  if (typeof details !== 'object' || details === null) return {};
+  if (!('errors' in details) || !Array.isArray(details.errors)) return details;
+  const fields = details.errors.map((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return {};
+    const { value: _value, ...rest } = error as Record<string, unknown>;
+    return rest;
+  });
+  return { ...details, errors: fields };
+}
+
+/** A broken unique index, in the words of SQLite or PostgreSQL. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === '23505';
+}
+
+/** Text that is no number, a number too large, a null byte: PostgreSQL says so only when it runs the statement. */
+function isRefusedValue(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code));
+}
+
+function hasStatus(error: unknown): error is Error & { status: number; expose?: boolean } {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+
+/** What a caller may know of an error; null when it is unexpected and must be logged. */
+export function describeError(error: unknown): ErrorBody | null {
+  if (isUniqueViolation(error)) {
+    return { status: 409, name: 'ConflictError', message: 'This value is already in use', details: {} };
+  }
+  if (isRefusedValue(error)) {
+    return { status: 400, name: 'ValidationError', message: 'A value is not valid', details: {} };
+  }
+  if (error instanceof ApiError) {
+    return { status: error.status, name: error.name, message: error.message, details: error.details };
+  }
+  if (error instanceof errors.ApplicationError) {
+    const status = STATUSES.find(([type]) => error instanceof type)?.[1] ?? 400;
+    return { status, name: shopName(error.name), message: error.message, details: withoutValues(error.details) };
+  }
+  if (!hasStatus(error) || error.status >= 500 || error.status < 400) return null;
+  if (error.status === 413)
+    return { status: 413, name: 'PayloadTooLarge', message: 'The request is too large', details: {} };
+  const details = 'details' in error ? withoutValues(error.details) : {};
+  return { status: error.status, name: shopName(error.name), message: error.message, details };
+}
+
+/** A body that cannot be read: broken JSON, broken multipart, an encoding we don't know. */
+export function isMalformedBody(error: unknown): boolean {
+  if (error instanceof errors.ApplicationError || !(error instanceof Error)) return false;
+  if (error instanceof SyntaxError) return hasStatus(error) && error.status === 400;
+  return error.message.includes('invalid JSON') || ('httpCode' in error && error.httpCode === 400);
+}
+
+export function unknownError(): ErrorBody {
+  return UNKNOWN;
+}
+
+/** Names the error without what it carries: messages of the database hold the whole statement with its values. */
+export function summariseError(error: unknown): string {
+  if (!(error instanceof Error)) return 'a value that is no error was thrown';
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  const fromDatabase = code !== '' && /^ (SQLITE|[0-9A-Z]{5}$)/.test(code);
+  const at =
+    error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 4)
+      .join('\n') ?? '';
+  return `${error.name}${code}${fromDatabase ? '' : `: ${error.message}`}\n${at}`;
+}

@@ -1,0 +1,108 @@
+import type { Block, MailContent } from './layout';
+import type { MailData } from './mail-data';
+import { MESSAGES, fill } from './messages';
+import { detailBlock, footerLines, hasLessons, hasParcel, money, orderBlocks } from './order-blocks';
+
+export interface CustomerMail extends MailContent {
+  subject: string;
+}
+
+function compose(data: MailData, subject: string, title: string, blocks: Block[]): CustomerMail {
+  const { common } = MESSAGES[data.locale];
+  const { company } = data;
+  const closing: Block[] = [
+    ...(company.email ? [{ kind: 'text' as const, text: fill(common.questions, { email: company.email }) }] : []),
+    { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
+  ];
+  return {
+    language: data.locale,
+    shop: company.siteName,
+    subject: fill(subject, { orderNr: data.order.order_nr }),
+    title,
+    blocks: [{ kind: 'text', text: fill(common.hello, { firstname: data.order.firstname }) }, ...blocks, ...closing],
+    footer: footerLines(data),
+  };
+}
+
+const openButton = (data: MailData): Block => ({
+  kind: 'button',
+  label: MESSAGES[data.locale].common.viewOrder,
+  url: data.accessUrl,
+});
+
+function whatFollows(data: MailData, text: { delivery: string; lessons: string }): Block[] {
+  const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
+  const blocks: Block[] = [];
+  if (hasParcel(data)) blocks.push({ kind: 'text', text: fill(text.delivery, { min, max }) });
+  if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
+  return blocks;
+}
+
+export function orderReceivedMail(data: MailData): CustomerMail {
+  const text = MESSAGES[data.locale];
+  const { orderReceived } = text;
+  const account: Block[] =
+    data.order.account_state === 'created'
+      ? [
+          { kind: 'text', text: fill(orderReceived.account, { email: data.order.email }) },
+          { kind: 'button', label: orderReceived.setPassword, url: `${data.origin}/forgot-password` },
+        ]
+      : [];
+  return compose(data, orderReceived.subject, orderReceived.title, [
+    { kind: 'text', text: orderReceived.intro },
+    ...orderBlocks(data),
+    detailBlock(data),
+    ...whatFollows(data, data.order.total === 0 ? text.orderPaid : orderReceived),
+    openButton(data),
+    { kind: 'small', text: orderReceived.access },
+    ...account,
+    { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
+  ]);
+}
+
+export function orderPaidMail(data: MailData): CustomerMail {
+  const { orderPaid } = MESSAGES[data.locale];
+  return compose(data, orderPaid.subject, orderPaid.title, [
+    {
+      kind: 'text',
+      text: fill(orderPaid.intro, { total: money(data, data.order.total), orderNr: data.order.order_nr }),
+    },
+    ...whatFollows(data, orderPaid),
+    openButton(data),
+    ...orderBlocks(data),
+  ]);
+}
+
+export function bankTransferMail(data: MailData): CustomerMail {
+  const { bankTransfer } = MESSAGES[data.locale];
+  const { bank } = data;
+  if (!bank) throw new Error('There are no bank details');
+  return compose(data, bankTransfer.subject, bankTransfer.title, [
+    { kind: 'text', text: bankTransfer.intro },
+    {
+      kind: 'facts',
+      rows: [
+        [bankTransfer.amount, money(data, data.order.total)],
+        [bankTransfer.beneficiary, bank.bankName],
+        [bankTransfer.account, bank.bankAccount],
+        [bankTransfer.bic, bank.bankBic],
+        [bankTransfer.reference, bank.transferReference],
+      ],
+    },
+    { kind: 'text', text: bankTransfer.outro },
+    openButton(data),
+  ]);
+}
+
+export function orderShippedMail(data: MailData): CustomerMail {
+  const { orderShipped } = MESSAGES[data.locale];
+  const { carrier, tracking_code: tracking } = data.order;
+  const rows: [string, string][] = [];
+  if (carrier) rows.push([orderShipped.carrier, carrier]);
+  if (tracking) rows.push([orderShipped.tracking, tracking]);
+  return compose(data, orderShipped.subject, orderShipped.title, [
+    { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    openButton(data),
+  ]);
+}

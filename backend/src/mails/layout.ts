@@ -1,0 +1,94 @@
+/** One part of a mail; every part has a form for HTML and one for plain text. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'small'; title?: string; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | { kind: 'lines'; rows: { title: string; detail: string; quantity: number; total: string }[] }
+  | { kind: 'totals'; rows: { label: string; value: string; strong?: boolean }[] };
+
+export interface MailContent {
+  language: string;
+  shop: string;
+  title: string;
+  blocks: Block[];
+  footer: string[];
+}
+
+const INK = '#12384a';
+const SOFT = '#4b6673';
+const LINE = '#d9e6ea';
+const FONT = "font-family:'Nunito',Verdana,Arial,sans-serif";
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+const multiline = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
+
+const cell = (content: string, style = ''): string =>
+  `<td style="padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top;${style}">${content}</td>`;
+const table = (rows: string[]): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">${rows.join('')}</table>`;
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${multiline(block.text)}</p>`;
+    case 'small': {
+      const title = block.title ? `<strong>${escapeHtml(block.title)}</strong><br>` : '';
+      return `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${SOFT}">${title}${multiline(block.text)}</p>`;
+    }
+    case 'button':
+      return `<p style="margin:0 0 24px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:#0b6f7b;color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${escapeHtml(block.label)}</a></p>`;
+    case 'facts':
+      return table(
+        block.rows.map(
+          ([label, value]) =>
+            `<tr>${cell(escapeHtml(label), `color:${SOFT};padding-right:16px`)}${cell(`<strong>${multiline(value)}</strong>`)}</tr>`,
+        ),
+      );
+    case 'lines':
+      return table(
+        block.rows.map((row) => {
+          const detail = row.detail
+            ? `<br><span style="font-size:14px;color:${SOFT}">${escapeHtml(row.detail)}</span>`
+            : '';
+          return `<tr>${cell(`${row.quantity}&nbsp;×`, 'padding-right:12px;white-space:nowrap')}${cell(`${escapeHtml(row.title)}${detail}`, 'width:100%')}${cell(escapeHtml(row.total), 'text-align:right;white-space:nowrap;padding-left:12px')}</tr>`;
+        }),
+      );
+    case 'totals':
+      return table(
+        block.rows.map((row) => {
+          const weight = row.strong ? 'font-weight:700;font-size:18px' : `color:${SOFT}`;
+          return `<tr>${cell(escapeHtml(row.label), weight)}${cell(escapeHtml(row.value), `text-align:right;white-space:nowrap;${weight}`)}</tr>`;
+        }),
+      );
+  }
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'small':
+      return block.title ? `${block.title}\n${block.text}` : block.text;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value.replace(/\n/g, '\n  ')}`).join('\n');
+    case 'lines':
+      return block.rows
+        .map((row) => `${row.quantity} x ${row.title}${row.detail ? ` (${row.detail})` : ''}: ${row.total}`)
+        .join('\n');
+    case 'totals':
+      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n');
+  }
+}
+
+/** Tables and inline styles: what mail programs of any age understand. Light only, no pictures to load. */
+export function renderHtml(mail: MailContent): string {
+  return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><title>${escapeHtml(mail.title)}</title></head><body style="margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf5ea"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px"><tr><td style="padding:24px 32px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}">${escapeHtml(mail.shop)}</td></tr><tr><td style="padding:32px;${FONT};color:${INK};font-size:16px;line-height:1.6"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p style="max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT}">${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
+}
+
+export function renderText(mail: MailContent): string {
+  return `${[mail.title, ...mail.blocks.map(blockText), '--', mail.footer.join('\n')].join('\n\n')}\n`;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Block, MailContent } from './layout';
+import type { MailData } from './mail-data';
+import { detailBlock, footerLines, money, orderBlocks } from './order-blocks';
+
+/** Mails to the people behind the counter. They are Dutch, whatever the customer speaks. */
+export interface OperatorMail extends MailContent {
+  subject: string;
+}
+
+function compose(given: MailData, subject: string, blocks: Block[]): OperatorMail {
+  const data: MailData = { ...given, locale: 'nl' };
+  const { order } = data;
+  const customer: Block = {
+    kind: 'facts',
+    rows: [
+      ['Klant', `${order.firstname} ${order.lastname}\n${order.email}`],
+      ['Taal', given.locale],
+    ],
+  };
+  return {
+    language: 'nl',
+    shop: data.company.siteName,
+    subject,
+    title: subject,
+    blocks: [...blocks, ...orderBlocks(data), detailBlock(data), customer],
+    footer: footerLines(data),
+  };
+}
+
+export function operatorPaidMail(data: MailData): OperatorMail {
+  const total = money({ ...data, locale: 'nl' }, data.order.total);
+  return compose(data, `Betaald: ${data.order.order_nr} (${total})`, [
+    { kind: 'text', text: 'Deze bestelling is betaald en kan worden verzonden.' },
+  ]);
+}
+
+const missingSchema = z.object({
+  missing: z.array(z.object({ sku: z.string(), title: z.string(), quantity: z.number() })),
+});
+
+const ALERTS: Record<string, { subject: string; text: string }> = {
+  'operator-alert-oversold': {
+    subject: 'Te laat betaald en niet meer op voorraad',
+    text: 'De betaling kwam binnen nadat de voorraad was vrijgegeven. Wat hieronder staat is er niet meer: lever later of betaal terug.',
+  },
+  'operator-alert-double': {
+    subject: 'Dubbel betaald',
+    text: 'Voor deze bestelling zijn twee betalingen binnengekomen. Betaal er één terug.',
+  },
+  'operator-alert-amount': {
+    subject: 'Verkeerd bedrag betaald',
+    text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
+  },
+  'operator-alert-chargeback': {
+    subject: 'Betaling teruggeboekt',
+    text: 'De bank van de klant heeft de betaling teruggehaald.',
+  },
+};
+
+export function operatorAlertMail(kind: string, data: MailData): OperatorMail {
+  const alert = ALERTS[kind];
+  if (!alert) throw new Error(`There is no mail for ${kind}`);
+  const missing = missingSchema.safeParse(data.payload);
+  const list: Block[] = missing.success
+    ? [{ kind: 'facts', rows: missing.data.missing.map((line) => [line.sku, `${line.quantity} x ${line.title}`]) }]
+    : [];
+  return compose(data, `Let op: ${alert.subject} (${data.order.order_nr})`, [
+    { kind: 'text', text: alert.text },
+    ...list,
+  ]);
+}

@@ -1,0 +1,93 @@
+import { LANGUAGE_TAGS } from '../domain/locales';
+import { formatMoney } from '../domain/money';
+import { formatDay } from '../domain/order-number';
+import { addressText } from '../orders/order-texts';
+import { type LineRow, readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
+import type { Block } from './layout';
+import type { MailData } from './mail-data';
+import { MESSAGES, type Messages, fill } from './messages';
+
+export const money = (data: MailData, cents: number): string =>
+  formatMoney(cents, data.order.currency, LANGUAGE_TAGS[data.locale]);
+
+/** `xxxl` is printed as 3XL, as on the labels. */
+const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
+
+function optionsText(line: LineRow, text: Messages): string {
+  return readOptions(line)
+    .map(({ key, value }) => {
+      if (key === 'color')
+        return `${text.options.color}: ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
+      return key === 'size' ? `${text.options.size}: ${sizeLabel(value)}` : `${key}: ${value}`;
+    })
+    .join(', ');
+}
+
+export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
+export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+
+/** What was ordered and what it costs. */
+export function orderBlocks(data: MailData): Block[] {
+  const { order, lines } = data;
+  const text = MESSAGES[data.locale];
+  const { common } = text;
+  const shipping =
+    order.shipping === 0
+      ? { label: common.noShipping, value: money(data, 0) }
+      : { label: common.shipping, value: money(data, order.shipping) };
+  return [
+    {
+      kind: 'lines',
+      rows: lines.map((line) => ({
+        title: line.title,
+        detail: optionsText(line, text),
+        quantity: line.quantity,
+        total: money(data, line.total),
+      })),
+    },
+    {
+      kind: 'totals',
+      rows: [
+        { label: common.subtotal, value: money(data, order.subtotal) },
+        shipping,
+        { label: common.total, value: money(data, order.total), strong: true },
+        ...readVatLines(order).map((line) => ({
+          label: fill(common.vat, { rate: line.rate.toLocaleString(LANGUAGE_TAGS[data.locale]) }),
+          value: money(data, line.amount),
+        })),
+      ],
+    },
+  ];
+}
+
+/** Number, day and addresses. */
+export function detailBlock(data: MailData): Block {
+  const { order } = data;
+  const { common } = MESSAGES[data.locale];
+  const shipping = readAddress(order.shipping_address);
+  const billing = readAddress(order.billing_address);
+  const rows: [string, string][] = [
+    [common.orderNumber, order.order_nr],
+    [
+      common.placedAt,
+      formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LANGUAGE_TAGS[data.locale]),
+    ],
+  ];
+  if (shipping) rows.push([common.deliverTo, addressText(shipping)]);
+  if (billing) rows.push([common.billTo, addressText(billing)]);
+  return { kind: 'facts', rows };
+}
+
+export function footerLines(data: MailData): string[] {
+  const { company } = data;
+  const { common } = MESSAGES[data.locale];
+  return [
+    [company.name, company.address.replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(', '),
+    [
+      company.chamberOfCommerce && fill(common.chamberOfCommerce, { number: company.chamberOfCommerce }),
+      company.vatNumber && fill(common.vatNumber, { number: company.vatNumber }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+}

@@ -1,0 +1,33 @@
+import { bankTransferMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
+import { renderHtml, renderText } from './layout';
+import type { MailData } from './mail-data';
+import { operatorAlertMail, operatorPaidMail } from './operator-mails';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const CUSTOMER_MAILS = {
+  'order-received': orderReceivedMail,
+  'order-paid': orderPaidMail,
+  'bank-transfer': bankTransferMail,
+  'order-shipped': orderShippedMail,
+};
+
+const isCustomerKind = (kind: string): kind is keyof typeof CUSTOMER_MAILS => Object.hasOwn(CUSTOMER_MAILS, kind);
+
+/** The mail of an outbox row; null when nobody is there to read it (no operator address is set). */
+export function renderMail(kind: string, data: MailData): Mail | null {
+  const toCustomer = isCustomerKind(kind);
+  const to = toCustomer ? data.order.email : data.company.operatorEmail;
+  if (!to) return null;
+  const mail = toCustomer
+    ? CUSTOMER_MAILS[kind](data)
+    : kind === 'operator-paid'
+      ? operatorPaidMail(data)
+      : operatorAlertMail(kind, data);
+  return { to, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) };
+}

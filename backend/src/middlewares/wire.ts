@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { ApiError } from '../http/api-error';
+import { findBadKey } from '../http/query-shape';
+import { isDraftKey, useDocumentIds, withoutDraftKeys } from '../http/wire';
+
+/** The public API speaks `{data: {id, attributes}}` with the document's id, and shows drafts to the storefront only. */
+export default (_config: unknown, _: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
+  if (!ctx.path.startsWith('/api/')) return next();
+  // No text of ours holds a null byte, and PostgreSQL stumbles over it.
+  if (ctx.url.includes('%00')) throw new ApiError(400, 'MalformedRequest', 'The address holds a null byte');
+  const format = (ctx.request.headers['strapi-response-format'] ??= 'v4');
+  if (!ctx.state.storefront && Object.keys(ctx.query).some(isDraftKey)) {
+    ctx.query = withoutDraftKeys(ctx.query) as typeof ctx.query;
+  }
+  const bad = findBadKey(ctx.query);
+  if (bad) throw new ApiError(400, 'ValidationError', `Invalid key ${bad}`);
+  await next();
+  const body: unknown = ctx.body;
+  if (format === 'v4' && typeof body === 'object' && body !== null && 'data' in body) useDocumentIds(body.data);
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { nameField } from '../bootstrap/admin-views/apply-views';
+
+const ORDER = 'api::order.order';
+const LIST = ['orderNr', 'paymentStatus', 'fulfilment', 'totalText', 'firstname', 'lastname', 'placedAt'];
+const EDITABLE = ['fulfilment', 'carrier', 'trackingCode'];
+const LABELS: Record<string, string> = {
+  orderNr: 'Order number',
+  totalText: 'Total',
+  summary: 'Ordered',
+  deliverTo: 'Deliver to',
+};
+const HELP: Record<string, string> = {
+  fulfilment: 'Set to shipped, with carrier and tracking code, when the parcel leaves: the customer gets a mail.',
+};
+/** What the operator needs to send a parcel comes first. */
+const FORM = [
+  ['orderNr', 'placedAt'],
+  ['paymentStatus', 'paidAt'],
+  ['fulfilment', 'totalText'],
+  ['carrier', 'trackingCode'],
+  ['summary', 'deliverTo'],
+  ['firstname', 'lastname'],
+  ['email', 'language'],
+  ['shippedAt', 'deliveredAt'],
+];
+
+interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
+}
+
+function describeField(name: string, { edit, list }: Configuration['metadatas'][string]) {
+  const label = LABELS[name] ?? nameField(name);
+  return {
+    edit: { ...edit, label, description: HELP[name] ?? '', editable: EDITABLE.includes(name) },
+    list: { ...list, label },
+  };
+}
+
+/** Columns, order and grey fields of orders in the content manager. Once per version, so an owner's changes stay. */
+export async function configureOrderView(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  const version = createHash('sha256')
+    .update(JSON.stringify([LIST, EDITABLE, LABELS, HELP, FORM]))
+    .digest('hex');
+  if ((await store.get({ key: 'order-view' })) === version) return;
+  const service = strapi.plugin('content-manager').service('content-types');
+  const contentType = service.findContentType(ORDER);
+  const { settings, metadatas }: Configuration = await service.findConfiguration(contentType);
+  await service.updateConfiguration(contentType, {
+    settings: { ...settings, mainField: 'orderNr', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC', pageSize: 50 },
+    metadatas: Object.fromEntries(
+      Object.entries(metadatas).map(([name, metadata]) => [name, describeField(name, metadata)]),
+    ),
+    layouts: { list: LIST, edit: FORM.map((row) => row.map((name) => ({ name, size: 6 }))) },
+  });
+  await store.set({ key: 'order-view', value: version });
+}
+
+/** The operator ships orders: reads all of them, changes their delivery. Given once, like the core's own roles. */
+export async function grantOrdersToOperator(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  if (await store.get({ key: 'operator-orders' })) return;
+  const role: { id: number } | null = await strapi.service('admin::role').findOne({ code: 'shop-operator' });
+  if (!role) return;
+  const fields = Object.keys(strapi.contentType(ORDER).attributes);
+  const given = [
+    { action: 'plugin::content-manager.explorer.read', fields },
+    { action: 'plugin::content-manager.explorer.update', fields: EDITABLE },
+  ];
+  await strapi.service('admin::role').addPermissions(
+    role.id,
+    given.map(({ action, fields: allowed }) => ({
+      action,
+      subject: ORDER,
+      properties: { fields: allowed },
+      conditions: [],
+    })),
+  );
+  await store.set({ key: 'operator-orders', value: 1 });
+}

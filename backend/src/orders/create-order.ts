@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { accessKeyOf } from '../domain/access-key';
+import { hashBody } from '../domain/body-hash';
+import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
+import { ShopError } from '../domain/shop-error';
+import { kickOutbox } from '../outbox/kick';
+import type { Caller } from './caller';
+import { readFirstAddress } from './first-address';
+import { ensureGuestAccount } from './guest-account';
+import { placedAnswer } from './order-answer';
+import { placeOrder } from './place-order';
+import type { OrderRow, PaymentRow } from './rows';
+import { accessSecret } from './secrets';
+import { startPayment } from './start-payment';
+import { announceStock } from './stock';
+import { closePayment } from './sync-payment';
+
+/** Visible ASCII, as HTTP headers carry it. */
+export function checkIdempotencyKey(key: string | undefined): string | null {
+  if (!key) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new ShopError('MalformedRequest', 'The Idempotency-Key is not usable');
+  return key;
+}
+
+/** A signed-in customer who names no address gets the parcel at the first address of the profile. */
+async function completeOrder(strapi: Core.Strapi, order: OrderRequest, caller: Caller): Promise<OrderRequest> {
+  if (order.shipping || caller.userId === null) return order;
+  return { ...order, shipping: await readFirstAddress(strapi.db.connection, caller.userId) };
+}
+
+/** The replaced order must not be paid any more. Not worth waiting for: a payment that slips through still counts. */
+function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): void {
+  for (const payment of payments) void closePayment(strapi, payment);
+}
+
+/**
+ * Places an order: one transaction for all that must be exact, then what needs the outside world. When anything after
+ * the transaction fails, the order is there and can be paid later.
+ */
+export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Caller, key: string | null) {
+  const request = parseOrderRequest(body);
+  const order = await completeOrder(strapi, request, caller);
+  const placed = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
+  const db = strapi.db.connection;
+  if (placed.withdrawnId !== null) closePayments(strapi, await db('payments').where({ order_id: placed.withdrawnId }));
+  const [paymentUrl] = await Promise.all([
+    startPayment(strapi, placed.orderId),
+    ensureGuestAccount(strapi, placed.orderId),
+    announceStock(strapi, placed.changed),
+  ]);
+  kickOutbox();
+  const row: OrderRow = await db('orders').where({ id: placed.orderId }).first();
+  return { answer: placedAnswer(row, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
+}

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { createUniqueIndex } from '../bootstrap/indexes';
+
+/** What must never exist twice. The rules of the code rely on these, on both databases. */
+const UNIQUE: Record<string, string> = {
+  shop_orders_order_nr: 'orders (order_nr)',
+  shop_orders_slug: 'orders (slug)',
+  shop_payments_provider_id: 'payments (provider_id)',
+  shop_payments_attempt: 'payments (order_id, attempt)',
+  shop_idempotency_keys_key: 'idempotency_keys (key)',
+  shop_outbox_messages_kind: 'outbox_messages (order_id, kind)',
+  shop_counters_year: 'counters (year)',
+};
+
+/** What is looked up all the time. */
+const LOOKUP: Record<string, string> = {
+  shop_orders_user: 'orders (user_id)',
+  shop_orders_account: "orders (placed_at) where account_state = 'pending'",
+  shop_order_lines_order: 'order_lines (order_id)',
+  shop_order_events_order: 'order_events (order_id)',
+  shop_payments_due: "payments (next_check_at) where state in ('open', 'pending', 'authorized')",
+  shop_payments_unstarted: "payments (created_at) where state = 'created'",
+  shop_outbox_messages_due: "outbox_messages (next_attempt_at) where state = 'pending'",
+};
+
+export async function ensureOrderIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
+  for (const [name, target] of Object.entries(LOOKUP))
+    await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
+}

@@ -1,0 +1,136 @@
+import { accessKeyOf, createSlug, hashAccessKey } from '../domain/access-key';
+import { parseLocaleHosts, resolveReturnUrl } from '../domain/hosts';
+import { LANGUAGE_TAGS } from '../domain/locales';
+import { formatMoney } from '../domain/money';
+import { formatOrderNumber, shopYear } from '../domain/order-number';
+import type { Address, OrderRequest } from '../domain/order-request';
+import { consentTexts } from '../mails/consent';
+import { enqueueMessages } from '../outbox/enqueue';
+import { addEvent } from './events';
+import { addressText, summaryText } from './order-texts';
+import type { PricedCart } from './quote';
+import { type Db, type OrderRow, createStamps } from './rows';
+import { accessSecret } from './secrets';
+
+/** The next number of the shop's year. Taken inside the order's transaction, so a failed order uses none up. */
+async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
+  const rows: { number: number }[] = await trx('counters')
+    .insert({ ...createStamps(now), year, number: 1 })
+    .onConflict('year')
+    .merge({ number: trx.raw('counters.number + 1'), updated_at: now })
+    .returning('number');
+  const number = rows[0]?.number;
+  if (number === undefined) throw new Error('The order number could not be counted');
+  return number;
+}
+
+async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
+  const rows = priced.quote.lines.flatMap((line, index) => {
+    const fact = priced.facts[index];
+    if (!fact) return [];
+    return [
+      {
+        ...createStamps(now),
+        order_id: orderId,
+        position: index,
+        variant_id: fact.variantId,
+        product_id: fact.productId,
+        product_type: fact.type,
+        sku: fact.sku,
+        title: line.title,
+        options: JSON.stringify(line.options),
+        quantity: line.quantity,
+        unit_price: line.unitPrice,
+        total: line.total,
+        vat_rate: priced.vatRate,
+        held: fact.type === 'physical' ? line.quantity : 0,
+        image: line.image ? JSON.stringify(line.image) : null,
+      },
+    ];
+  });
+  await trx('order_lines').insert(rows);
+}
+
+export async function insertPayment(
+  trx: Db,
+  order: Pick<OrderRow, 'id' | 'total' | 'currency'>,
+  attempt: number,
+  now: Date,
+): Promise<void> {
+  await trx('payments').insert({
+    ...createStamps(now),
+    order_id: order.id,
+    attempt,
+    provider: 'mollie',
+    state: 'created',
+    amount: order.total,
+    currency: order.currency,
+    refunded: 0,
+    charged_back: 0,
+    version: 0,
+  });
+}
+
+/** Writes the whole order; the caller's transaction has already checked it and taken its stock. */
+export async function insertOrder(
+  trx: Db,
+  order: OrderRequest,
+  priced: PricedCart,
+  account: { userId: number | null; state: OrderRow['account_state'] },
+  now: Date,
+): Promise<number> {
+  const { quote, settings } = priced;
+  const year = shopYear(now, settings.timeZone);
+  const orderNr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
+  const slug = createSlug();
+  const named = (address: Address | null): Address | null =>
+    address && {
+      ...address,
+      firstname: address.firstname || order.user.firstname,
+      lastname: address.lastname || order.user.lastname,
+    };
+  const shipping = named(order.shipping);
+  const billing = named(order.billing);
+  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[order.locale];
+  const consent = consentTexts(order.locale, order.consent.immediateAccess);
+  const free = quote.total === 0;
+  const rows: { id: number }[] = await trx('orders')
+    .insert({
+      ...createStamps(now),
+      order_nr: orderNr,
+      slug,
+      access_key_hash: hashAccessKey(accessKeyOf(slug, accessSecret())),
+      payment_status: free ? 'paid' : 'open',
+      fulfilment: 'new',
+      ...order.user,
+      language: order.locale,
+      currency: quote.currency,
+      subtotal: quote.subtotal,
+      shipping: quote.shipping,
+      vat: quote.vat,
+      total: quote.total,
+      total_text: formatMoney(quote.total, quote.currency, LANGUAGE_TAGS.nl),
+      vat_lines: JSON.stringify(quote.vatLines),
+      shipping_address: shipping && JSON.stringify(shipping),
+      billing_address: billing && JSON.stringify(billing),
+      summary: summaryText(priced),
+      deliver_to: addressText(shipping ?? billing),
+      placed_at: now,
+      paid_at: free ? now : null,
+      consent_version: consent.version,
+      consent_text: consent.text,
+      consent_at: now,
+      immediate_access: order.consent.immediateAccess,
+      account_state: account.state,
+      user_id: account.userId,
+      return_url: resolveReturnUrl(origin, slug, order.returnUrl),
+    })
+    .returning('id');
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The order was not written');
+  await insertLines(trx, id, priced, now);
+  if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
+  await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
+  await addEvent(trx, id, 'placed', { total: quote.total, ...(free ? { free } : {}) }, now);
+  return id;
+}

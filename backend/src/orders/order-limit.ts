@@ -1,0 +1,53 @@
+import { ShopError } from '../domain/shop-error';
+
+const WINDOW_MS = 10 * 60_000;
+const DEFAULT_LIMIT = 30;
+const MAX_ADDRESSES = 50_000;
+
+/** Counts per address in a fixed window; in memory, because losing it at a restart does no harm. */
+export class WindowLimit {
+  private readonly seen = new Map<string, { count: number; until: number }>();
+
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs: number,
+  ) {}
+
+  /** False when the address has used up its share. */
+  take(address: string, now = Date.now()): boolean {
+    if (this.limit <= 0) return true;
+    const entry = this.seen.get(address);
+    if (entry && entry.until > now) {
+      entry.count += 1;
+      return entry.count <= this.limit;
+    }
+    if (this.seen.size >= MAX_ADDRESSES) this.prune(now);
+    this.seen.set(address, { count: 1, until: now + this.windowMs });
+    return true;
+  }
+
+  private prune(now: number): void {
+    for (const [address, entry] of this.seen) if (entry.until <= now) this.seen.delete(address);
+    if (this.seen.size >= MAX_ADDRESSES) this.seen.clear();
+  }
+}
+
+/** One customer of an IPv6 provider has a whole /64 of addresses. */
+export function limitKey(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = ''] = ip.split('::');
+  const groups = head.split(':').filter(Boolean).slice(0, 4);
+  while (groups.length < 4) groups.push('0');
+  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}
+
+const readLimit = (setting: string | undefined): number =>
+  setting && /^\d+$/.test(setting) ? Number(setting) : DEFAULT_LIMIT;
+
+let orders: WindowLimit | null = null;
+
+/** `ORDER_LIMIT` orders per address in ten minutes; 0 switches it off. */
+export function limitOrders(ip: string): void {
+  orders ??= new WindowLimit(readLimit(process.env.ORDER_LIMIT), WINDOW_MS);
+  if (!orders.take(limitKey(ip))) throw new ShopError('TooManyRequests', 'Too many orders from this address');
+}

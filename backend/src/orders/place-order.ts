@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import type { OrderRequest } from '../domain/order-request';
+import { ShopError } from '../domain/shop-error';
+import { decideAccount } from './account-rule';
+import type { Caller } from './caller';
+import { checkOrder, orderCountry, refuseUnavailable } from './check-order';
+import { insertOrder } from './insert-order';
+import { type PricedCart, priceCart } from './quote';
+import { type Db, createStamps } from './rows';
+import { type ChangedSkus, takeStock } from './stock';
+import { transact } from './transact';
+import { withdrawOrder } from './withdraw-order';
+
+export interface Placement {
+  order: OrderRequest;
+  caller: Caller;
+  /** The client's idempotency key, and what it was sent with. */
+  key: string | null;
+  bodyHash: string;
+}
+
+export interface PlacedOrder {
+  orderId: number;
+  /** Canceled because this order replaces it. */
+  withdrawnId: number | null;
+  changed: ChangedSkus;
+}
+
+/** Somebody was faster between the look at the stock and the taking of it. */
+class StockGone extends Error {}
+
+/** The order of an earlier request with this key, or null when this request is the first and now owns the key. */
+async function claimKey(trx: Db, key: string, bodyHash: string, now: Date): Promise<number | null> {
+  const claimed = await trx('idempotency_keys')
+    .insert({ ...createStamps(now), key, body_hash: bodyHash })
+    .onConflict('key')
+    .ignore()
+    .returning('id');
+  if (claimed.length > 0) return null;
+  const row: { body_hash: string; order_id: number | null } | undefined = await trx('idempotency_keys')
+    .where({ key })
+    .first();
+  if (!row || row.order_id === null || row.body_hash !== bodyHash) {
+    throw new ShopError('IdempotencyConflict', 'This key was used for another request');
+  }
+  return row.order_id;
+}
+
+const priceOrder = (db: Db, order: OrderRequest, now: Date): Promise<PricedCart> =>
+  priceCart(db, { cart: order.cart, locale: order.locale, country: (physical) => orderCountry(order, physical) }, now);
+
+/** Everything of an order that must happen together or not at all. Nothing in here leaves the database. */
+async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Placement): Promise<PlacedOrder> {
+  const now = new Date();
+  const changed: ChangedSkus = new Set();
+  if (key) {
+    const earlier = await claimKey(trx, key, bodyHash, now);
+    if (earlier !== null) return { orderId: earlier, withdrawnId: null, changed };
+  }
+  const withdrawnId = order.replaces ? await withdrawOrder(trx, order.replaces, caller, changed, now) : null;
+  const priced = await priceOrder(trx, order, now);
+  checkOrder(order, priced);
+  const account = await decideAccount(trx, order.user.email, caller, priced.settings.silentGuestAccounts);
+  const pieces = order.cart.flatMap((item, index) => {
+    const fact = priced.facts[index];
+    return fact?.type === 'physical' ? [{ sku: fact.sku, quantity: item.quantity }] : [];
+  });
+  const short = await takeStock(trx, pieces, changed, now);
+  if (short.length > 0) throw new StockGone();
+  const orderId = await insertOrder(trx, order, priced, account, now);
+  if (withdrawnId !== null) {
+    const { slug } = await trx('orders').where({ id: orderId }).first();
+    await trx('orders').where({ id: withdrawnId }).update({ replaced_by: slug });
+  }
+  if (key) await trx('idempotency_keys').where({ key }).update({ order_id: orderId, updated_at: now });
+  return { orderId, withdrawnId, changed };
+}
+
+export async function placeOrder(strapi: Core.Strapi, placement: Placement): Promise<PlacedOrder> {
+  const db = strapi.db.connection;
+  try {
+    return await transact(db, (trx) => placeInTransaction(trx, placement));
+  } catch (error) {
+    if (!(error instanceof StockGone)) throw error;
+    return refuseUnavailable(await priceOrder(db, placement.order, new Date()));
+  }
+}

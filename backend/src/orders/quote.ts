@@ -1,0 +1,151 @@
+import { type Availability, type CartItem, availabilityOf, sameOptions, variantOptions } from '../domain/cart';
+import type { Locale } from '../domain/locales';
+import { shopDay } from '../domain/order-number';
+import { type ProductType, type Totals, computeTotals, needsShipping } from '../domain/totals';
+import { type VatLine, findVatRate } from '../domain/vat';
+import type { Db } from './rows';
+import {
+  CURRENCY,
+  HOME_COUNTRY,
+  type ShopSettings,
+  readShippingCosts,
+  readShopSettings,
+  readVatRates,
+} from './settings';
+import { type VariantFacts, readVariantFacts } from './variant-facts';
+import { type LineImage, readVariantPictures } from './variant-pictures';
+
+export interface QuoteLine extends CartItem {
+  title: string;
+  unitPrice: number;
+  total: number;
+  state: Availability | 'gone';
+  available: number | null;
+  type: ProductType | null;
+  slug: string | null;
+  image: LineImage | null;
+}
+
+/** What the storefront sees. */
+export interface Quote {
+  currency: string;
+  lines: QuoteLine[];
+  subtotal: number;
+  shipping: number;
+  vat: number;
+  total: number;
+  vatLines: VatLine[];
+  country: string | null;
+}
+
+/** A priced cart with what only the order needs to know. */
+export interface PricedCart {
+  quote: Quote;
+  /** In the cart's order; null where the variant is gone. */
+  facts: (VariantFacts | null)[];
+  /** Positions whose options are not those of the variant. */
+  mismatches: number[];
+  settings: ShopSettings;
+  vatRate: number;
+  /** The shop sends parcels to this country. */
+  deliverable: boolean;
+  /** The shop knows the VAT rate of this country. */
+  taxable: boolean;
+}
+
+/** Only these lines cost something and can be ordered. */
+export const isCounted = (line: { state: QuoteLine['state'] }): boolean => line.state === 'ok' || line.state === 'low';
+
+function goneLine(item: CartItem): QuoteLine {
+  return {
+    ...item,
+    title: '',
+    unitPrice: 0,
+    total: 0,
+    state: 'gone',
+    available: 0,
+    type: null,
+    slug: null,
+    image: null,
+  };
+}
+
+/** Lines of the same article share its stock, in the order of the cart. */
+function priceLine(
+  item: CartItem,
+  fact: VariantFacts,
+  image: LineImage | null,
+  claimed: Map<string, number>,
+): QuoteLine {
+  const base = { ...item, title: fact.title, unitPrice: fact.price, type: fact.type, slug: fact.slug, image };
+  const total = fact.price * item.quantity;
+  if (fact.type !== 'physical') return { ...base, total, state: 'ok', available: null };
+  const available = Math.max(0, (fact.stock?.quantity ?? 0) - (claimed.get(fact.sku) ?? 0));
+  const state = availabilityOf(available, fact.stock?.lowThreshold ?? 0);
+  claimed.set(fact.sku, (claimed.get(fact.sku) ?? 0) + item.quantity);
+  return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
+}
+
+/**
+ * Prices a cart as of now. The one function behind quotes and orders, so that both always agree. Lines that are gone
+ * or sold out count nothing.
+ */
+export async function priceCart(
+  db: Db,
+  input: {
+    cart: CartItem[];
+    locale: Locale;
+    /** The country that decides shipping and VAT, which can depend on whether there is a parcel to send. */
+    country: (physical: boolean) => string | null;
+  },
+  now = new Date(),
+): Promise<PricedCart> {
+  const { cart, locale } = input;
+  const known = await readVariantFacts(
+    db,
+    cart.map((item) => item.variantId),
+    locale,
+  );
+  const pictures = await readVariantPictures(db, [...known.values()]);
+  const settings = await readShopSettings(db);
+  const costs = await readShippingCosts(db);
+  const rates = await readVatRates(db);
+
+  const mismatches: number[] = [];
+  const facts = cart.map((item, index) => {
+    const fact = known.get(item.variantId) ?? null;
+    if (!fact || sameOptions(item.options, variantOptions(fact))) return fact;
+    mismatches.push(index);
+    return null;
+  });
+  const country = input.country(needsShipping(facts.flatMap((fact) => (fact ? [fact] : []))));
+  const claimed = new Map<string, number>();
+  const lines = cart.map((item, index) => {
+    const fact = facts[index];
+    return fact ? priceLine(item, fact, pictures.get(fact.variantId) ?? null, claimed) : goneLine(item);
+  });
+
+  const day = shopDay(now, settings.timeZone);
+  const homeRate = findVatRate(rates, HOME_COUNTRY, day) ?? 0;
+  const ownRate = country ? findVatRate(rates, country, day) : null;
+  const vatRate = ownRate ?? homeRate;
+  const counted = lines.flatMap(({ unitPrice, quantity, type, ...line }) =>
+    isCounted(line) && type ? [{ unitPrice, quantity, type, vatRate }] : [],
+  );
+  const totals: Totals = computeTotals({
+    lines: counted,
+    country,
+    costs,
+    defaultCost: settings.defaultShippingCost,
+    homeRate: vatRate,
+  });
+  return {
+    quote: { currency: CURRENCY, lines, ...totals, country },
+    facts,
+    mismatches,
+    settings,
+    vatRate,
+    deliverable: costs.some((entry) => entry.iso === country),
+    taxable: ownRate !== null,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import { ShopError } from '../domain/shop-error';
+import { type Caller, ownsOrder } from './caller';
+import { publicOrder } from './order-answer';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readImage,
+  readOptions,
+  readVatLines,
+  toIso,
+} from './rows';
+import { pollPayments } from './sync-payment';
+
+const wireLine = (line: LineRow) => ({
+  variantId: line.variant_id,
+  productId: line.product_id,
+  type: line.product_type,
+  title: line.title,
+  sku: line.sku,
+  options: readOptions(line),
+  quantity: line.quantity,
+  unitPrice: line.unit_price,
+  total: line.total,
+  vatRate: Number(line.vat_rate),
+  image: readImage(line),
+});
+
+const wirePayment = (payment: PaymentRow) => ({
+  attempt: payment.attempt,
+  status: payment.state,
+  method: payment.method,
+  amount: payment.amount,
+  refunded: payment.refunded,
+  chargedBack: payment.charged_back,
+  createdAt: toIso(payment.created_at),
+  paidAt: toIso(payment.paid_at),
+});
+
+function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[]) {
+  return {
+    full: true,
+    ...publicOrder(order, payments),
+    email: order.email,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    vat: order.vat,
+    vatLines: readVatLines(order),
+    lines: lines.map(wireLine),
+    shippingAddress: readAddress(order.shipping_address),
+    billingAddress: readAddress(order.billing_address),
+    fulfilment: order.fulfilment,
+    carrier: order.carrier,
+    trackingCode: order.tracking_code,
+    placedAt: toIso(order.placed_at),
+    paidAt: toIso(order.paid_at),
+    payments: payments.map(wirePayment),
+  };
+}
+
+const readPayments = (strapi: Core.Strapi, orderId: number): Promise<PaymentRow[]> =>
+  strapi.db.connection('payments').where({ order_id: orderId }).orderBy('attempt');
+
+/** An order as far as the caller may see it, after asking the provider about a payment that is not decided. */
+export async function readOrder(strapi: Core.Strapi, slug: string, caller: Caller) {
+  const db = strapi.db.connection;
+  const found: OrderRow | undefined = await db('orders').where({ slug }).first();
+  if (!found) throw new ShopError('NotFound', 'There is no such order');
+  if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
+  const order: OrderRow = await db('orders').where({ id: found.id }).first();
+  const payments = await readPayments(strapi, order.id);
+  if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
+  const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
+  return fullOrder(order, payments, lines);
+}
+
+const LIST_LIMIT = 100;
+
+/** The customer's own orders, newest first. */
+export async function listOrders(strapi: Core.Strapi, userId: number) {
+  const orders: OrderRow[] = await strapi.db
+    .connection('orders')
+    .where({ user_id: userId })
+    .orderBy('id', 'desc')
+    .limit(LIST_LIMIT);
+  return orders.map((order) => ({
+    orderNr: order.order_nr,
+    slug: order.slug,
+    status: order.payment_status,
+    fulfilment: order.fulfilment,
+    currency: order.currency,
+    total: order.total,
+    placedAt: toIso(order.placed_at),
+  }));
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Address } from '../domain/order-request';
+import type { Fulfilment } from '../domain/fulfilment';
+import type { Locale } from '../domain/locales';
+import type { OrderStatus, PaymentStatus } from '../domain/order-status';
+import type { ProductType } from '../domain/totals';
+import type { VatLine } from '../domain/vat';
+import type { Option } from '../domain/cart';
+import type { BankDetails } from '../payments/provider';
+
+/** A connection or a transaction. On SQLite there is one connection: inside a transaction only it may be used. */
+export type Db = Knex | Knex.Transaction;
+
+/** Dates come as numbers from SQLite and as dates from PostgreSQL, JSON as text from both. */
+type StoredDate = number | string | Date | null;
+type StoredJson = unknown;
+
+export interface OrderRow {
+  id: number;
+  document_id: string;
+  order_nr: string;
+  slug: string;
+  access_key_hash: string;
+  payment_status: OrderStatus;
+  fulfilment: Fulfilment;
+  language: Locale;
+  currency: string;
+  subtotal: number;
+  shipping: number;
+  vat: number;
+  total: number;
+  vat_lines: StoredJson;
+  shipping_address: StoredJson;
+  billing_address: StoredJson;
+  email: string;
+  firstname: string;
+  lastname: string;
+  carrier: string | null;
+  tracking_code: string | null;
+  placed_at: StoredDate;
+  paid_at: StoredDate;
+  withdrawn_at: StoredDate;
+  consent_text: string;
+  account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed';
+  user_id: number | null;
+  return_url: string;
+}
+
+export interface LineRow {
+  id: number;
+  order_id: number;
+  variant_id: string;
+  product_id: string;
+  product_type: ProductType;
+  sku: string;
+  title: string;
+  options: StoredJson;
+  quantity: number;
+  unit_price: number;
+  total: number;
+  vat_rate: number;
+  /** Pieces taken from stock for this line right now. */
+  held: number;
+  image: StoredJson;
+}
+
+export interface PaymentRow {
+  id: number;
+  document_id: string;
+  order_id: number;
+  attempt: number;
+  provider_id: string | null;
+  state: PaymentStatus;
+  method: string | null;
+  amount: number;
+  currency: string;
+  refunded: number;
+  charged_back: number;
+  checkout_url: string | null;
+  bank: StoredJson;
+  expires_at: StoredDate;
+  paid_at: StoredDate;
+  checked_at: StoredDate;
+  created_at: StoredDate;
+  version: number;
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** In the form of Strapi's own document ids: 24 small letters and digits, a letter first. */
+export function createDocumentId(): string {
+  // 252 is a multiple of 36: larger bytes are left out so that every sign is equally likely.
+  const bytes = [...randomBytes(64)].filter((byte) => byte < 252);
+  const text = bytes.map((byte) => ALPHABET[byte % 36]).join('');
+  return `${ALPHABET[(bytes[0] ?? 0) % 26]}${text.slice(1, 24)}`;
+}
+
+/** Columns that Strapi fills in code; without them the admin fails on rows written by SQL. */
+export function createStamps(now: Date): Record<string, unknown> {
+  return { document_id: createDocumentId(), created_at: now, updated_at: now, published_at: now };
+}
+
+export const toDate = (value: StoredDate): Date | null =>
+  value === null || value === undefined ? null : new Date(value);
+export const toIso = (value: StoredDate): string | null => toDate(value)?.toISOString() ?? null;
+
+/** JSON that this code wrote itself. */
+function readJson<T>(value: StoredJson): T | null {
+  if (value === null || value === undefined) return null;
+  return (typeof value === 'string' ? JSON.parse(value) : value) as T;
+}
+
+export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
+export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
+export const readOptions = (row: LineRow): Option[] => readJson<Option[]>(row.options) ?? [];
+export const readImage = (row: LineRow): { url: string; width: number; height: number } | null => readJson(row.image);
+export const readBank = (row: PaymentRow): BankDetails | null => readJson<BankDetails>(row.bank);

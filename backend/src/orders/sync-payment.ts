@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import { type PaymentStatus, isUndecided } from '../domain/order-status';
+import { kickOutbox } from '../outbox/kick';
+import { paymentProvider } from '../payments/mollie';
+import { applyPayment } from './apply-payment';
+import { coalesce } from './coalesce';
+import type { PaymentRow } from './rows';
+import { toDate } from './rows';
+import { announceStock } from './stock';
+
+const ATTEMPTS = 5;
+
+/** Nobody should pay an order twice: other attempts that can still be paid are closed. */
+async function closeOthers(strapi: Core.Strapi, paid: PaymentRow): Promise<void> {
+  const others: PaymentRow[] = await strapi.db
+    .connection('payments')
+    .where({ order_id: paid.order_id, state: 'open' })
+    .whereNot({ id: paid.id })
+    .whereNotNull('provider_id');
+  for (const other of others) await closePayment(strapi, other);
+}
+
+/** Cancels at the provider where that is possible; a method that can not be canceled expires by itself. */
+export async function closePayment(strapi: Core.Strapi, payment: PaymentRow): Promise<void> {
+  if (!payment.provider_id || !isUndecided(payment.state)) return;
+  try {
+    const news = await paymentProvider().get(payment.provider_id);
+    if (news?.cancelable) await paymentProvider().cancel(payment.provider_id);
+    await syncPayment(strapi, payment.id);
+  } catch (error) {
+    strapi.log.warn(
+      `Payment ${payment.provider_id} could not be closed: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+  }
+}
+
+async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<void> {
+  const db = strapi.db.connection;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const payment: PaymentRow | undefined = await db('payments').where({ id: paymentId }).first();
+    if (!payment?.provider_id) return;
+    const news = await paymentProvider().get(payment.provider_id);
+    if (!news) {
+      strapi.log.error(`Payment ${payment.provider_id} is not known to the provider`);
+      return;
+    }
+    const result = await applyPayment(db, payment, news);
+    // Somebody else wrote since the provider was asked, so these news may be older than what is known: ask again.
+    if (result === 'outdated') continue;
+    if (result === 'unchanged') return;
+    await announceStock(strapi, result.changed);
+    kickOutbox();
+    if (result.paidNow) await closeOthers(strapi, payment);
+    return;
+  }
+  throw new Error('The payment changed too often while it was read');
+}
+
+/**
+ * Brings one payment, and its order, to what the provider says now. Webhook, return page, polling and sweeps all come
+ * here; any number of them at once is fine. Throws `ProviderDown` when the provider could not be asked.
+ */
+export function syncPayment(strapi: Core.Strapi, paymentId: number): Promise<void> {
+  return coalesce(`sync:${paymentId}`, () => fetchAndApply(strapi, paymentId));
+}
+
+const POLL_INTERVAL_MS = 2000;
+const POLL_PATIENCE_MS = 2500;
+
+/** For a waiting page: asks the provider at most every two seconds and does not wait long; what is known must do. */
+export async function pollPayments(strapi: Core.Strapi, payments: PaymentRow[], now = Date.now()): Promise<void> {
+  const due = payments.filter(
+    (payment) =>
+      payment.provider_id &&
+      isUndecided(payment.state as PaymentStatus) &&
+      now - (toDate(payment.checked_at)?.getTime() ?? 0) >= POLL_INTERVAL_MS,
+  );
+  if (due.length === 0) return;
+  const work = Promise.all(due.map((payment) => syncPayment(strapi, payment.id))).catch((error: unknown) => {
+    strapi.log.warn(`Payment could not be looked up: ${error instanceof Error ? error.message : 'unknown'}`);
+  });
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, POLL_PATIENCE_MS)))]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+
+const RETRIES = 4;
+/** Deadlock and serialisation failure of PostgreSQL, and another process writing to the SQLite file. */
+const PASSING = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+
+const isPassing = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  PASSING.has(error.code);
+
+/** A transaction that is run again when it lost against another one; so `work` must touch nothing but the database. */
+export async function transact<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt > RETRIES || !isPassing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
+import { toCents } from '../domain/money';
+import type { ProductType } from '../domain/totals';
+import type { Db } from './rows';
+
+/** Everything an order must know of a variant, read fresh from the database. */
+export interface VariantFacts {
+  rowId: number;
+  variantId: string;
+  productId: string;
+  /** Row of the product in the chosen language; it changes with every publication. */
+  productRowId: number;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  price: number;
+  title: string;
+  slug: string;
+  type: ProductType;
+  /** Null when no stock is kept. */
+  stock: { quantity: number; lowThreshold: number } | null;
+}
+
+interface VariantRow {
+  id: number;
+  variant_id: string;
+  product_id: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  price: number | string;
+  quantity: number | null;
+  low_threshold: number | null;
+}
+
+interface ProductRow {
+  id: number;
+  document_id: string;
+  locale: string;
+  title: string;
+  slug: string;
+  type: ProductType;
+}
+
+/** The product as published in the customer's language, else in the shop's own, else in any. */
+function chooseProduct(rows: ProductRow[], productId: string, locale: Locale): ProductRow | undefined {
+  const own = rows.filter((row) => row.document_id === productId);
+  return own.find((row) => row.locale === locale) ?? own.find((row) => row.locale === DEFAULT_LOCALE) ?? own[0];
+}
+
+/** Facts by variant id. Variants that do not exist, or whose product is not published, are missing. */
+export async function readVariantFacts(
+  db: Db,
+  variantIds: string[],
+  locale: Locale,
+): Promise<Map<string, VariantFacts>> {
+  if (variantIds.length === 0) return new Map();
+  // The link may lead to a draft or to another language: only the product's document id is taken from it.
+  const variants: VariantRow[] = await db('product_variants as v')
+    .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
+    .join('products as p', 'p.id', 'l.product_id')
+    .leftJoin('stocks as s', 's.sku', 'v.sku')
+    .whereIn('v.document_id', [...new Set(variantIds)])
+    .select(
+      'v.id',
+      'v.document_id as variant_id',
+      'p.document_id as product_id',
+      'v.sku',
+      'v.color',
+      'v.size',
+      'v.price',
+    )
+    .select('s.quantity', 's.low_threshold');
+  const products: ProductRow[] = await db('products')
+    .whereIn('document_id', [...new Set(variants.map((variant) => variant.product_id))])
+    .whereNotNull('published_at')
+    .select('id', 'document_id', 'locale', 'title', 'slug', 'type');
+
+  const facts = new Map<string, VariantFacts>();
+  for (const variant of variants) {
+    const product = chooseProduct(products, variant.product_id, locale);
+    if (!product) continue;
+    facts.set(variant.variant_id, {
+      rowId: variant.id,
+      variantId: variant.variant_id,
+      productId: variant.product_id,
+      productRowId: product.id,
+      sku: variant.sku,
+      color: variant.color,
+      size: variant.size,
+      price: toCents(Number(variant.price)),
+      title: product.title,
+      slug: product.slug,
+      type: product.type,
+      stock:
+        variant.quantity === null ? null : { quantity: variant.quantity, lowThreshold: variant.low_threshold ?? 0 },
+    });
+  }
+  return facts;
+}

@@ -1,0 +1,31 @@
+import { type Caller, ownsOrder } from './caller';
+import { addEvent } from './events';
+import type { Db, LineRow, OrderRow } from './rows';
+import { type ChangedSkus, giveBackLines } from './stock';
+
+/**
+ * Cancels the open order that a changed one replaces, and puts its pieces back so that the new one can have them. An
+ * order that is not open any more, or not the caller's, is left alone. Answers its id when it was canceled.
+ */
+export async function withdrawOrder(
+  trx: Db,
+  slug: string,
+  caller: Caller,
+  changed: ChangedSkus,
+  now: Date,
+): Promise<number | null> {
+  const order: OrderRow | undefined = await trx('orders').where({ slug }).first();
+  if (!order || !ownsOrder(caller, order)) return null;
+  // The guard decides: a payment that came in meanwhile wins.
+  const count = await trx('orders')
+    .where({ id: order.id, payment_status: 'open' })
+    .update({ payment_status: 'canceled', withdrawn_at: now, updated_at: now });
+  if (count !== 1) return null;
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  await giveBackLines(trx, lines, changed, now);
+  await trx('outbox_messages')
+    .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
+    .update({ state: 'dead', last_error: 'replaced' });
+  await addEvent(trx, order.id, 'replaced', {}, now);
+  return order.id;
+}

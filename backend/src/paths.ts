@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the backend package, from the sources as well as from the build below `dist`. */
+export function backendRoot(): string {
+  let dir = __dirname;
+  while (!existsSync(path.join(dir, 'package.json'))) dir = path.dirname(dir);
+  return dir;
+}
+
+export function dataDir(): string {
+  return path.resolve(process.env.DATA_DIR ?? path.join(backendRoot(), '..', '.data'));
+}
+
+export function databaseFile(): string {
+  return path.resolve(process.env.DATABASE_FILENAME ?? path.join(dataDir(), 'backend.db'));
+}
+
+/** Public files; holds `uploads/`. */
+export function publicDir(): string {
+  return path.resolve(process.env.PUBLIC_DIR ?? path.join(dataDir(), 'public'));
+}

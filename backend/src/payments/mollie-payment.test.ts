@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readMolliePayment } from './mollie-payment';
+
+const answer = {
+  resource: 'payment',
+  id: 'tr_7UhSN1zuXS',
+  status: 'open',
+  amount: { currency: 'EUR', value: '124.85' },
+  expiresAt: '2026-11-20T12:15:00+00:00',
+  isCancelable: false,
+  _links: { checkout: { href: 'https://www.mollie.com/checkout/7UhSN1zuXS', type: 'text/html' } },
+};
+const bank = {
+  bankName: 'Stichting',
+  bankAccount: 'NL53ABNA0627535577',
+  bankBic: 'ABNANL2A',
+  transferReference: 'RF12',
+};
+
+describe('readMolliePayment', () => {
+  it('reads an open payment', () => {
+    expect(readMolliePayment(answer)).toMatchObject({
+      id: 'tr_7UhSN1zuXS',
+      status: 'open',
+      method: null,
+      amount: 12485,
+      refunded: 0,
+      chargedBack: 0,
+      checkoutUrl: 'https://www.mollie.com/checkout/7UhSN1zuXS',
+      bank: null,
+      expiresAt: new Date('2026-11-20T12:15:00Z'),
+    });
+  });
+  it('reads bank details of a bank transfer only, and only when they are complete', () => {
+    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: bank }).bank).toEqual(bank);
+    expect(readMolliePayment({ ...answer, method: 'ideal', details: bank }).bank).toBeNull();
+    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: { bankName: 'x' } }).bank).toBeNull();
+    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: null }).bank).toBeNull();
+  });
+  it('reads refunds and chargebacks', () => {
+    const amount = (value: string) => ({ currency: 'EUR', value });
+    const paid = {
+      ...answer,
+      status: 'paid',
+      paidAt: '2026-11-20T12:00:00Z',
+      amountRefunded: amount('10.00'),
+      amountChargedBack: amount('0.05'),
+    };
+    expect(readMolliePayment(paid)).toMatchObject({
+      refunded: 1000,
+      chargedBack: 5,
+      paidAt: new Date('2026-11-20T12:00:00Z'),
+    });
+  });
+  it('never hands out a link that is not http', () => {
+    expect(
+      readMolliePayment({ ...answer, _links: { checkout: { href: 'javascript:alert(1)' } } }).checkoutUrl,
+    ).toBeNull();
+    expect(readMolliePayment({ ...answer, _links: {} }).checkoutUrl).toBeNull();
+  });
+  it.each([
+    {},
+    null,
+    { ...answer, status: 'new' },
+    { ...answer, amount: { currency: 'EUR', value: 'NaN' } },
+    { ...answer, id: '../x' },
+  ])('refuses %j', (wrong) => expect(() => readMolliePayment(wrong)).toThrow());
+});

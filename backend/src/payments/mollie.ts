@@ -1,0 +1,126 @@
+import http from 'node:http';
+import https from 'node:https';
+import { type MollieClient, MollieApiError, Locale as MollieLocale, createMollieClient } from '@mollie/api-client';
+import type { Locale } from '../domain/locales';
+import { toDecimalText } from '../domain/money';
+import { readMolliePayment } from './mollie-payment';
+import { type NewPayment, type PaymentProvider, ProviderDown, type ProviderPayment } from './provider';
+
+const TIMEOUT_MS = 8000;
+
+const LOCALES: Record<Locale, MollieLocale> = {
+  nl: MollieLocale.nl_NL,
+  en: MollieLocale.en_GB,
+  de: MollieLocale.de_DE,
+  es: MollieLocale.es_ES,
+  fr: MollieLocale.fr_FR,
+  sv: MollieLocale.sv_SE,
+};
+
+export interface MollieSettings {
+  apiKey: string;
+  /** Root of the API, for example `https://api.mollie.com/v2/`; that of the sandbox in development. */
+  apiEndpoint?: string;
+}
+
+/**
+ * The client always hands an https agent to its requests, with which Node refuses plain http. Only the sandbox on
+ * this machine speaks http: for it the client is made while `https.Agent` stands for the agent of http.
+ */
+function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
+  const options = { apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) };
+  if (!apiEndpoint?.startsWith('http:')) return createMollieClient(options);
+  const { Agent } = https;
+  try {
+    Object.assign(https, { Agent: http.Agent });
+    return createMollieClient(options);
+  } finally {
+    Object.assign(https, { Agent });
+  }
+}
+
+/** The client waits without end and has no setting for it. */
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderDown('Mollie gave no answer in time')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Any failure means that nothing is known; its text is kept for the log, without what was sent. */
+function providerDown(error: unknown): ProviderDown {
+  if (error instanceof ProviderDown) return error;
+  if (error instanceof MollieApiError)
+    return new ProviderDown(`Mollie: ${error.statusCode ?? 'no status'} ${error.message}`);
+  return new ProviderDown(error instanceof Error ? `Mollie: ${error.name}` : 'Mollie: unusable answer');
+}
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof MollieApiError && (error.statusCode === 404 || error.statusCode === 410);
+
+class MollieProvider implements PaymentProvider {
+  readonly name = 'mollie';
+  private readonly client: MollieClient;
+
+  constructor(settings: MollieSettings) {
+    this.client = createClient(settings);
+  }
+
+  async create(payment: NewPayment): Promise<ProviderPayment> {
+    try {
+      const answer = await within(
+        this.client.payments.create({
+          amount: { currency: payment.currency, value: toDecimalText(payment.amount) },
+          description: payment.description,
+          redirectUrl: payment.redirectUrl,
+          webhookUrl: payment.webhookUrl,
+          locale: LOCALES[payment.locale],
+          metadata: payment.metadata,
+          idempotencyKey: payment.idempotencyKey,
+        }),
+      );
+      return readMolliePayment(answer);
+    } catch (error) {
+      throw providerDown(error);
+    }
+  }
+
+  async get(id: string): Promise<ProviderPayment | null> {
+    try {
+      return readMolliePayment(await within(this.client.payments.get(id)));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw providerDown(error);
+    }
+  }
+
+  async cancel(id: string): Promise<void> {
+    try {
+      await within(this.client.payments.cancel(id));
+    } catch (error) {
+      throw providerDown(error);
+    }
+  }
+}
+
+/** Stands in when no key is set: orders are taken, paying has to wait. */
+const missingProvider: PaymentProvider = {
+  name: 'mollie',
+  create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+};
+
+let provider: PaymentProvider | null = null;
+
+/** The shop's provider, made on first use from the environment. */
+export function paymentProvider(): PaymentProvider {
+  const { MOLLIE_API_KEY: apiKey, MOLLIE_API_ENDPOINT: apiEndpoint } = process.env;
+  provider ??= apiKey ? new MollieProvider({ apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) }) : missingProvider;
+  return provider;
+}

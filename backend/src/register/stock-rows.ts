@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+
+const VARIANT = 'api::product-variant.product-variant';
+const STOCK = 'api::stock.stock';
+
+async function readSku(strapi: Core.Strapi, documentId: unknown): Promise<string | null> {
+  if (typeof documentId !== 'string') return null;
+  const variant = await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: ['sku'] });
+  return variant?.sku ?? null;
+}
+
+/** Gives the article number a row in the stock; a renamed variant takes its stock along. */
+async function ensureStock(strapi: Core.Strapi, sku: string, oldSku: string | null): Promise<void> {
+  const stocks = strapi.db.query(STOCK);
+  if (await stocks.findOne({ where: { sku }, select: ['id'] })) return;
+  const old = oldSku && oldSku !== sku ? await stocks.findOne({ where: { sku: oldSku }, select: ['id'] }) : null;
+  if (old) await stocks.update({ where: { id: old.id }, data: { sku } });
+  else await strapi.documents(STOCK).create({ data: { sku, quantity: 0, lowThreshold: 5 } });
+}
+
+/** Every variant has stock to count, from the moment an editor saves it. */
+export function registerStockRows(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, uid } = context;
+    if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
+    const params = context.params as { documentId?: string };
+    const oldSku = action === 'update' ? await readSku(strapi, params.documentId) : null;
+    const result = await next();
+    const saved = result as { documentId?: string; sku?: string } | null;
+    const sku = saved?.sku ?? (await readSku(strapi, saved?.documentId));
+    if (sku) await ensureStock(strapi, sku, oldSku);
+    return result;
+  });
+}

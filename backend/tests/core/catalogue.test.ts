@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asStorefront, call } from '../support/client';
+import { type Entry, type ErrorAnswer, editor, list, unique } from '../support/content';
+
+interface CatalogAnswer {
+  data: {
+    products: {
+      id: string;
+      title: string;
+      slug: string;
+      from: number;
+      currency: string;
+      image: object | null;
+      variants: { id: string; sku: string; price: number; availability: string; image: object | null }[];
+    }[];
+  };
+}
+
+const variant = async (id: string, locale: string): Promise<{ status: number; data: Entry }> => {
+  const { status, body } = await call<{ data: Entry }>(
+    `/api/product-variants/${id}?locale=${locale}&populate[0]=intro.image&populate[1]=product.intro.image`,
+  );
+  return { status, data: body.data };
+};
+
+describe('product variants', () => {
+  it('answers the call of the specification in the asked language', async () => {
+    const [first] = await list('/api/product-variants?filters[product][slug]=zwotter-classic-drijfpak&sort=position');
+    const { data } = await variant(first?.id ?? '', 'de');
+    const { title, price, sku, options, intro, product, availability } = data.attributes as Record<string, never> & {
+      intro: { image: { data: Entry } };
+      product: { data: Entry };
+    };
+    expect(data.id).toBe(first?.id);
+    expect(title).toBe('Zwotter Classic Schwimmlernanzug');
+    expect(price).toBe(44.95);
+    expect(sku).toBe('ZW-CLASSIC-BLUE-XS');
+    expect(options).toEqual([
+      { key: 'color', value: 'blue' },
+      { key: 'size', value: 'xs' },
+    ]);
+    expect(availability).toBe('sold_out');
+    expect(intro.image.data.attributes.url).toMatch(/^\/uploads\//);
+    expect(product.data.attributes).toMatchObject({
+      type: 'physical',
+      locale: 'de',
+      title,
+      intro: { image: { data: { attributes: { url: expect.any(String) } } } },
+    });
+  });
+
+  it('takes populate as an object too, with fields', async () => {
+    const [first] = await list(
+      '/api/product-variants?pagination[pageSize]=1&locale=fr&populate[product][fields][0]=slug&populate[intro][populate]=image',
+    );
+    const { product } = (first?.attributes ?? {}) as { product?: { data: Entry } };
+    expect(Object.keys(product?.data.attributes ?? {})).toEqual(expect.arrayContaining(['slug', 'title', 'type']));
+    expect(product?.data.attributes.body).toBeUndefined();
+  });
+
+  it('filters by the document id of its product, in every language', async () => {
+    const [product] = await list('/api/products?filters[slug]=zwotter-classic-drijfpak');
+    for (const locale of ['nl', 'de', 'sv']) {
+      const found = await list(
+        `/api/product-variants?locale=${locale}&filters[product][documentId]=${product?.id}&pagination[pageSize]=100`,
+      );
+      expect(found.length).toBe(14);
+    }
+    expect(await list('/api/product-variants?filters[product][documentId]=nope')).toEqual([]);
+  });
+});
+
+describe('a variant through the life of its product', () => {
+  const sku = unique('T').toUpperCase();
+  const texts = {
+    nl: { title: 'Testpak', slug: unique('testpak') },
+    de: { title: 'Testanzug', slug: unique('testanzug') },
+  };
+  let product = '';
+  let id = '';
+
+  beforeAll(async () => {
+    const created = await editor.create('product', { ...texts.nl, type: 'physical', listed: true }, 'nl');
+    product = created.body.data.documentId;
+    await editor.publish('product', product, texts.nl, 'nl');
+    await editor.update('product', product, texts.de, 'de');
+    await editor.publish('product', product, texts.de, 'de');
+    const made = await editor.create('product-variant', {
+      sku,
+      price: 12.5,
+      product: { connect: [{ documentId: product, locale: 'nl' }] },
+    });
+    expect(made.status).toBe(201);
+    id = made.body.data.documentId;
+  });
+  afterAll(async () => {
+    await editor.remove('product-variant', id);
+    await editor.remove('product', product, '*');
+  });
+
+  const title = async (locale: string): Promise<unknown> => {
+    const { status, data } = await variant(id, locale);
+    return status === 200 ? data.attributes.title : status;
+  };
+
+  it('starts in both languages, with an empty stock', async () => {
+    expect([await title('nl'), await title('de'), await title('fr')]).toEqual(['Testpak', 'Testanzug', 404]);
+    expect((await variant(id, 'nl')).data.attributes.availability).toBe('sold_out');
+  });
+
+  it('never shows a draft of its product', async () => {
+    await editor.update('product', product, { ...texts.nl, title: 'Geheim' }, 'nl');
+    const everything = await call(`/api/product-variants/${id}?populate=*&status=draft`);
+    expect(await title('nl')).toBe('Testpak');
+    expect(JSON.stringify(everything.body)).not.toContain('Geheim');
+    expect(await list('/api/product-variants?filters[product][title]=Geheim')).toEqual([]);
+    expect(await list(`/api/product-variants?filters[$or][0][product][title]=Testpak`)).toHaveLength(1);
+  });
+
+  it('stays linked when its product is published again and again', async () => {
+    for (const name of ['Testpak 2', 'Testpak 3']) {
+      await editor.publish('product', product, { ...texts.nl, title: name }, 'nl');
+      expect([await title('nl'), await title('de')]).toEqual([name, 'Testanzug']);
+    }
+    expect(await list(`/api/product-variants?filters[product][documentId]=${product}&locale=de`)).toHaveLength(1);
+  });
+
+  it('disappears with the language that is taken offline, and comes back', async () => {
+    await editor.unpublish('product', product, 'nl');
+    expect([await title('nl'), await title('de')]).toEqual([404, 'Testanzug']);
+    await editor.publish('product', product, texts.nl, 'nl');
+    expect([await title('nl'), await title('de')]).toEqual(['Testpak', 'Testanzug']);
+  });
+
+  it('survives when an editor deletes the language it was linked by', async () => {
+    await editor.remove('product', product, 'nl');
+    expect([await title('nl'), await title('de')]).toEqual([404, 'Testanzug']);
+    expect(await list(`/api/product-variants?filters[product][documentId]=${product}&locale=de`)).toHaveLength(1);
+  });
+
+  it('keeps its stock when it gets another article number', async () => {
+    const rows = await stockRows(sku);
+    expect(rows).toHaveLength(1);
+    await editor.update('stock', rows[0]?.documentId ?? '', { quantity: 3 });
+    expect((await variant(id, 'de')).data.attributes.availability).toBe('low');
+    await editor.update('product-variant', id, { sku: `${sku}-B` });
+    expect([await stockRows(sku), (await stockRows(`${sku}-B`))[0]?.quantity]).toEqual([[], 3]);
+  });
+});
+
+async function stockRows(sku: string): Promise<{ documentId: string; quantity: number }[]> {
+  const { callAdmin } = await import('../support/client');
+  const { body } = await callAdmin<{ results: { documentId: string; quantity: number }[] }>(
+    `/content-manager/collection-types/api::stock.stock?filters[sku]=${sku}`,
+  );
+  return body.results;
+}
+
+describe('GET /api/catalog', () => {
+  it('has every product with its variants, prices in cents and pictures', async () => {
+    const { body } = await call<CatalogAnswer>('/api/catalog?locale=de', { headers: asStorefront() });
+    const product = body.data.products.find((item) => item.slug === 'zwotter-classic-schwimmlernanzug');
+    expect(product).toMatchObject({
+      title: 'Zwotter Classic Schwimmlernanzug',
+      from: 4495,
+      currency: 'EUR',
+      image: {
+        url: expect.stringMatching(/^\/uploads\//),
+        width: expect.any(Number),
+        height: expect.any(Number),
+        alt: expect.any(String),
+      },
+    });
+    expect(product?.variants).toHaveLength(14);
+    expect(product?.variants[0]).toMatchObject({
+      sku: 'ZW-CLASSIC-BLUE-XS',
+      price: 4495,
+      availability: 'sold_out',
+      image: { url: expect.any(String) },
+    });
+    expect(body.data.products.map((item) => item.id)).toEqual(
+      await ids('products?locale=de&sort[0]=position&sort[1]=id'),
+    );
+  });
+  it('is empty in an unknown language', async () => {
+    expect((await call('/api/catalog?locale=xx', { headers: asStorefront() })).body).toEqual({
+      data: { products: [] },
+    });
+  });
+  it('is for the storefront only', async () => {
+    const { status, body } = await call<ErrorAnswer>('/api/catalog');
+    expect([status, body.error.name]).toEqual([403, 'Forbidden']);
+  });
+});
+
+const ids = async (path: string): Promise<string[]> => (await list(`/api/${path}`)).map((entry) => entry.id);
+
+interface RouteAnswer {
+  data: Record<
+    'pages' | 'products' | 'articles' | 'levels' | 'lessons',
+    { id: string; locale: string; slug?: string; path?: string[]; level?: string }[]
+  >;
+}
+
+describe('GET /api/route-index', () => {
+  it('lists every public address', async () => {
+    const { body } = await call<RouteAnswer>('/api/route-index', { headers: asStorefront() });
+    for (const name of ['pages', 'products', 'articles', 'levels', 'lessons'] as const) {
+      const expected = await ids(`${name}?locale=nl&pagination[pageSize]=100`);
+      expect(
+        body.data[name]
+          .filter((row) => row.locale === 'nl')
+          .map((row) => row.id)
+          .sort(),
+        name,
+      ).toEqual(expected.sort());
+    }
+    expect(body.data.pages.filter((row) => row.path?.length === 0)).toHaveLength(6);
+    expect(body.data.pages.some((row) => (row.path?.length ?? 0) > 1)).toBe(true);
+    const levels = new Set(body.data.levels.map((row) => row.id));
+    for (const lesson of body.data.lessons) expect(levels.has(lesson.level ?? '')).toBe(true);
+  });
+  it('is for the storefront only', async () => {
+    expect((await call('/api/route-index', { headers: { 'x-shop-secret': 'wrong' } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testSecrets } from '../support/backend';
+import { callAdmin, readWebhooks, waitFor } from '../support/client';
+import { editor, list, relatedId, unique } from '../support/content';
+
+interface Message {
+  tags: string[];
+  at: number;
+}
+
+async function waitForTag(tag: string, since: number): Promise<Message> {
+  return waitFor(async () => {
+    const messages = (await readWebhooks()).map((request) => JSON.parse(request.body) as Message);
+    return messages.find((message) => message.at >= since && message.tags.includes(tag));
+  });
+}
+
+describe('the revalidate webhook', () => {
+  it('is signed, and comes after a publish but not after a draft', async () => {
+    const since = Date.now();
+    const data = { title: 'Webhook', slug: unique('webhook'), publishedOn: '2026-01-01' };
+    const { body } = await editor.create('article', data, 'nl');
+    const id = body.data.documentId;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const early = (await readWebhooks()).filter((request) => request.body.includes(id));
+    expect(early).toEqual([]);
+    await editor.publish('article', id, data);
+    const message = await waitForTag(`article:${id}`, since);
+    expect(message.tags).toContain('article');
+    const request = (await readWebhooks()).find((item) => item.body.includes(`article:${id}`));
+    const timestamp = String(request?.headers['x-shop-timestamp']);
+    expect(request?.headers['x-shop-signature']).toBe(
+      createHmac('sha256', testSecrets.REVALIDATE_SECRET).update(`${timestamp}.${request?.body}`).digest('hex'),
+    );
+    expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000);
+    const removed = Date.now();
+    await editor.remove('article', id, '*');
+    await waitForTag(`article:${id}`, removed);
+  });
+
+  it('names the product when a price or the stock of a variant changes', async () => {
+    const [variant] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-S&populate=product');
+    const product = relatedId(variant, 'product');
+    let since = Date.now();
+    await editor.update('product-variant', variant?.id ?? '', { position: 1 });
+    expect((await waitForTag(`product:${product}`, since)).tags).toContain('product');
+    const { body } = await callAdmin<{ results: { documentId: string; quantity: number }[] }>(
+      '/content-manager/collection-types/api::stock.stock?filters[sku]=ZW-CLASSIC-BLUE-S',
+    );
+    since = Date.now();
+    await editor.update('stock', body.results[0]?.documentId ?? '', { quantity: body.results[0]?.quantity });
+    await waitForTag(`product:${product}`, since);
+  });
+
+  it('gathers what happens at once', async () => {
+    const before = (await readWebhooks()).length;
+    const countries = await list('/api/shipping-countries');
+    const since = Date.now();
+    await Promise.all(
+      countries.map((country) =>
+        editor.update('shipping-country', country.id, { position: country.attributes.position }),
+      ),
+    );
+    await waitForTag('shipping-country', since);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await readWebhooks()).length - before).toBeLessThan(countries.length);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asStorefront, call, callAdmin } from '../support/client';
+import { type Entry, type ErrorAnswer, editor, list, unique } from '../support/content';
+
+describe('drafts', () => {
+  const published = { title: 'Openbaar', slug: unique('openbaar') };
+  let page = '';
+
+  beforeAll(async () => {
+    const { body } = await editor.create('page', published, 'nl');
+    page = body.data.documentId;
+    await editor.publish('page', page, published, 'nl');
+    await editor.update('page', page, { ...published, title: 'Geheim plan' }, 'nl');
+    await editor.update('page', page, { title: 'Geheimer Plan', slug: unique('geheimer-plan') }, 'de');
+  });
+  afterAll(async () => {
+    await editor.remove('page', page, '*');
+  });
+
+  it.each([
+    'status=draft',
+    'status[]=draft',
+    'status[0]=draft',
+    'Status=draft',
+    'STATUS=draft',
+    'status%5B%5D=draft',
+    '_status=draft',
+    'publicationState=preview',
+    'publication_state=preview',
+    'publicationFilter=modified',
+    'hasPublishedVersion=false',
+    'status=published&status=draft',
+  ])('stay secret with %s', async (query) => {
+    for (const path of [
+      `pages/${page}?${query}`,
+      `pages?filters[documentId]=${page}&${query}`,
+      `slugify/slugs/page/${published.slug}?${query}`,
+      `pages/${page}?locale=de&${query}`,
+      `pages/${page}?populate=*&${query}`,
+    ]) {
+      const { status, body } = await call(`/api/${path}`);
+      expect([200, 400, 404], path).toContain(status);
+      expect(JSON.stringify(body), path).not.toMatch(/Geheim/);
+    }
+  });
+
+  it('cannot be guessed through filters, search and translations', async () => {
+    for (const query of [
+      'filters[title][$contains]=Geheim',
+      '_q=Geheim',
+      'filters[publishedAt][$null]=true',
+      'locale=de&filters[title][$contains]=Geheim',
+    ]) {
+      expect(await list(`/api/pages?${query}`), query).toEqual([]);
+    }
+    for (const query of [
+      'filters[localizations][title][$contains]=Geheim',
+      'filters[$or][0][localizations][title][$startsWith]=Geheim',
+      'sort=localizations.title',
+    ]) {
+      expect((await call(`/api/pages?${query}`)).status, query).toBe(400);
+    }
+    const { body } = await call(`/api/pages/${page}?populate[localizations][populate]=*`);
+    expect(JSON.stringify(body)).not.toMatch(/Geheim/);
+  });
+
+  it('are shown to the storefront when it asks for them', async () => {
+    const { body } = await call<{ data: Entry }>(`/api/pages/${page}?status=draft`, { headers: asStorefront() });
+    expect(body.data.attributes.title).toBe('Geheim plan');
+    const plain = await call<{ data: Entry }>(`/api/pages/${page}`, { headers: asStorefront() });
+    expect(plain.body.data.attributes.title).toBe('Openbaar');
+  });
+});
+
+describe('what visitors may not do', () => {
+  it.each([
+    'products',
+    'pages',
+    'articles',
+    'levels',
+    'lessons',
+    'product-variants',
+    'shipping-countries',
+    'site-settings',
+    'orders',
+  ])('write %s', async (path) => {
+    for (const [method, id] of [['PUT', '/x'], ['DELETE', '/x'], ...(path === 'orders' ? [] : [['POST', '']])]) {
+      const { status } = await call(`/api/${path}${id}`, {
+        method,
+        json: { data: { title: 'x' } },
+        headers: asStorefront(),
+      });
+      expect([401, 403, 404, 405], `${method} ${path}`).toContain(status);
+    }
+  });
+  it.each([
+    'stocks',
+    'vat-rates',
+    'menus',
+    'orders',
+    'order-lines',
+    'payments',
+    'outbox-messages',
+    'idempotency-keys',
+    'counters',
+    'order-events',
+    'users',
+    'users/1',
+    'users/count',
+    'users-permissions/roles',
+    'upload/files',
+    'upload',
+    'content-releases',
+    'users-permissions/permissions',
+  ])('read %s', async (path) => {
+    const { status, body } = await call<ErrorAnswer>(`/api/${path}`, { headers: asStorefront() });
+    expect([401, 403, 404, 405]).toContain(status);
+    expect(body.data).toBeNull();
+  });
+  it('reach the admin without signing in', async () => {
+    for (const path of [
+      '/content-manager/collection-types/api::product.product',
+      '/admin/users',
+      '/upload/files',
+      '/content-type-builder/content-types',
+    ]) {
+      expect((await call(path)).status, path).toBe(401);
+    }
+  });
+  it('has exactly the rights that the code grants', async () => {
+    const { body } = await callAdmin<{ roles: { id: number; type: string }[] }>('/users-permissions/roles');
+    const granted: Record<string, string[]> = {};
+    for (const role of body.roles) {
+      const answer = await callAdmin<{
+        role: { permissions: Record<string, { controllers: Record<string, Record<string, { enabled: boolean }>> }> };
+      }>(`/users-permissions/roles/${role.id}`);
+      const actions = Object.entries(answer.body.role.permissions).flatMap(([owner, { controllers }]) =>
+        Object.entries(controllers).flatMap(([controller, methods]) =>
+          Object.entries(methods).flatMap(([method, { enabled }]) =>
+            enabled ? [`${owner}.${controller}.${method}`] : [],
+          ),
+        ),
+      );
+      granted[role.type] = actions.filter((action) => !/^api::(?:order|payment|quote)/.test(action)).sort();
+    }
+    const read = ['article', 'lesson', 'level', 'page', 'product', 'product-variant', 'shipping-country'].flatMap(
+      (name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`],
+    );
+    const shared = [
+      ...read,
+      'api::navigation.navigation.render',
+      'api::site-settings.site-settings.find',
+      'api::slugify.slugify.findSlug',
+      'plugin::i18n.locales.listLocales',
+    ];
+    const auth = (names: string[]): string[] => names.map((name) => `plugin::users-permissions.${name}`);
+    expect(granted).toEqual({
+      public: [
+        ...shared,
+        ...auth([
+          'auth.callback',
+          'auth.connect',
+          'auth.emailConfirmation',
+          'auth.forgotPassword',
+          'auth.register',
+          'auth.resetPassword',
+          'auth.sendEmailConfirmation',
+        ]),
+      ].sort(),
+      authenticated: [...shared, ...auth(['auth.changePassword', 'user.me', 'user.updateMe'])].sort(),
+    });
+  });
+});
+
+describe('behind the counter', () => {
+  interface Role {
+    id: number;
+    code: string;
+  }
+  it('has an operator and an editor with little more than their work needs', async () => {
+    const { body } = await callAdmin<{ data: Role[] }>('/admin/roles');
+    expect(body.data.map((role) => role.code).sort()).toEqual(['shop-operator', 'strapi-editor', 'strapi-super-admin']);
+    const rights = async (code: string): Promise<string[]> => {
+      const id = body.data.find((role) => role.code === code)?.id;
+      const answer = await callAdmin<{ data: { action: string; subject: string | null }[] }>(
+        `/admin/roles/${id}/permissions`,
+      );
+      return answer.body.data.map(({ action, subject }) => `${action} ${subject ?? ''}`);
+    };
+    const editorRights = await rights('strapi-editor');
+    expect(editorRights).toContain('plugin::content-manager.explorer.publish api::page.page');
+    expect(editorRights).not.toContain('plugin::content-manager.explorer.update api::stock.stock');
+    expect(editorRights.filter((right) => /users-permissions|api::order|api::payment/.test(right))).toEqual([]);
+    const operatorRights = await rights('shop-operator');
+    expect(operatorRights).toContain('plugin::content-manager.explorer.update api::stock.stock');
+    expect(operatorRights.filter((right) => /explorer\.(?:create|delete|publish)/.test(right))).toEqual([]);
+  });
+
+  it('lets an editor of the shop write in every language, and nothing else', async () => {
+    const { body: roles } = await callAdmin<{ data: Role[] }>('/admin/roles');
+    const role = roles.data.find(({ code }) => code === 'strapi-editor')?.id;
+    const email = `${unique('redactie')}@zwotter.example`;
+    const made = await callAdmin<{ data: { id: number; registrationToken: string } }>('/admin/users', {
+      method: 'POST',
+      json: { email, firstname: 'Red', lastname: 'Actie', roles: [role] },
+    });
+    const registered = await call<{ data: { token: string } }>('/admin/register', {
+      method: 'POST',
+      json: {
+        registrationToken: made.body.data.registrationToken,
+        userInfo: { firstname: 'Red', lastname: 'Actie', password: 'Otter-test-98765' },
+      },
+    });
+    const headers = { authorization: `Bearer ${registered.body.data.token}` };
+    const path = '/content-manager/collection-types/api::article.article';
+    const created = await call<{ data: { documentId: string } }>(`${path}?locale=sv`, {
+      method: 'POST',
+      json: { title: 'Nytt', slug: unique('nytt'), publishedOn: '2026-01-01' },
+      headers,
+    });
+    expect(created.status).toBe(201);
+    expect(
+      (await call(`${path}/${created.body.data.documentId}?locale=sv`, { method: 'DELETE', headers })).status,
+    ).toBe(200);
+    for (const other of ['api::stock.stock', 'plugin::users-permissions.user']) {
+      expect(
+        (await call(`/content-manager/collection-types/${other}`, { method: 'POST', json: { sku: 'x' }, headers }))
+          .status,
+        other,
+      ).toBe(403);
+    }
+    await callAdmin(`/admin/users/${made.body.data.id}`, { method: 'DELETE' });
+  });
+});

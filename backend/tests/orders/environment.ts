@@ -1,0 +1,20 @@
+import { startFakeMollie } from './support/fake-mollie';
+
+/** The outside world of orders: a payment provider that does what the tests say. */
+export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
+  const mollie = await startFakeMollie();
+  // Workers are started after this and inherit it.
+  process.env.FAKE_MOLLIE = mollie.origin;
+  return {
+    env: {
+      MOLLIE_API_KEY: 'test_orders_0000000000000000000000000000',
+      MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+      SWEEP_MS: '700',
+      LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',
+      PORT: '3900',
+      // An empty PostgreSQL database, for the same tests on the other engine.
+      ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
+    },
+    stop: mollie.stop,
+  };
+}

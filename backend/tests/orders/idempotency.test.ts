@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paymentsOf, readMollie, setFaults } from './support/mollie';
+import {
+  type Placed,
+  type ShopFailure,
+  type TestVariant,
+  makeVariant,
+  orderData,
+  placeOrder,
+  postOrder,
+  readOrder,
+  readStock,
+} from './support/shop';
+
+let suit: TestVariant;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 200 });
+});
+afterEach(() => setFaults({ down: false, delayMs: 0, loseCreateAnswers: false }));
+
+describe('Idempotency-Key', () => {
+  it('gives the same answer to the same body, whatever the order of its keys', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const data = orderData([suit.item()]);
+    const first = await postOrder(data, headers);
+    const second = await postOrder(Object.fromEntries(Object.entries(data).reverse()), headers);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(await paymentsOf(first.body.data.orderNr)).toHaveLength(1);
+  });
+
+  it('refuses another body', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const data = orderData([suit.item()]);
+    await postOrder(data, headers);
+    const { status, body } = await postOrder<ShopFailure>({ ...data, cart: [suit.item(2)] }, headers);
+    expect([status, body.error.name]).toEqual([409, 'IdempotencyConflict']);
+  });
+
+  it('refuses keys that are none', async () => {
+    const { status, body } = await postOrder<ShopFailure>(orderData([suit.item()]), {
+      'idempotency-key': 'x'.repeat(201),
+    });
+    expect([status, body.error.name]).toEqual([400, 'MalformedRequest']);
+  });
+
+  it('makes one order of twenty requests at once', async () => {
+    const before = await readStock(suit.sku);
+    await setFaults({ delayMs: 100 });
+    const headers = { 'idempotency-key': randomUUID() };
+    const data = orderData([suit.item(3)]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postOrder(data, headers)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const [first] = answers;
+    for (const { body } of answers) expect(body).toEqual(first?.body);
+    expect(first?.body.data.paymentUrl).toBeTruthy();
+    expect(await readStock(suit.sku)).toBe(before - 3);
+    expect(await paymentsOf(first?.body.data.orderNr ?? '')).toHaveLength(1);
+  });
+
+  it('can be used again after a refusal', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const scarce = await makeVariant({ stock: 0 });
+    const data = orderData([scarce.item()]);
+    expect((await postOrder(data, headers)).status).toBe(422);
+    expect((await postOrder({ ...data, cart: [suit.item()] }, headers)).status).toBe(201);
+  });
+
+  it('completes an order whose first answer never came', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const data = orderData([suit.item()]);
+    await setFaults({ loseCreateAnswers: true });
+    const first = await postOrder(data, headers);
+    expect(first.body.data).toMatchObject({ status: 'open', paymentUrl: null });
+    await setFaults({ loseCreateAnswers: false });
+    const second = await postOrder(data, headers);
+    expect(second.body.data).toMatchObject({ orderNr: first.body.data.orderNr, status: 'open' });
+    expect(second.body.data.paymentUrl).toBeTruthy();
+    // The provider knows the payment by its key, so asking twice made one.
+    expect(await paymentsOf(first.body.data.orderNr)).toHaveLength(1);
+    const keys = (await readMollie()).log.filter((entry) => entry.method === 'POST').map((entry) => entry.key);
+    expect(keys.every((key) => key && /^[a-z0-9]{24}$/.test(key))).toBe(true);
+  });
+});
+
+describe('a changed cart', () => {
+  it('replaces the open order, gives its stock back and closes its payment', async () => {
+    const last = await makeVariant({ stock: 2 });
+    const data = orderData([last.item(2)]);
+    const first = await placeOrder(data);
+    const access = { 'x-order-access': `${first.slug}.${first.accessKey}` };
+    const second = await placeOrder({ ...data, cart: [last.item(1)], replaces: first.slug }, access);
+    expect(second.orderNr).not.toBe(first.orderNr);
+    expect(await readStock(last.sku)).toBe(1);
+    expect(await readOrder(first)).toMatchObject({ status: 'canceled', payable: false });
+    for (let wait = 0; wait < 40 && (await paymentsOf(first.orderNr))[0]?.status !== 'canceled'; wait += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await paymentsOf(first.orderNr))[0]?.status).toBe('canceled');
+    expect(await readStock(last.sku)).toBe(1);
+  });
+
+  it('is all or nothing: when the new order is refused the old one stays', async () => {
+    const first = await placeOrder(orderData([suit.item()]));
+    const access = { 'x-order-access': `${first.slug}.${first.accessKey}` };
+    const refusal = await postOrder(orderData([suit.item()], { replaces: first.slug, expectedTotal: 1 }), access);
+    expect(refusal.status).toBe(409);
+    expect((await readOrder(first)).status).toBe('open');
+  });
+
+  it('never cancels a foreign order', async () => {
+    const victim: Placed = await placeOrder(orderData([suit.item()]));
+    await placeOrder(orderData([suit.item()], { replaces: victim.slug }));
+    await placeOrder(orderData([suit.item()], { replaces: victim.slug }), {
+      'x-order-access': `${victim.slug}.${'a'.repeat(43)}`,
+    });
+    expect((await readOrder(victim)).status).toBe('open');
+  });
+});
+
+describe('the provider is down', () => {
+  it('takes the order, and it can be paid later', async () => {
+    await setFaults({ down: true });
+    const order = await placeOrder(orderData([suit.item()]));
+    expect(order).toMatchObject({ status: 'open', paymentUrl: null });
+    expect(await readOrder(order)).toMatchObject({ status: 'open', payable: true });
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asStorefront, call } from '../support/client';
+import { mailsTo, waitForMail } from './support/mail';
+import { settle } from './support/mollie';
+import {
+  type TestVariant,
+  type WireOrder,
+  address,
+  makeVariant,
+  newEmail,
+  orderData,
+  placeOrder,
+  readOrder,
+} from './support/shop';
+
+const OPERATOR = 'bestellingen@zwotter.example';
+let suit: TestVariant;
+let lesson: TestVariant;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 100 });
+  lesson = await makeVariant({ type: 'lesson', price: 4.95 });
+});
+const person = (email: string, firstname = 'Zoë') => ({ firstname, lastname: 'Dam', email });
+
+describe('mails', () => {
+  it('tell the customer about the order, its account and consent, in the language of the order', async () => {
+    const email = newEmail();
+    const german = {
+      locale: 'de',
+      user: person(email),
+      shipping: address('de'),
+      consent: { terms: true, immediateAccess: true },
+    };
+    const order = await placeOrder(orderData([suit.item(2), lesson.item()], german));
+    const mail = await waitForMail(email, () => true);
+    expect(mail.subject).toBe(`Wir haben deine Bestellung ${order.orderNr} erhalten`);
+    expect(mail.from).toContain('Zwotter');
+    expect(mail.messageId).toMatch(/^<[a-z0-9]{24}@de\.localhost>$/);
+    for (const part of [
+      `2 x Anzug ${suit.sku} (Farbe: Blau, Größe: M): 119,90 €`,
+      'Gesamtbetrag',
+      '19 % MwSt.',
+      '1 bis 3 Werktagen',
+      'Widerrufsrecht',
+      `http://de.localhost:3900/api/orders/${order.slug}/access?key=${order.accessKey}`,
+      'http://de.localhost:3900/forgot-password',
+      email,
+    ]) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.html).toContain('<html lang="de">');
+  });
+
+  it('the link of the mail opens the order', async () => {
+    const email = newEmail();
+    const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
+    const { text } = await waitForMail(email, () => true);
+    const link = new URL(/http:\/\/localhost:3900\/api\/orders\/\S+/.exec(text)?.[0] ?? '');
+    const { body } = await call<{ data: { accessKey: string } }>(`${link.pathname}${link.search}`, {
+      headers: asStorefront(),
+    });
+    expect((await readOrder({ slug: order.slug, accessKey: body.data.accessKey })).full).toBe(true);
+  });
+
+  it('escape what people type', async () => {
+    const email = newEmail();
+    await placeOrder(orderData([suit.item()], { user: person(email, '<img src=x onerror=1>&"') }));
+    const mail = await waitForMail(email, () => true);
+    expect(mail.html).toContain('&lt;img src=x onerror=1&gt;&amp;&quot;');
+    expect(mail.html).not.toContain('<img');
+  });
+
+  it('thank for the money once and tell the operator, in Dutch', async () => {
+    const email = newEmail();
+    const order = await placeOrder(
+      orderData([suit.item()], { user: person(email), locale: 'sv', shipping: address('se') }),
+    );
+    await settle(order.orderNr, { status: 'paid' });
+    await settle(order.orderNr, { status: 'paid' });
+    expect((await waitForMail(email, ({ subject }) => subject.includes('betalning'))).html).toContain('lang="sv"');
+    const paid = await waitForMail(OPERATOR, ({ subject }) => subject.includes(order.orderNr));
+    expect(paid.subject).toMatch(/^Betaald: /);
+    expect(paid.text).toContain(email);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('carry the bank details of a transfer', async () => {
+    const email = newEmail();
+    const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
+    const details = {
+      bankName: 'Stichting Betalingen',
+      bankAccount: 'NL53ABNA0627535577',
+      bankBic: 'ABNANL2A',
+      transferReference: 'RF12-3456',
+    };
+    await settle(order.orderNr, { method: 'banktransfer', details });
+    const mail = await waitForMail(email, ({ subject }) => subject.startsWith('Zo betaal je'));
+    for (const part of Object.values(details)) expect(mail.text).toContain(part);
+  });
+});
+
+interface Session {
+  jwt: string;
+}
+
+describe('the guest’s account', () => {
+  it('gets a password by mail, and then shows the order', async () => {
+    const email = newEmail();
+    const order = await placeOrder(orderData([suit.item()], { user: person(email) }));
+    await call('/api/auth/forgot-password', { method: 'POST', json: { email }, headers: asStorefront() });
+    const mail = await waitForMail(email, ({ text, html }) => /code=/.test(text + html));
+    const code = /code=([\w-]+)/.exec(mail.text + mail.html)?.[1];
+    const password = 'Otter-zwemt-2026';
+    const reset = await call<Session>('/api/auth/reset-password', {
+      method: 'POST',
+      json: { code, password, passwordConfirmation: password },
+      headers: asStorefront(),
+    });
+    expect(reset.status).toBe(200);
+    const authorization = `Bearer ${reset.body.jwt}`;
+    const { body } = await call<{ data: WireOrder[] }>('/api/orders', { headers: asStorefront({ authorization }) });
+    expect(body.data.map(({ orderNr }) => orderNr)).toEqual([order.orderNr]);
+    expect((await readOrder({ slug: order.slug }, { authorization })).full).toBe(true);
+    const stranger = await placeOrder(orderData([suit.item()]));
+    expect((await readOrder({ slug: stranger.slug }, { authorization })).full).toBe(false);
+    // Signed in, the known address is no obstacle, and the first address of the profile is where the parcel goes.
+    const next = await placeOrder(orderData([suit.item()], { user: person(email), shipping: undefined }), {
+      authorization,
+    });
+    expect(await readOrder({ slug: next.slug }, { authorization })).toMatchObject({
+      full: true,
+      shippingAddress: { street: 'Kade', postalCode: '1234 AB' },
+    });
+  });
+
+  it('an invalid session is refused, not treated as a guest', async () => {
+    const { status } = await call('/api/orders', {
+      method: 'POST',
+      json: { data: orderData([suit.item()]) },
+      headers: asStorefront({ authorization: 'Bearer nope' }),
+    });
+    expect(status).toBe(401);
+  });
+});

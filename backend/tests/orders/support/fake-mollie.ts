@@ -1,0 +1,131 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface FakePayment {
+  id: string;
+  status: string;
+  amount: { currency: string; value: string };
+  [key: string]: unknown;
+}
+
+/** What tests may switch: answers with 503, answers too late, or the answer of a creation that never arrives. */
+interface Faults {
+  down: boolean;
+  delayMs: number;
+  loseCreateAnswers: boolean;
+}
+
+export interface FakeMollie {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const readText = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const reply = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
+};
+
+/** As much of Mollie's payments API as the shop calls, with a `/control` side for tests. */
+export async function startFakeMollie(): Promise<FakeMollie> {
+  const payments = new Map<string, FakePayment>();
+  const byKey = new Map<string, string>();
+  const log: { method: string; id: string; key: string | null }[] = [];
+  const faults: Faults = { down: false, delayMs: 0, loseCreateAnswers: false };
+  let origin = '';
+  let count = 0;
+
+  const wire = (payment: FakePayment) => ({
+    resource: 'payment',
+    ...payment,
+    isCancelable: payment.status === 'open',
+    _links:
+      payment.status === 'open' ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } } : {},
+  });
+
+  function create(body: Record<string, unknown>, key: string | null): FakePayment {
+    const known = key ? payments.get(byKey.get(key) ?? '') : undefined;
+    if (known) return known;
+    count += 1;
+    const id = `tr_${Date.now().toString(36)}${count}`;
+    const expiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
+    const payment = {
+      ...body,
+      id,
+      status: 'open',
+      method: null,
+      details: null,
+      expiresAt,
+      createdAt: new Date().toISOString(),
+    } as unknown as FakePayment;
+    payments.set(id, payment);
+    if (key) byKey.set(key, id);
+    return payment;
+  }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse, id: string | undefined): Promise<void> {
+    const key = request.headers['idempotency-key'] ? String(request.headers['idempotency-key']) : null;
+    const text = await readText(request);
+    const method = request.method ?? '';
+    if (faults.delayMs > 0) await pause(faults.delayMs);
+    if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (method === 'POST') {
+      const payment = create(JSON.parse(text) as Record<string, unknown>, key);
+      log.push({ method, id: payment.id, key });
+      if (faults.loseCreateAnswers) return void request.socket.destroy();
+      return reply(response, 201, wire(payment));
+    }
+    const payment = payments.get(id ?? '');
+    log.push({ method, id: id ?? '', key });
+    if (!payment)
+      return reply(response, 404, { status: 404, title: 'Not Found', detail: 'No such payment', _links: {} });
+    // Mollie's state is as old as the moment it was read, even when the answer travels long.
+    const snapshot = wire(payment);
+    if (method === 'DELETE') {
+      if (payment.status !== 'open')
+        return reply(response, 422, { status: 422, title: 'Not cancelable', detail: 'x', _links: {} });
+      payment.status = 'canceled';
+      return reply(response, 200, wire(payment));
+    }
+    await pause(Math.random() * 5);
+    return reply(response, 200, snapshot);
+  }
+
+  async function answerControl(
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string | undefined,
+  ): Promise<void> {
+    const text = await readText(request);
+    const change = text ? (JSON.parse(text) as Record<string, unknown>) : {};
+    if (id === 'faults') return reply(response, 200, Object.assign(faults, change));
+    const payment = payments.get(id ?? '');
+    if (payment) return reply(response, 200, wire(Object.assign(payment, change)));
+    return reply(response, 200, { payments: [...payments.values()], log });
+  }
+
+  const server = createServer((request, response) => {
+    const [area, part, last] = (request.url ?? '').split('?')[0]?.split('/').filter(Boolean) ?? [];
+    const work =
+      area === 'control'
+        ? answerControl(request, response, part)
+        : part === 'payments'
+          ? answerApi(request, response, last)
+          : null;
+    if (!work) return reply(response, 404, {});
+    work.catch((error: unknown) => reply(response, 500, { error: String(error) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { call } from '../../support/client';
+
+export interface Payment {
+  id: string;
+  status: string;
+  amount: { currency: string; value: string };
+  description: string;
+  redirectUrl: string;
+  webhookUrl: string;
+  locale: string;
+  metadata: unknown;
+}
+
+interface State {
+  payments: Payment[];
+  log: { method: string; id: string; key: string | null }[];
+}
+
+const origin = (): string => process.env.FAKE_MOLLIE ?? '';
+
+async function control<T>(path: string, change?: object): Promise<T> {
+  const init = change ? { method: 'POST', body: JSON.stringify(change) } : {};
+  return (await fetch(`${origin()}/control/${path}`, init)).json() as Promise<T>;
+}
+
+export const readMollie = (): Promise<State> => control<State>('all');
+export const setFaults = (faults: object): Promise<unknown> => control('faults', faults);
+/** Changes a payment at the provider, without telling the shop. */
+export const changePayment = (id: string, change: object): Promise<Payment> => control<Payment>(id, change);
+
+/** Payments of an order, oldest first. */
+export async function paymentsOf(orderNr: string): Promise<Payment[]> {
+  return (await readMollie()).payments.filter((payment) => payment.description === orderNr);
+}
+
+export async function paymentOf(orderNr: string): Promise<Payment> {
+  const payment = (await paymentsOf(orderNr)).at(-1);
+  if (!payment) throw new Error(`No payment for ${orderNr}`);
+  return payment;
+}
+
+export const sendWebhook = (id: string) =>
+  call('/api/payments/webhook', {
+    method: 'POST',
+    body: new URLSearchParams({ id }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** What the provider does: changes the payment, then calls. */
+export async function settle(orderNr: string, change: object): Promise<number> {
+  const { id } = await paymentOf(orderNr);
+  await changePayment(id, change);
+  return (await sendWebhook(id)).status;
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { prepareData, startBackend } from './support/backend';
+import { buildWhenStale } from './support/build';
+import { startCatcher } from './support/catcher';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    backendUrl: string;
+    catcherUrl: string;
+  }
+}
+
+interface Environment {
+  env: NodeJS.ProcessEnv;
+  stop: () => Promise<void>;
+}
+
+/** `tests/orders/environment.ts` may start more outside services and name them to the backend. */
+async function startOrdersEnvironment(): Promise<Environment | null> {
+  const file = path.join(__dirname, 'orders', 'environment.ts');
+  if (!existsSync(file)) return null;
+  const { startEnvironment } = (await import(file)) as { startEnvironment: () => Promise<Environment> };
+  return startEnvironment();
+}
+
+/** One built, seeded, running backend for the whole run: a real process, as in the shop. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildWhenStale();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
+  // A database of another kind (`DATABASE_URL`, empty) is seeded by the first boot itself.
+  if (!process.env.DATABASE_URL) prepareData(path.join(dataDir, 'data'));
+  const catcher = await startCatcher();
+  const orders = await startOrdersEnvironment();
+  const backend = await startBackend(path.join(dataDir, 'data'), {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(catcher.smtpPort),
+    WEB_INTERNAL_URL: catcher.origin,
+    ...orders?.env,
+  });
+  project.provide('backendUrl', backend.url);
+  project.provide('catcherUrl', catcher.origin);
+  return async () => {
+    await backend.stop();
+    await Promise.all([catcher.stop(), orders?.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { dist, root } from './build';
+
+/** The Dutch shop's address, for links in mails; nobody listens there. */
+export const shopOrigin = 'http://localhost:3900';
+
+/** Secrets of the backend under test, and its first admin. */
+export const testSecrets = {
+  SHOP_SECRET: 'test-shop-secret',
+  REVALIDATE_SECRET: 'test-revalidate-secret',
+  ACCESS_SECRET: 'test-access-secret',
+  ADMIN_EMAIL: 'admin@zwotter.example',
+  ADMIN_PASSWORD: 'Otter-test-12345',
+};
+
+const START = "require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
+const DEADLINE_MS = 180_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export interface RunningBackend {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Makes the snapshot when the seed has changed and fills the data folder from it. */
+export function prepareData(dataDir: string): void {
+  const cli = path.join(dist, 'seed', 'snapshot-cli.js');
+  const args = [cli, '--out', path.join(root, '.cache', 'snapshots'), '--restore', dataDir];
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The seed failed:\n${stdout}\n${stderr}`);
+}
+
+async function waitUntilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The backend stopped:\n${output()}`);
+    const answer = await fetch(`${url}/_health`).catch(() => null);
+    if (answer?.status === 204) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The backend did not get healthy:\n${output()}`);
+}
+
+/** A real Strapi process on a free port. */
+export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningBackend> {
+  const port = await freePort();
+  const child = spawn('node', ['-e', START], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      TZ: 'UTC',
+      HOST: '127.0.0.1',
+      BACKEND_PORT: String(port),
+      BACKEND_DIST: dist,
+      DATA_DIR: dataDir,
+      SERVE_ADMIN: 'false',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      APP_KEYS: 'test-key-1,test-key-2',
+      API_TOKEN_SALT: 'test-api-token-salt',
+      ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+      TRANSFER_TOKEN_SALT: 'test-transfer-salt',
+      JWT_SECRET: 'test-jwt-secret',
+      ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+      PORT: new URL(shopOrigin).port,
+      LOCALE_HOSTS: `nl=${shopOrigin}`,
+      MAIL_FROM: 'Zwotter <no-reply@zwotter.example>',
+      ...testSecrets,
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (process.env.SHOW_BACKEND) process.stdout.write(chunk);
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+  };
+  try {
+    await waitUntilHealthy(url, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

@@ -1,0 +1,92 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export interface CaughtMail {
+  to: string[];
+  raw: string;
+}
+
+export interface CaughtRequest {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export interface Catcher {
+  smtpPort: number;
+  /** Takes the revalidate webhook; `GET /caught` tells what came. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+/** The least of SMTP that a sender needs. */
+function talkSmtp(socket: Socket, mails: CaughtMail[]): void {
+  let buffer = '';
+  let data: string[] | null = null;
+  let to: string[] = [];
+  const say = (line: string): void => {
+    socket.write(`${line}\r\n`);
+  };
+  const onCommand = (line: string): void => {
+    const command = line.slice(0, 4).toUpperCase();
+    if (command === 'RCPT') to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
+    if (command === 'DATA') {
+      data = [];
+      return say('354 go on');
+    }
+    if (command === 'QUIT') {
+      say('221 bye');
+      return void socket.end();
+    }
+    say('250 ok');
+  };
+  say('220 catcher');
+  socket.setEncoding('utf8');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: string) => {
+    const lines = (buffer + chunk).split('\r\n');
+    buffer = lines.pop() ?? '';
+    for (const line of lines) {
+      if (data === null) onCommand(line);
+      else if (line === '.') {
+        mails.push({ to, raw: data.join('\n') });
+        [data, to] = [null, []];
+        say('250 taken');
+      } else data.push(line.startsWith('..') ? line.slice(1) : line);
+    }
+  });
+}
+
+/** Catches the mails and webhooks of the backend under test; tests read them over HTTP from their own process. */
+export async function startCatcher(): Promise<Catcher> {
+  const mails: CaughtMail[] = [];
+  const requests: CaughtRequest[] = [];
+  const smtp = createTcpServer((socket) => talkSmtp(socket, mails));
+  const http = createHttpServer((request, response) => {
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ mails, requests }));
+      return;
+    }
+    let body = '';
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
+    request.on('end', () => {
+      requests.push({ path: request.url ?? '', headers: request.headers, body });
+      response.end('{}');
+    });
+  });
+  const [smtpPort, httpPort] = await Promise.all([listen(smtp), listen(http)]);
+  return {
+    smtpPort,
+    origin: `http://127.0.0.1:${httpPort}`,
+    stop: async () => {
+      http.closeAllConnections();
+      await Promise.all([smtp, http].map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}

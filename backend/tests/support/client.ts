@@ -1,0 +1,82 @@
+import { inject } from 'vitest';
+import { testSecrets } from './backend';
+import type { CaughtMail, CaughtRequest } from './catcher';
+
+/** Any JSON: tests look where they like. */
+export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export const backendUrl = (): string => inject('backendUrl');
+
+/** Headers of a call that the storefront makes for a visitor. */
+export function asStorefront(headers: Record<string, string> = {}): Record<string, string> {
+  return { 'x-shop-secret': testSecrets.SHOP_SECRET, 'x-shop-ip': randomAddress(), 'x-shop-locale': 'nl', ...headers };
+}
+
+/** An own address for each caller, so that rate limits of one test don't reach another. */
+export function randomAddress(): string {
+  const part = (): number => 1 + Math.floor(Math.random() * 254);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Calls the backend and reads its JSON; the type is the test's claim, which its expectations check. */
+export async function call<T = unknown>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<Answer<T>> {
+  const { json, ...rest } = init;
+  const headers = new Headers(rest.headers);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const response = await fetch(new URL(path, backendUrl()), {
+    redirect: 'manual',
+    ...rest,
+    headers,
+    body: json === undefined ? rest.body : JSON.stringify(json),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+}
+
+async function caught(): Promise<{ mails: CaughtMail[]; requests: CaughtRequest[] }> {
+  const response = await fetch(inject('catcherUrl'));
+  return (await response.json()) as { mails: CaughtMail[]; requests: CaughtRequest[] };
+}
+
+/** Asks until there is something. */
+export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = 5000): Promise<T> {
+  const deadline = Date.now() + timeout;
+  for (;;) {
+    const found = await read();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error('Nothing came in time');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export const readMails = async (to: string): Promise<CaughtMail[]> =>
+  (await caught()).mails.filter((mail) => mail.to.includes(to));
+export const readWebhooks = async (): Promise<CaughtRequest[]> =>
+  (await caught()).requests.filter((request) => request.path === '/api/revalidate');
+
+let adminToken: Promise<string> | null = null;
+
+async function signInAdmin(): Promise<string> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
+  const { body } = await call<{ data: { token: string } }>('/admin/login', {
+    method: 'POST',
+    json: { email, password },
+  });
+  return body.data.token;
+}
+
+/** Calls the admin's API as its first user. */
+export async function callAdmin<T = unknown>(
+  path: string,
+  init: RequestInit & { json?: unknown } = {},
+): Promise<Answer<T>> {
+  adminToken ??= signInAdmin();
+  return call<T>(path, { ...init, headers: { authorization: `Bearer ${await adminToken}` } });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/setup.ts'],
+    // All files talk to one backend: what one changes, another would see.
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+  },
+});
