@@ -1,0 +1,12 @@
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { pageNotFound } from '@/lib/endpoint/errors';
+
+/** Every address below /api that nothing else answers. */
+const handle = endpoint<{ rest: string[] }>(
+  async ({ request }) => {
+    throw pageNotFound(request.nextUrl.pathname);
+  },
+  { foreign: true },
+);
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

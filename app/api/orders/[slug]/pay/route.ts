@@ -1,0 +1,17 @@
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { pageNotFound } from '@/lib/endpoint/errors';
+import { forward } from '@/lib/endpoint/forward';
+import { isOrderSlug } from '@/lib/orders/access-cookie';
+
+/** The live payment of an order again, or a new one. */
+export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
+  if (!isOrderSlug(params.slug)) throw pageNotFound(request.nextUrl.pathname);
+  const { status, json } = await forward(`/orders/${params.slug}/pay`, {
+    method: 'POST',
+    body: {},
+    caller,
+    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+    timeoutMs: 30_000,
+  });
+  return answer(json, { status });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { readJsonObject } from '@/lib/endpoint/body';
+import { writeOrderAccess } from '@/lib/endpoint/cookies';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { malformed } from '@/lib/endpoint/errors';
+import { forward } from '@/lib/endpoint/forward';
+import { addOrderAccess } from '@/lib/orders/access-cookie';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const created = z.looseObject({ data: z.looseObject({ slug: z.string(), accessKey: z.string().optional() }) });
+
+/** Places an order. The key to see it again stays in a cookie that no script can read. */
+export const POST = endpoint(async ({ request, caller, secure, orderAccess }) => {
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is not usable');
+  const { status, json } = await forward('/orders', {
+    method: 'POST',
+    body: await readJsonObject(request),
+    caller,
+    headers: { ...(key !== null && { 'idempotency-key': key }), ...(orderAccess && { 'x-order-access': orderAccess }) },
+    // The provider is asked for a payment meanwhile.
+    timeoutMs: 30_000,
+  });
+  const { data, ...rest } = created.parse(json);
+  const { accessKey, ...order } = data;
+  const cookies = accessKey
+    ? [writeOrderAccess(addOrderAccess(orderAccess, { slug: order.slug, key: accessKey }), secure)]
+    : [];
+  return answer({ ...rest, data: order }, { status, cookies });
+});

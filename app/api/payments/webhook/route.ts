@@ -1,0 +1,26 @@
+import { request as callBackend } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { readBytes } from '@/lib/endpoint/body';
+import { endpoint } from '@/lib/endpoint/endpoint';
+
+/** The payment provider says that something changed; it calls again until it gets a 2xx. */
+export const POST = endpoint(
+  async ({ request, caller }) => {
+    const body = await readBytes(request);
+    try {
+      const answered = await callBackend('/payments/webhook', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        caller,
+        timeoutMs: 15_000,
+      });
+      await answered.arrayBuffer();
+      return new Response(null, { status: answered.status });
+    } catch (error) {
+      if (error instanceof BackendError) return new Response(null, { status: 503 });
+      throw error;
+    }
+  },
+  { foreign: true },
+);

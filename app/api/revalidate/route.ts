@@ -1,0 +1,47 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { addStaleTags } from '@/lib/backend/last-good';
+import { refreshRouteIndex } from '@/lib/content/route-index-store';
+import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/revalidate-signature';
+import { warmUp } from '@/lib/content/warm-up';
+import { readBytes } from '@/lib/endpoint/body';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { malformed, unauthorized } from '@/lib/endpoint/errors';
+import { env } from '@/lib/env';
+
+const bodySchema = z.object({
+  tags: z.array(z.string().min(1).max(200)).max(500),
+  /** Our own second call, see instrumentation-node.ts. */
+  again: z.boolean().default(false),
+});
+
+let verify: ReturnType<typeof createVerifier> | undefined;
+
+/** The backend published something: what shows it is fresh for its next visitor. */
+export const POST = endpoint(
+  async ({ request }) => {
+    verify ??= createVerifier(env().revalidateSecret);
+    const body = new TextDecoder().decode(await readBytes(request));
+    const { headers } = request;
+    if (!verify({ timestamp: headers.get(TIMESTAMP_HEADER), signature: headers.get(SIGNATURE_HEADER), body }))
+      throw unauthorized();
+    const { tags, again } = readBody(body);
+    // First the addresses: a page made from now on must find what is new.
+    await refreshRouteIndex();
+    // Not 'max': that would show every page once more as it was. The old page stays when the backend is away (last-good.ts).
+    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    if (!again) addStaleTags(tags);
+    after(warmUp);
+    return answer({ data: { revalidated: tags.length } });
+  },
+  { foreign: true },
+);
+
+function readBody(body: string): z.infer<typeof bodySchema> {
+  try {
+    return bodySchema.parse(JSON.parse(body));
+  } catch {
+    throw malformed('The body has no tags');
+  }
+}

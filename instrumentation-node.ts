@@ -1,0 +1,29 @@
+import type { Instrumentation } from 'next';
+import { isBackendError } from '@/lib/backend/errors';
+import { isBackendHealthy } from '@/lib/backend/health';
+import { hasStaleTags, takeStaleTags } from '@/lib/backend/last-good';
+import { getRouteIndex } from '@/lib/content/route-index-store';
+import { sendRevalidate } from '@/lib/content/send-revalidate';
+import { reportError } from '@/lib/errors/report';
+
+const HEAL_MS = 1_000;
+
+/** Runs once, when the server starts. */
+export function start(): void {
+  void getRouteIndex();
+  setInterval(() => void heal(), HEAL_MS).unref();
+}
+
+/**
+ * Pages that an outage touched are made anew as soon as the backend is back, not when their time is over. So are, once more, those
+ * of a publish: a page that was being rendered meanwhile with what it had read before would count as new.
+ */
+async function heal(): Promise<void> {
+  if (hasStaleTags() && (await isBackendHealthy())) await sendRevalidate(takeStaleTags());
+}
+
+/** Errors that Next caught while it rendered or answered. Those of the backend were reported where they happened. */
+export const reportCaught = (...[error, request, context]: Parameters<Instrumentation.onRequestError>): void => {
+  if (isBackendError(error)) return;
+  reportError(error, { where: `${context.routeType} ${request.method} ${context.routePath}` });
+};

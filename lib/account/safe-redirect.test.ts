@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect';
+
+describe('safeRedirect', () => {
+  it.each(['/', '/afrekenen', '/shop/pak?kleur=blauw#maat', '/bestellung/übersicht'])('goes to %s', (target) => {
+    expect(safeRedirect(target, '/fallback')).toBe(
+      new URL(target, 'https://x.example').href.replace('https://x.example', ''),
+    );
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/..//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '/login',
+    '/register?x=1',
+    '/connect/google/redirect?access_token=x',
+    '/api/me',
+  ])('does not go to %s', (target) => {
+    expect(safeRedirect(target, '/fallback')).toBe('/fallback');
+  });
+
+  it('never leaves the site', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      'evil.example',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '%2f',
+      'https:',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const target = safeRedirect(pieces.join(''), '/');
+        expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { onError } from '@/lib/errors/report';
+import { type FakeBackend, startFakeBackend } from '@/tests/fixtures/fake-backend';
+import { request, requestData } from './client';
+import { create, find, findOne } from './content';
+import { BackendDown, BackendError, isOutage } from './errors';
+
+const PORT = 45_337;
+const reported: { error: unknown; where: string }[] = [];
+let backend: FakeBackend;
+
+beforeAll(async () => {
+  backend = await startFakeBackend(PORT);
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${PORT}`);
+  vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
+  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
+});
+beforeEach(() => {
+  backend.reset();
+  reported.length = 0;
+  onError((error, { where }) => reported.push({ error, where }));
+});
+afterEach(() => onError());
+afterAll(() => backend.close());
+
+const named = z.object({ id: z.string(), title: z.string() });
+const page = { data: { id: 'p', attributes: { title: 'Home' } } };
+
+describe('what is sent', () => {
+  it('is signed, and says who asks in which language', async () => {
+    backend.on('/pages', { json: page });
+    await request('/pages/p', { caller: { locale: 'de', ip: '1.2.3.4', token: 'jwt' } });
+    expect(backend.calls[0]?.headers).toMatchObject({
+      'x-shop-secret': 'shop-secret-of-the-test',
+      'x-shop-locale': 'de',
+      'x-shop-ip': '1.2.3.4',
+      authorization: 'Bearer jwt',
+    });
+  });
+
+  it('is JSON, or what it was', async () => {
+    backend.on('/', { json: null });
+    await request('/a', { method: 'POST', body: { data: 1 } });
+    await request('/b', { method: 'POST', body: new URLSearchParams({ id: 'tr_1' }) });
+    expect(backend.calls.map(({ body }) => body)).toEqual(['{"data":1}', 'id=tr_1']);
+    expect(backend.calls[0]?.headers['content-type']).toBe('application/json');
+    expect(backend.calls[1]?.headers['content-type']).toContain('x-www-form-urlencoded');
+  });
+});
+
+describe('retry', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('reads are tried once more after %i', async (status) => {
+    backend.on('/pages', (_call, attempt) => (attempt === 1 ? { status, json: {} } : { json: page }));
+    expect(await requestData('/pages/p', named)).toEqual({ id: 'p', title: 'Home' });
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  it('reads are tried once more when there was no answer, and not a third time', async () => {
+    backend.on('/pages', (_call, attempt) => (attempt === 1 ? { hangUp: true } : { json: page }));
+    expect((await request('/pages/p')).status).toBe(200);
+    backend.on('/dead', { hangUp: true });
+    await expect(request('/dead')).rejects.toThrow(BackendDown);
+    expect(backend.calls.filter(({ url }) => url === '/dead')).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 422, 501])('an answer of %i stands', async (status) => {
+    backend.on('/pages', { status, json: {} });
+    expect((await request('/pages/p')).status).toBe(status);
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('a %s is never repeated', async (method) => {
+    backend.on('/orders', { status: 503, json: {} });
+    expect((await request('/orders', { method, body: {} })).status).toBe(503);
+    backend.on('/orders', { hangUp: true });
+    await expect(request('/orders', { method, body: {} })).rejects.toThrow(BackendDown);
+    expect(backend.calls).toHaveLength(2);
+  });
+});
+
+describe('failures', () => {
+  it('rethrow the error of the answer, with what belongs to it', async () => {
+    const details = { errors: [{ path: ['user', 'email'], name: 'email' }] };
+    backend.on('/orders', {
+      status: 422,
+      json: { data: null, error: { status: 422, name: 'ValidationError', message: 'No', details } },
+    });
+    const failure = await create('/orders', {}, named).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(BackendError);
+    expect(failure).toMatchObject({ status: 422, name: 'ValidationError', message: 'No', details });
+    expect(reported).toEqual([]);
+  });
+
+  it('are an UnknownError 500 when the answer has none, and are reported once', async () => {
+    backend.on('/orders', { status: 502, text: '<html>Bad gateway</html>', type: 'text/html' });
+    await expect(create('/orders', {}, named)).rejects.toMatchObject({ status: 500, name: 'UnknownError' });
+    expect(reported).toHaveLength(1);
+    expect(reported[0]?.where).toBe('backend POST /orders');
+  });
+
+  it('are BackendDown without an answer in time', async () => {
+    backend.on('/slow', { json: page, delayMs: 300 });
+    const failure = await request('/slow', { timeoutMs: 30 }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(BackendDown);
+    expect(isOutage(failure)).toBe(true);
+    expect(reported).toHaveLength(1);
+    expect(backend.calls).toHaveLength(1);
+  });
+
+  it('are BackendDown when the answer is not what was agreed', async () => {
+    backend.on('/pages', { json: { data: { id: 'p', attributes: {} } } });
+    await expect(requestData('/pages/p', named)).rejects.toThrow(/title/);
+  });
+});
+
+describe('reads', () => {
+  it('find a list, leaving out entries that do not fit', async () => {
+    backend.on('/pages', {
+      json: {
+        data: [
+          { id: 'a', attributes: { title: 'A' } },
+          { id: 'b', attributes: {} },
+        ],
+      },
+    });
+    expect(await find('pages', named, { locale: 'fr' })).toEqual([{ id: 'a', title: 'A' }]);
+    expect(decodeURIComponent(backend.calls[0]?.url ?? '')).toBe('/pages?locale=fr&pagination[pageSize]=200');
+  });
+
+  it('find one, or null', async () => {
+    backend.on('/pages/p', { json: page });
+    expect(await findOne('pages', 'p', named, { locale: 'nl' })).toEqual({ id: 'p', title: 'Home' });
+    expect(await findOne('pages', 'gone', named, { locale: 'nl' })).toBeNull();
+  });
+
+  it('fall back on the last good answer while the backend is away, per language', async () => {
+    backend.on('/pages/p', (call) => ({
+      json: { data: { id: 'p', attributes: { title: call.url.includes('locale=nl') ? 'Thuis' : 'Home' } } },
+    }));
+    const ask = (locale: 'nl' | 'en' | 'de') => findOne('pages', 'p', named, { locale, tags: ['page:p'] });
+    await ask('nl');
+    await ask('en');
+    backend.on('/pages/p', { status: 503, json: {} });
+    expect(await ask('nl')).toMatchObject({ title: 'Thuis' });
+    expect(await ask('en')).toMatchObject({ title: 'Home' });
+    await expect(ask('de')).rejects.toMatchObject({ status: 500 });
+  });
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { requestData, type RequestOptions } from './client';
+import { BackendError } from './errors';
+import { readThrough } from './last-good';
+import type { QueryValue } from './query-string';
+import { listOf } from './schemas/common';
+
+/** Plural names of the content types in the backend's addresses. */
+export type Collection =
+  | 'products'
+  | 'product-variants'
+  | 'pages'
+  | 'articles'
+  | 'levels'
+  | 'lessons'
+  | 'shipping-countries';
+
+interface ReadOptions extends Omit<RequestOptions, 'method' | 'body' | 'query'> {
+  locale?: Locale;
+  query?: Record<string, QueryValue>;
+}
+
+/** Enough for every list that is not paged: Strapi's own default is 25. */
+const PAGE_SIZE = 200;
+
+/** A cached read with tags; while the backend is away the last good answer serves. */
+export function read<T>(path: string, schema: z.ZodType<T>, { locale, query, ...options }: ReadOptions): Promise<T> {
+  const caller = options.caller ?? (locale && { locale });
+  const load = (timeoutMs = options.timeoutMs) =>
+    requestData(path, schema, { ...options, caller, timeoutMs, query: { locale, ...query } });
+  return options.tags ? readThrough(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load) : load();
+}
+
+/** All entries that fit the filters. */
+export function find<T>(collection: Collection, entry: z.ZodType<T>, options: ReadOptions): Promise<T[]> {
+  const query = { ...options.query, pagination: { pageSize: PAGE_SIZE } };
+  return read(`/${collection}`, listOf(entry), { ...options, query });
+}
+
+/** One entry by id, null when there is none (any more). */
+export async function findOne<T>(
+  collection: Collection,
+  id: string,
+  entry: z.ZodType<T>,
+  options: ReadOptions,
+): Promise<T | null> {
+  try {
+    return await read(`/${collection}/${encodeURIComponent(id)}`, entry, options);
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+type WriteOptions = Omit<RequestOptions, 'method' | 'body' | 'tags'>;
+
+export function create<T>(path: string, data: unknown, schema: z.ZodType<T>, options: WriteOptions = {}): Promise<T> {
+  return requestData(path, schema, { ...options, method: 'POST', body: { data } });
+}
+
+export function update<T>(path: string, data: unknown, schema: z.ZodType<T>, options: WriteOptions = {}): Promise<T> {
+  return requestData(path, schema, { ...options, method: 'PUT', body: { data } });
+}
+
+export function remove<T>(path: string, schema: z.ZodType<T>, options: WriteOptions = {}): Promise<T> {
+  return requestData(path, schema, { ...options, method: 'DELETE' });
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+const TIMEOUT_MS = 3_000;
+
+/** Whether the backend answers at all. */
+export async function isBackendHealthy(): Promise<boolean> {
+  try {
+    const response = await fetch(`${env().backendUrl}/_health`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

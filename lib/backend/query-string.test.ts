@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toQueryString } from './query-string';
+
+const read = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
+it('writes nested keys the way Strapi reads them', () => {
+  expect(
+    read(
+      toQueryString({
+        locale: 'de',
+        filters: { slug: { $eq: 'a&b' } },
+        populate: { seo: { populate: { image: true } } },
+        sort: ['a:asc', 'b'],
+      }),
+    ),
+  ).toBe('?locale=de&filters[slug][$eq]=a&b&populate[seo][populate][image]=true&sort[0]=a:asc&sort[1]=b');
+});
+
+it('leaves out what is not set and escapes values', () => {
+  expect(toQueryString({ locale: undefined, filters: {} })).toBe('');
+  expect(toQueryString({ key: 'a&b=c' })).toBe('?key=a%26b%3Dc');
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { mediaSchema } from './media';
+
+/** Text that an editor may have left empty. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+export const number = (fallback: number) =>
+  z
+    .number()
+    .nullish()
+    .transform((value) => value ?? fallback);
+
+/** A repeatable component or a list that is not there is empty; an entry that does not fit is left out, not the page. */
+export function listOf<T>(entry: z.ZodType<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): T[] =>
+      (Array.isArray(value) ? value : []).flatMap((item) => {
+        const parsed = entry.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}
+
+export const seoSchema = z
+  .object({ title: text, description: text, image: mediaSchema })
+  .nullish()
+  .transform((seo) => seo ?? { title: '', description: '', image: null });
+
+/** A link without an address is none. */
+export const linkSchema = z
+  .object({ label: text, path: text })
+  .nullish()
+  .transform((link) => (link?.path ? { label: link.label || link.path, path: link.path } : null));
+
+export const introSchema = z
+  .object({ title: text, text, image: mediaSchema, alt: text })
+  .nullish()
+  .transform((intro) => ({
+    title: intro?.title ?? '',
+    text: intro?.text ?? '',
+    image: intro?.image ? { ...intro.image, alt: intro.alt || intro.image.alt } : null,
+  }));

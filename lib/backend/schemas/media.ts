@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Media } from '@/lib/media';
+
+const UPLOADS = '/uploads/';
+
+/** The backend's address of a file -> ours: visitors never talk to the backend. */
+export function toMediaUrl(url: string): string {
+  const start = url.indexOf(UPLOADS);
+  return start < 0 ? url : `/media/${url.slice(start + UPLOADS.length)}`;
+}
+
+const wireMedia = z.object({
+  url: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  alternativeText: z.string().nullish(),
+  /** Our own calls name it `alt`. */
+  alt: z.string().nullish(),
+});
+
+/** A vector without a size of its own is drawn square. */
+const FALLBACK_SIZE = 512;
+
+export const mediaSchema = wireMedia.nullish().transform((media): Media | null =>
+  media
+    ? {
+        url: toMediaUrl(media.url),
+        width: media.width ?? FALLBACK_SIZE,
+        height: media.height ?? FALLBACK_SIZE,
+        alt: media.alt ?? media.alternativeText ?? '',
+      }
+    : null,
+);
+
+/** `shop.picture`: the text alternative in the page's language wins over the file's own. */
+export const pictureSchema = z
+  .object({ image: mediaSchema, alt: z.string().nullish() })
+  .nullish()
+  .transform((picture): Media | null =>
+    picture?.image ? { ...picture.image, alt: picture.alt || picture.image.alt } : null,
+  );

@@ -1,0 +1,15 @@
+/** Types whose entries pages are made of; the backend's webhook names them in the singular. */
+export type TaggedType =
+  | 'product'
+  | 'page'
+  | 'article'
+  | 'level'
+  | 'lesson'
+  | 'menu'
+  | 'site-settings'
+  | 'shipping-country';
+
+/** Carried by lists: any change of the type makes them anew. */
+export const typeTag = (type: TaggedType): string => type;
+/** Carried by what shows one entry. */
+export const entryTag = (type: TaggedType, id: string): string => `${type}:${id}`;

@@ -1,0 +1,36 @@
+import type { Quote, QuoteLine } from './types';
+
+/** Answers of the backend for tests. */
+export function makeLine(variantId: string, line: Partial<QuoteLine> = {}): QuoteLine {
+  const quantity = line.quantity ?? 2;
+  const unitPrice = line.unitPrice ?? 8995;
+  return {
+    variantId,
+    quantity,
+    options: [],
+    title: `Suit ${variantId}`,
+    unitPrice,
+    total: quantity * unitPrice,
+    state: 'ok',
+    available: 10,
+    type: 'physical',
+    slug: `suit-${variantId}`,
+    image: null,
+    ...line,
+  };
+}
+
+export function makeQuote(lines: QuoteLine[], quote: Partial<Quote> = {}): Quote {
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  return {
+    currency: 'EUR',
+    lines,
+    subtotal,
+    shipping: 395,
+    vat: 3190,
+    total: subtotal + 395,
+    vatLines: [{ rate: 21, amount: 3190 }],
+    country: 'nl',
+    ...quote,
+  };
+}

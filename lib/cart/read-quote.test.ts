@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { makeLine, makeQuote } from './quote.fixtures';
+import { readQuote } from './read-quote';
+
+const quote = makeQuote([
+  makeLine('a', { options: [{ key: 'size', value: 'm' }], image: { url: '/media/a.webp', width: 10, height: 20 } }),
+]);
+
+describe('readQuote', () => {
+  it('reads an answer as it is written', () => {
+    expect(readQuote(JSON.parse(JSON.stringify({ data: quote })))).toEqual(quote);
+  });
+
+  it('does without what the cart can do without', () => {
+    const bare = {
+      ...quote,
+      vatLines: undefined,
+      country: undefined,
+      lines: [{ ...quote.lines[0], image: null, slug: undefined }],
+    };
+    expect(readQuote({ data: bare })).toMatchObject({
+      vatLines: [],
+      country: null,
+      lines: [{ image: null, slug: null }],
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an error', { error: { status: 500 } }],
+    ['no lines', { data: { ...quote, lines: null } }],
+    ['a total as text', { data: { ...quote, total: '12' } }],
+    ['an unknown state', { data: { ...quote, lines: [{ ...quote.lines[0], state: 'maybe' }] } }],
+    ['a broken option', { data: { ...quote, lines: [{ ...quote.lines[0], options: [{ key: 1 }] }] } }],
+  ])('refuses %s', (_, answer) => {
+    expect(() => readQuote(answer)).toThrow('quote:');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Option } from '@/lib/catalog/types';
+
+/** A line of the cart cookie, exactly as the specification stores it. */
+export interface CartItem {
+  variantId: string;
+  quantity: number;
+  options: Option[];
+}
+
+export type LineState = 'ok' | 'low' | 'sold_out' | 'gone';
+
+/** A cart line as the backend prices it; amounts are cents in the quote's currency. */
+export interface QuoteLine extends CartItem {
+  title: string;
+  unitPrice: number;
+  total: number;
+  state: LineState;
+  /** Pieces that can be ordered now; null where stock does not apply. */
+  available: number | null;
+  type: 'physical' | 'lesson' | 'level' | 'bundle' | null;
+  /** Path segment of the product in the quote's locale, null when gone. */
+  slug: string | null;
+  image: { url: string; width: number; height: number } | null;
+}
+
+export interface Quote {
+  currency: string;
+  /** In the cart's order; lines `gone` or `sold_out` count 0 and are left out of the totals and of an order. */
+  lines: QuoteLine[];
+  subtotal: number;
+  shipping: number;
+  vat: number;
+  total: number;
+  /** VAT per rate (percent). */
+  vatLines: { rate: number; amount: number }[];
+  /** Country the quote was made for, null when none was named. */
+  country: string | null;
+}

@@ -1,0 +1,27 @@
+import type { Availability, Color, ProductCard, ProductVariant, Size } from './types';
+
+/** Small products for the tests of this folder and of the product components. */
+export function makeVariant(
+  color: Color | null,
+  size: Size | null,
+  availability: Availability = 'ok',
+  amount = 8995,
+): ProductVariant {
+  const id = ['variant', color, size].filter(Boolean).join('-');
+  return { id, sku: id.toUpperCase(), color, size, price: { amount, currency: 'EUR' }, availability, image: null };
+}
+
+export function makeCard(title: string, position: number, amount: number, variants: ProductVariant[]): ProductCard {
+  return {
+    id: title.toLowerCase(),
+    slug: title.toLowerCase(),
+    type: 'physical',
+    listed: true,
+    position,
+    title,
+    summary: `About ${title}`,
+    image: null,
+    from: { amount, currency: 'EUR' },
+    variants,
+  };
+}

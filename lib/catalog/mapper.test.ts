@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { flattenAnswer } from '@/lib/backend/flatten';
+import { toProduct, toProductCard, toShippingCountry } from './mapper';
+import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './wire';
+
+const image = (name: string) => ({
+  data: { id: name, attributes: { url: `/uploads/${name}.webp`, width: 800, height: 600, alternativeText: name } },
+});
+
+const product = wireProduct.parse(
+  flattenAnswer({
+    data: {
+      id: 'p',
+      attributes: {
+        title: 'Drijfpak',
+        slug: 'drijfpak',
+        type: 'physical',
+        listed: true,
+        summary: null,
+        intro: { id: 1, title: 'Veilig', text: 'en warm', image: image('intro'), alt: null },
+        gallery: [
+          { id: 1, image: image('blue'), alt: 'Blauw pak', color: 'blue' },
+          { id: 2, image: image('pink'), alt: null, color: 'pink' },
+          { id: 3, image: { data: null }, color: 'pink' },
+        ],
+        sizeGuide: [
+          { id: 1, size: 'm', weightMin: 15, weightMax: 20, heightMin: 98, heightMax: 110 },
+          { id: 2, size: 'huge' },
+        ],
+        details: null,
+        seo: null,
+      },
+    },
+  }),
+);
+
+const variant = (id: string, fields: Record<string, unknown>) =>
+  wireVariant.parse({ id, sku: id, price: 39.95, color: null, size: null, availability: 'ok', intro: null, ...fields });
+
+describe('toProduct', () => {
+  const variants = [
+    variant('pink-m', { color: 'pink', size: 'm', price: 42.5 }),
+    variant('blue-m', { color: 'blue', size: 'm' }),
+    variant('blue-xs', { color: 'blue', size: 'xs', availability: 'sold_out' }),
+  ];
+  const made = toProduct(product, variants, { nl: '/shop/drijfpak' });
+
+  it('has variants in the order in which they are offered, in cents, with the picture of their colour', () => {
+    expect(made.variants.map(({ id, price, image: picture }) => [id, price.amount, picture?.alt])).toEqual([
+      ['blue-xs', 3995, 'Blauw pak'],
+      ['blue-m', 3995, 'Blauw pak'],
+      ['pink-m', 4250, 'pink'],
+    ]);
+    expect(made.from).toEqual({ amount: 3995, currency: 'EUR' });
+  });
+
+  it('takes over what fits and leaves out what does not', () => {
+    expect(made.image?.url).toBe('/media/blue.webp');
+    expect(made.gallery).toHaveLength(2);
+    expect(made.sizeGuide).toHaveLength(1);
+    expect(made).toMatchObject({
+      summary: '',
+      details: [],
+      safety: '',
+      intro: { title: 'Veilig', text: 'en warm' },
+      alternates: { nl: '/shop/drijfpak' },
+    });
+  });
+
+  it('costs nothing to show without variants, and then shows its own picture', () => {
+    expect(toProduct({ ...product, gallery: [] }, [], {})).toMatchObject({
+      from: { amount: 0 },
+      image: { url: '/media/intro.webp' },
+    });
+  });
+});
+
+describe('toProductCard', () => {
+  it('takes the catalogue, which is in cents already', () => {
+    const { products } = wireCatalog.parse({
+      products: [
+        {
+          id: 'p',
+          type: 'physical',
+          listed: true,
+          position: 1,
+          title: 'Pak',
+          slug: 'pak',
+          summary: null,
+          image: { url: '/uploads/a.webp', width: 1, height: 1, alt: 'Pak' },
+          from: 3995,
+          currency: 'EUR',
+          variants: [
+            { id: 'b', sku: 'B', color: 'blue', size: 'm', price: 3995, availability: 'low', position: 2, image: null },
+            { id: 'a', sku: 'A', color: 'blue', size: 's', price: 3995, availability: 'ok', position: 1, image: null },
+          ],
+        },
+        { id: 'broken' },
+      ],
+    });
+    expect(products).toHaveLength(1);
+    const card = toProductCard(products[0]!);
+    expect(card).toMatchObject({
+      from: { amount: 3995, currency: 'EUR' },
+      image: { url: '/media/a.webp', alt: 'Pak' },
+    });
+    expect(card.variants.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(card.variants[0]).toEqual({
+      id: 'a',
+      sku: 'A',
+      color: 'blue',
+      size: 's',
+      price: { amount: 3995, currency: 'EUR' },
+      availability: 'ok',
+      image: null,
+    });
+  });
+});
+
+it('counts shipping in cents', () => {
+  expect(toShippingCountry(wireShippingCountry.parse({ iso: 'nl', shippingCost: 3.95 }))).toEqual({
+    iso: 'nl',
+    shippingCost: { amount: 395, currency: 'EUR' },
+  });
+});

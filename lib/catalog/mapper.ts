@@ -1,0 +1,57 @@
+import type { WireCatalogProduct, WireProduct, WireShippingCountry, WireVariant } from './wire';
+import type { Alternates } from '@/lib/content/types';
+import type { Media } from '@/lib/media';
+import { type Money, toCents } from '@/lib/money';
+import { COLORS, type Product, type ProductCard, type ProductVariant, type ShippingCountry, SIZES } from './types';
+
+/** The shop sells in one currency for now; every amount carries it all the same. */
+export const CURRENCY = 'EUR';
+
+const euros = (decimal: number): Money => ({ amount: toCents(decimal), currency: CURRENCY });
+
+export function toProductCard(wire: WireCatalogProduct): ProductCard {
+  const { from, currency, variants, ...card } = wire;
+  return {
+    ...card,
+    from: { amount: from, currency },
+    variants: variants
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ position: _position, price, ...variant }) => ({ ...variant, price: { amount: price, currency } })),
+  };
+}
+
+export function toProduct(wire: WireProduct, wireVariants: WireVariant[], alternates: Alternates): Product {
+  const gallery = wire.gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));
+  const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(byColorAndSize);
+  const { listed, ...product } = wire;
+  return {
+    ...product,
+    listed: listed ?? true,
+    intro: { title: wire.intro.title, text: wire.intro.text },
+    image: gallery[0]?.image ?? wire.intro.image,
+    gallery,
+    variants,
+    from: { amount: lowestPrice(variants), currency: CURRENCY },
+    alternates,
+  };
+}
+
+const lowestPrice = (variants: ProductVariant[]): number =>
+  variants.length > 0 ? Math.min(...variants.map(({ price }) => price.amount)) : 0;
+
+function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
+  const ofColor: Media | undefined = gallery.find(({ color }) => color !== null && color === wire.color)?.image;
+  const { intro, price, ...variant } = wire;
+  return { ...variant, price: euros(price), image: intro.image ?? ofColor ?? null };
+}
+
+function byColorAndSize(a: ProductVariant, b: ProductVariant): number {
+  const color = (variant: ProductVariant) => (variant.color ? COLORS.indexOf(variant.color) : -1);
+  const size = (variant: ProductVariant) => (variant.size ? SIZES.indexOf(variant.size) : -1);
+  return color(a) - color(b) || size(a) - size(b);
+}
+
+export const toShippingCountry = (wire: WireShippingCountry): ShippingCountry => ({
+  iso: wire.iso,
+  shippingCost: euros(wire.shippingCost),
+});

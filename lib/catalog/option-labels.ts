@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { OPTION_KEYS, type OptionLabels } from './options';
+import { COLORS, SIZES } from './types';
+
+/** Names of colours and sizes in one language, in the shape that islands take as a prop. */
+export async function getOptionLabels(locale: Locale): Promise<OptionLabels> {
+  const t = await getTranslations({ locale, namespace: 'options' });
+  return {
+    keys: Object.fromEntries(OPTION_KEYS.map((key) => [key, t(`${key}.label`)])),
+    values: {
+      color: Object.fromEntries(COLORS.map((color) => [color, t(`color.${color}`)])),
+      size: Object.fromEntries(SIZES.map((size) => [size, t(`size.${size}`)])),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { OPTION_KEYS, type OptionKey, valuesOf } from './options';
+import type { Availability, ProductVariant } from './types';
+
+/** Rules of the variant picker: pure, so that every state is known before anyone clicks. */
+export type Choice = Partial<Record<OptionKey, string>>;
+export type Pickable = Pick<ProductVariant, 'color' | 'size' | 'availability'>;
+
+export interface OptionGroup {
+  key: OptionKey;
+  values: string[];
+}
+
+/** `impossible`: does not exist together with what is chosen in the other group. */
+export type OptionState = 'ok' | 'sold_out' | 'impossible';
+
+export type Selection<V extends Pickable> =
+  | { state: 'incomplete'; missing: OptionKey[] }
+  | { state: 'impossible' }
+  | { state: Availability; variant: V };
+
+const matches = (variant: Pickable, choice: Choice): boolean =>
+  OPTION_KEYS.every((key) => !choice[key] || variant[key] === choice[key]);
+
+/** The groups a shopper sees; a product without colour or size has no such group. */
+export function optionGroups(variants: Pickable[]): OptionGroup[] {
+  return OPTION_KEYS.map((key) => ({ key, values: valuesOf(variants, key) })).filter(({ values }) => values.length > 0);
+}
+
+/** Where there is only one value nobody has to choose it. */
+export function initialChoice(variants: Pickable[]): Choice {
+  const single = optionGroups(variants).filter(({ values }) => values.length === 1);
+  return Object.fromEntries(single.map(({ key, values }) => [key, values[0]]));
+}
+
+export function optionState(variants: Pickable[], choice: Choice, key: OptionKey, value: string): OptionState {
+  const candidates = variants.filter((variant) => matches(variant, { ...choice, [key]: value }));
+  if (candidates.length === 0) return 'impossible';
+  return candidates.every(({ availability }) => availability === 'sold_out') ? 'sold_out' : 'ok';
+}
+
+export function selectVariant<V extends Pickable>(variants: V[], choice: Choice): Selection<V> {
+  const missing = optionGroups(variants).flatMap(({ key }) => (choice[key] ? [] : [key]));
+  if (missing.length > 0) return { state: 'incomplete', missing };
+  const variant = variants.find((candidate) => matches(candidate, choice));
+  return variant ? { state: variant.availability, variant } : { state: 'impossible' };
+}
+
+/** The choice in an address such as `?color=blue&size=m`; values this product does not have are left out. */
+export function readChoice(search: string, variants: Pickable[]): Choice {
+  const params = new URLSearchParams(search);
+  const chosen = optionGroups(variants).flatMap(({ key, values }) => {
+    const value = params.get(key)?.toLowerCase();
+    return value && values.includes(value) ? [[key, value] as const] : [];
+  });
+  return { ...initialChoice(variants), ...Object.fromEntries(chosen) };
+}
+
+/** The query string for a choice, `''` or starting with `?`; parameters of others stay. */
+export function writeChoice(search: string, choice: Choice): string {
+  const params = new URLSearchParams(search);
+  for (const key of OPTION_KEYS) {
+    const value = choice[key];
+    if (value) params.set(key, value);
+    else params.delete(key);
+  }
+  const query = params.toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { COLORS, SIZES } from './types';
+import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
+import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { richTextSchema } from '@/lib/content/rich-text-wire';
+
+const color = z
+  .enum(COLORS)
+  .nullish()
+  .transform((value) => value ?? null);
+const size = z
+  .enum(SIZES)
+  .nullish()
+  .transform((value) => value ?? null);
+const availability = z.enum(['ok', 'low', 'sold_out']);
+const productType = z.enum(['physical', 'lesson', 'level', 'bundle']);
+
+/** A product of `GET /catalog`; amounts are cents. */
+export const wireCatalogProduct = z.object({
+  id: z.string(),
+  type: productType,
+  listed: z.boolean(),
+  position: number(0),
+  title: text,
+  slug: z.string(),
+  summary: text,
+  image: mediaSchema,
+  from: z.number().int(),
+  currency: z.string(),
+  variants: listOf(
+    z.object({
+      id: z.string(),
+      sku: text,
+      color,
+      size,
+      price: z.number().int(),
+      availability,
+      position: number(0),
+      image: mediaSchema,
+    }),
+  ),
+});
+export type WireCatalogProduct = z.infer<typeof wireCatalogProduct>;
+export const wireCatalog = z.object({ products: listOf(wireCatalogProduct) });
+
+/** A product of `GET /products/{id}`. */
+export const wireProduct = z.object({
+  id: z.string(),
+  title: text,
+  slug: z.string(),
+  type: productType,
+  listed: z.boolean().nullish(),
+  position: number(0),
+  summary: text,
+  body: richTextSchema,
+  intro: introSchema,
+  gallery: listOf(
+    z.looseObject({ color }).transform((entry) => ({ color: entry.color, image: pictureSchema.parse(entry) })),
+  ),
+  details: listOf(z.object({ label: text, text })),
+  sizeGuide: listOf(
+    z.object({
+      size: z.enum(SIZES),
+      weightMin: number(0),
+      weightMax: number(0),
+      heightMin: number(0),
+      heightMax: number(0),
+    }),
+  ),
+  safety: text,
+  seo: seoSchema,
+});
+export type WireProduct = z.infer<typeof wireProduct>;
+
+/** A variant of `GET /product-variants`; the price is decimal there. */
+export const wireVariant = z.object({
+  id: z.string(),
+  sku: text,
+  price: z.number(),
+  color,
+  size,
+  availability,
+  intro: introSchema,
+});
+export type WireVariant = z.infer<typeof wireVariant>;
+
+export const wireShippingCountry = z.object({ iso: z.string(), shippingCost: z.number(), position: number(0) });
+export type WireShippingCountry = z.infer<typeof wireShippingCountry>;

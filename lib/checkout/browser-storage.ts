@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** Storage can be full, switched off or hold another version's data: then there is simply nothing there. */
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function readStored<T>(storage: () => BrowserStorage, key: string, schema: z.ZodType<T>): T | null {
+  try {
+    const text = storage().getItem(key);
+    const parsed = text ? schema.safeParse(JSON.parse(text)) : null;
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(storage: () => BrowserStorage, key: string, value: unknown): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the checkout still works; it only forgets more.
+  }
+}
+
+export function removeStored(storage: () => BrowserStorage, key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Of this tab, until it closes. */
+export const tabStorage = (): BrowserStorage => window.sessionStorage;
+/** Of this browser: a bank app may come back in another tab. */
+export const sharedStorage = (): BrowserStorage => window.localStorage;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildOrderRequest, quoteCountry } from './order-request';
+import { type CheckoutRules, emptyAddress, emptyCheckout } from './schema';
+
+const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, countries: ['nl', 'de'] };
+const cart = [{ variantId: 'v1', quantity: 2, options: [{ key: 'color', value: 'blue' }] }];
+const values = { ...emptyCheckout('nl'), firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com', terms: true };
+const checkout = { values, cart, locale: 'nl', rules, total: 8385 } as const;
+
+describe('buildOrderRequest', () => {
+  it('says who, what, where and for how much', () => {
+    expect(buildOrderRequest({ ...checkout, cart })).toEqual({
+      user: { firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com' },
+      locale: 'nl',
+      cart,
+      shipping: emptyAddress('nl'),
+      consent: { terms: true },
+      expectedTotal: 8385,
+    });
+  });
+
+  it('sends a billing address only when it differs', () => {
+    const request = buildOrderRequest({
+      ...checkout,
+      cart,
+      values: { ...values, billingSeparate: true, billing: emptyAddress('de') },
+    });
+    expect(request.billing).toEqual(emptyAddress('de'));
+  });
+
+  it('sends no shipping address when nothing is shipped, and the consent to immediate access', () => {
+    const lessons = { ...rules, physical: false, lessons: true };
+    const request = buildOrderRequest({
+      ...checkout,
+      cart,
+      rules: lessons,
+      values: { ...values, immediateAccess: true },
+    });
+    expect(request.shipping).toBeUndefined();
+    expect(request.billing).toEqual(emptyAddress('nl'));
+    expect(request.consent).toEqual({ terms: true, immediateAccess: true });
+  });
+
+  it('is the same text for the same order, however the cart was made', () => {
+    const shuffled = [{ options: [{ value: 'blue', key: 'color' }], quantity: 2, variantId: 'v1', title: 'extra' }];
+    expect(JSON.stringify(buildOrderRequest({ ...checkout, cart: shuffled }))).toBe(
+      JSON.stringify(buildOrderRequest({ ...checkout, cart })),
+    );
+  });
+});
+
+describe('quoteCountry', () => {
+  it('is where it goes, or where the invoice goes when nothing is shipped', () => {
+    const addresses = { shipping: emptyAddress('nl'), billing: emptyAddress('de') };
+    expect(quoteCountry({ physical: true }, addresses)).toBe('nl');
+    expect(quoteCountry({ physical: false }, addresses)).toBe('de');
+  });
+});

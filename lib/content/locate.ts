@@ -1,0 +1,39 @@
+import 'server-only';
+import { find } from '@/lib/backend/content';
+import { typeTag, type TaggedType } from '@/lib/backend/tags';
+import type { Locale } from '@/lib/i18n/locales';
+import { z } from 'zod';
+import type { RouteKind } from './route-index';
+import { getRouteIndex } from './route-index-store';
+import type { Alternates } from './types';
+
+const COLLECTIONS = {
+  page: 'pages',
+  product: 'products',
+  article: 'articles',
+  level: 'levels',
+  lesson: 'lessons',
+} as const;
+
+export interface Located {
+  id: string;
+  alternates: Alternates;
+}
+
+/**
+ * The entry behind a public path. The index in memory knows it without a call; while it can't be loaded the backend is asked
+ * by slug, and what is found has no address in the other languages until the index is back.
+ */
+export async function locate(locale: Locale, kind: RouteKind, path: string, slug: string): Promise<Located | null> {
+  const index = await getRouteIndex();
+  if (index) {
+    const id = index.find(locale, kind, path);
+    return id === null ? null : { id, alternates: index.alternates(kind, id) };
+  }
+  const [entry] = await find(COLLECTIONS[kind], z.object({ id: z.string() }), {
+    locale,
+    tags: [typeTag(kind satisfies TaggedType)],
+    query: { filters: { slug: { $eq: slug } }, fields: ['slug'] },
+  });
+  return entry ? { id: entry.id, alternates: { [locale]: path } } : null;
+}

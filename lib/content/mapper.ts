@@ -1,0 +1,58 @@
+import type { WireArticle, WirePage, WireSettings } from './wire';
+import type { Locale } from '@/lib/i18n/locales';
+import { toCents } from '@/lib/money';
+import type { Alternates, Article, Link, Page, SiteSettings } from './types';
+
+/** What the route index knows of a page: its address, and that of its parents. */
+export interface PagePlace {
+  path: string[];
+  breadcrumbs: Link[];
+  alternates: Alternates;
+}
+
+export function toPage({ slug: _slug, noindex, ...page }: WirePage, place: PagePlace): Page {
+  return { ...page, noindex: noindex ?? false, ...place };
+}
+
+export const toArticle = (wire: WireArticle, alternates: Alternates): Article => ({ ...wire, alternates });
+
+/** An editor may leave the leading slash out; an address of another site, a hash or a mail link stays as it is. */
+export function toPath(path: string): string {
+  return /^([a-z][a-z+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
+}
+
+export function toSettings(wire: WireSettings): SiteSettings {
+  return {
+    siteName: wire.siteName,
+    tagline: wire.tagline,
+    logo: wire.logo,
+    promoText: wire.promoText,
+    promoPath: toPath(wire.promoPath),
+    footerText: wire.footerText,
+    paymentText: wire.paymentText,
+    company: {
+      name: wire.companyName,
+      address: wire.companyAddress,
+      chamberOfCommerce: wire.chamberOfCommerce,
+      vatNumber: wire.vatNumber,
+      email: wire.contactEmail,
+      phone: wire.contactPhone,
+    },
+    socialLinks: wire.socialLinks,
+    profileSlug: wire.profileSlug,
+    timeZone: wire.timeZone,
+    delivery: { min: wire.deliveryMinDays, max: wire.deliveryMaxDays },
+    minimumAge: wire.minimumAge,
+    defaultShippingCost: { amount: toCents(wire.defaultShippingCost), currency: 'EUR' },
+    requireAddition: wire.requireAddition ?? false,
+    seo: wire.seo,
+  };
+}
+
+/** Address of a page in a locale, when it exists there, from what the slugify call says. */
+export function localisedSlug(
+  wire: { slug: string; localizations: { slug: string; locale: string }[] },
+  locale: Locale,
+): string {
+  return wire.localizations.find((entry) => entry.locale === locale)?.slug ?? wire.slug;
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { z } from 'zod';
+import { find, findOne, read } from '@/lib/backend/content';
+import { listOf } from '@/lib/backend/schemas/common';
+import { wireArticle, wireArticleCard, wireLocale, wireMenuItem, wirePage, wireSettings, wireSlug } from './wire';
+import { entryTag, typeTag } from '@/lib/backend/tags';
+import type { Locale } from '@/lib/i18n/locales';
+import { articlePath, pagePath } from '@/lib/paths';
+import { locate } from './locate';
+import { localisedSlug, toArticle, toPage, toPath, toSettings } from './mapper';
+import { BLOCKS, PICTURE, SEO } from './populate';
+import { getRouteIndex } from './route-index-store';
+import type { Article, ArticleCard, Link, MenuItem, Page, SiteSettings } from './types';
+
+/** A content page by its slugs, parents first; the home page has none. */
+export function getPage(locale: Locale, path: string[]): Promise<Page | null> {
+  return loadPage(locale, path.join('/'));
+}
+
+/** Kept per request by its text: metadata and page ask with different arrays. */
+const loadPage = cache(async (locale: Locale, joined: string): Promise<Page | null> => {
+  const path = joined === '' ? [] : joined.split('/');
+  const located = await locate(locale, 'page', pagePath(path), path.at(-1) ?? 'home');
+  if (!located) return null;
+  const page = await findOne('pages', located.id, wirePage, {
+    locale,
+    tags: [entryTag('page', located.id)],
+    query: { populate: { seo: SEO, blocks: BLOCKS } },
+  });
+  if (!page) return null;
+  const breadcrumbs = await listBreadcrumbs(locale, path, page.title);
+  return toPage(page, { path, breadcrumbs, alternates: located.alternates });
+});
+
+/** Home, the parents, the page itself. */
+async function listBreadcrumbs(locale: Locale, path: string[], title: string): Promise<Link[]> {
+  const t = await getTranslations({ locale, namespace: 'general' });
+  const parents = await Promise.all(path.slice(0, -1).map((_, index) => getPageLink(locale, path.slice(0, index + 1))));
+  const home: Link = { label: t('home'), path: '/' };
+  const self: Link = { label: title, path: pagePath(path) };
+  return path.length === 0 ? [home] : [home, ...parents.filter((parent) => parent !== null), self];
+}
+
+async function getPageLink(locale: Locale, path: string[]): Promise<Link | null> {
+  const located = await locate(locale, 'page', pagePath(path), path.at(-1) ?? 'home');
+  const page =
+    located &&
+    (await findOne('pages', located.id, z.object({ title: z.string() }), {
+      locale,
+      tags: [entryTag('page', located.id)],
+      query: { fields: ['title'] },
+    }));
+  return page && { label: page.title, path: pagePath(path) };
+}
+
+export const getArticle = cache(async (locale: Locale, slug: string): Promise<Article | null> => {
+  const located = await locate(locale, 'article', articlePath(locale, slug), slug);
+  if (!located) return null;
+  const article = await findOne('articles', located.id, wireArticle, {
+    locale,
+    tags: [entryTag('article', located.id)],
+    query: { populate: { picture: PICTURE, seo: SEO } },
+  });
+  return article && toArticle(article, located.alternates);
+});
+
+/** Newest first. */
+export const listArticles = cache(
+  (locale: Locale): Promise<ArticleCard[]> =>
+    find('articles', wireArticleCard, {
+      locale,
+      tags: [typeTag('article')],
+      query: {
+        sort: ['publishedOn:desc'],
+        fields: ['title', 'slug', 'summary', 'author', 'publishedOn'],
+        populate: { picture: PICTURE },
+      },
+    }),
+);
+
+export const getMenu = cache(async (locale: Locale, menu: 'primary' | 'secondary' | 'legal'): Promise<MenuItem[]> => {
+  const items = await read(`/navigation/render/${menu}`, listOf(wireMenuItem), {
+    locale,
+    tags: [typeTag('menu')],
+    query: { type: 'FLAT' },
+  });
+  return items.map((item) => ({ ...item, path: toPath(item.path) }));
+});
+
+export const getSiteSettings = cache(
+  async (locale: Locale): Promise<SiteSettings> =>
+    toSettings(
+      await read('/site-settings', wireSettings, {
+        locale,
+        tags: [typeTag('site-settings')],
+        query: { populate: { logo: true, socialLinks: true, seo: SEO } },
+      }),
+    ),
+);
+
+/** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
+export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {
+  const index = await getRouteIndex();
+  const id = index?.find('nl', 'page', pagePath([nlSlug])) ?? null;
+  const page = await read(`/slugify/slugs/page/${encodeURIComponent(nlSlug)}`, wireSlug, {
+    locale: 'nl',
+    tags: [id === null ? typeTag('page') : entryTag('page', id)],
+    query: { populate: 'localizations' },
+  });
+  return index?.alternates('page', page.id)[locale] ?? pagePath([localisedSlug(page, locale)]);
+});
+
+/** Codes of the languages that the backend has. */
+export const listLocales = cache(async (): Promise<string[]> => {
+  const found = await read('/i18n/locales', listOf(wireLocale), { tags: ['i18n-locale'] });
+  return found.map(({ code }) => code);
+});

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How old a signed call may be, and how long one is remembered so that it can't be played again. */
+const WINDOW_MS = 5 * 60_000;
+
+export const TIMESTAMP_HEADER = 'x-shop-timestamp';
+export const SIGNATURE_HEADER = 'x-shop-signature';
+
+export interface SignedCall {
+  timestamp: string | null;
+  signature: string | null;
+  body: string;
+}
+
+export function signCall(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** Checks calls of the backend: made with our secret, in the last minutes, and each one once. */
+export function createVerifier(secret: string) {
+  const seen = new Map<string, number>();
+  return ({ timestamp, signature, body }: SignedCall, now = Date.now()): boolean => {
+    if (!timestamp || !signature || !/^\d{1,16}$/.test(timestamp)) return false;
+    if (Math.abs(now - Number(timestamp)) > WINDOW_MS) return false;
+    const expected = Buffer.from(signCall(secret, timestamp, body));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+    for (const [old, at] of seen) if (now - at > 2 * WINDOW_MS) seen.delete(old);
+    if (seen.has(signature)) return false;
+    seen.set(signature, now);
+    return true;
+  };
+}

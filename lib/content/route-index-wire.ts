@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { listOf } from '@/lib/backend/schemas/common';
+
+const locale = z.custom<Locale>(isLocale);
+const entry = z.object({ id: z.string(), locale, slug: z.string() });
+
+/** `GET /route-index`: every published address, one row per locale. */
+export const wireRouteIndex = z.object({
+  pages: listOf(z.object({ id: z.string(), locale, path: z.array(z.string()) })),
+  products: listOf(entry),
+  articles: listOf(entry),
+  levels: listOf(entry),
+  lessons: listOf(entry.extend({ level: z.string() })),
+});
+export type WireRouteIndex = z.infer<typeof wireRouteIndex>;

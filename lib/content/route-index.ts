@@ -1,0 +1,52 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/paths';
+import type { WireRouteIndex } from './route-index-wire';
+import type { Alternates } from './types';
+
+export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
+
+/** Every published address: decides in memory whether a page exists and where it is in the other languages. */
+export interface RouteIndex {
+  /** Id of what has this public path in this locale, null when nothing has. */
+  find(locale: Locale, kind: RouteKind, path: string): string | null;
+  /** Public path of an entry per locale that has it. */
+  alternates(kind: RouteKind, id: string): Alternates;
+  /** The entry that has this public path in any locale. */
+  findAnywhere(kind: RouteKind, path: string): string | null;
+  /** All entries of a kind, for the sitemap. */
+  list(kind: RouteKind): { id: string; alternates: Alternates }[];
+}
+
+type Paths = Map<string, Alternates>;
+
+export function buildRouteIndex(wire: WireRouteIndex): RouteIndex {
+  const kinds: Record<RouteKind, Paths> = {
+    page: new Map(),
+    product: new Map(),
+    article: new Map(),
+    level: new Map(),
+    lesson: new Map(),
+  };
+  const byPath = new Map<string, string>();
+  const add = (kind: RouteKind, id: string, locale: Locale, path: string): void => {
+    const alternates = kinds[kind].get(id) ?? {};
+    kinds[kind].set(id, { ...alternates, [locale]: path });
+    byPath.set(`${locale} ${kind} ${path}`, id);
+  };
+  for (const { id, locale, path } of wire.pages) add('page', id, locale, pagePath(path));
+  for (const { id, locale, slug } of wire.products) add('product', id, locale, productPath(locale, slug));
+  for (const { id, locale, slug } of wire.articles) add('article', id, locale, articlePath(locale, slug));
+  for (const { id, locale, slug } of wire.levels) add('level', id, locale, levelPath(locale, slug));
+  const levelSlugs = new Map(wire.levels.map(({ id, locale, slug }) => [`${locale} ${id}`, slug]));
+  for (const { id, locale, slug, level } of wire.lessons) {
+    const levelSlug = levelSlugs.get(`${locale} ${level}`);
+    if (levelSlug !== undefined) add('lesson', id, locale, lessonPath(locale, levelSlug, slug));
+  }
+  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(`${locale} ${kind} ${path}`) ?? null;
+  return {
+    find,
+    alternates: (kind, id) => kinds[kind].get(id) ?? {},
+    findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
+  };
+}

@@ -1,0 +1,41 @@
+import { localeOfHost, originOf } from '@/lib/hosts';
+import { ORDER_ACCESS_COOKIE, ORDER_ACCESS_DAYS } from '@/lib/orders/access-cookie';
+
+const DAY = 24 * 60 * 60;
+const SESSION_DAYS = 30;
+
+/** Whether the shop on this host is served over https, so that cookies can be tied to it. */
+export function isSecureHost(host: string | null): boolean {
+  const locale = localeOfHost(host);
+  return locale !== null && originOf(locale).startsWith('https:');
+}
+
+export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
+
+interface CookieOptions {
+  secure: boolean;
+  maxAge: number;
+  httpOnly?: boolean;
+}
+
+function writeCookie(name: string, value: string, { secure, maxAge, httpOnly = true }: CookieOptions): string {
+  const flags = [`Path=/`, `Max-Age=${maxAge}`, 'SameSite=Lax', httpOnly && 'HttpOnly', secure && 'Secure'];
+  return [`${name}=${encodeURIComponent(value)}`, ...flags.filter(Boolean)].join('; ');
+}
+
+/** The session, and beside it the readable hint that only chooses a label in the header. */
+export function openSession(jwt: string, secure: boolean): string[] {
+  const maxAge = SESSION_DAYS * DAY;
+  return [
+    writeCookie(sessionCookieName(secure), jwt, { secure, maxAge }),
+    writeCookie('signed-in', '1', { secure, maxAge, httpOnly: false }),
+  ];
+}
+
+export const closeSession = (secure: boolean): string[] => [
+  writeCookie(sessionCookieName(secure), '', { secure, maxAge: 0 }),
+  writeCookie('signed-in', '', { secure, maxAge: 0, httpOnly: false }),
+];
+
+export const writeOrderAccess = (value: string, secure: boolean): string =>
+  writeCookie(ORDER_ACCESS_COOKIE, value, { secure, maxAge: ORDER_ACCESS_DAYS * DAY });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { collectFaults, sortFaults } from './collect-faults';
+
+describe('collectFaults', () => {
+  it('lists nested errors by the name of their field', () => {
+    const errors = {
+      terms: { type: 'custom', message: 'accepted' },
+      shipping: { city: { type: 'custom', message: 'required' } },
+    };
+    expect(collectFaults(errors)).toEqual([
+      { name: 'terms', code: 'accepted' },
+      { name: 'shipping.city', code: 'required' },
+    ]);
+  });
+
+  it('lists nothing when nothing is wrong', () => {
+    expect(collectFaults({})).toEqual([]);
+  });
+});
+
+describe('sortFaults', () => {
+  it('follows the form and puts strangers last', () => {
+    const faults = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
+    expect(sortFaults(faults, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
+      'email',
+      'terms',
+      'stranger',
+    ]);
+  });
+});

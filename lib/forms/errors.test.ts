@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { messageFor } from './errors';
+
+const labels = {
+  required: { city: 'City is required' },
+  errors: {
+    required: 'This field is required.',
+    postalCode: 'For example {example}',
+    invalid: 'This field is not valid.',
+  },
+};
+
+describe('messageFor', () => {
+  it('names the field that is missing', () => {
+    expect(messageFor(labels, { name: 'shipping.city', code: 'required' })).toBe('City is required');
+  });
+
+  it('has general words for a field without its own', () => {
+    expect(messageFor(labels, { name: 'other', code: 'required' })).toBe('This field is required.');
+  });
+
+  it('fills in values', () => {
+    expect(messageFor(labels, { name: 'postalCode', code: 'postalCode' }, { example: '1234 AB' })).toBe(
+      'For example 1234 AB',
+    );
+  });
+
+  it('falls back for a code it does not know', () => {
+    expect(messageFor(labels, { name: 'city', code: 'somethingNew' })).toBe('This field is not valid.');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback, isPublic, localeOfHost, parseLocaleHosts } from './hosts';
+
+const live =
+  'nl=https://zwotter.nl,en=https://zwotter.eu,de=https://zwotter.de,es=https://zwotter.es,fr=https://zwotter.fr,sv=https://zwotter.se';
+
+describe('parseLocaleHosts', () => {
+  it('gives every locale a name of this machine by default', () => {
+    expect(parseLocaleHosts(undefined, 3100)).toMatchObject({
+      nl: 'http://localhost:3100',
+      sv: 'http://sv.localhost:3100',
+    });
+  });
+
+  it('takes origins only', () => {
+    expect(parseLocaleHosts(`${live}, nl = https://shop.example/path/ `, 3000).nl).toBe('https://shop.example');
+  });
+
+  it('refuses what it does not understand, and says which', () => {
+    expect(() => parseLocaleHosts('it=http://localhost', 3000)).toThrow(/it=/);
+    expect(() => parseLocaleHosts('nl=javascript:alert(1)', 3000)).toThrow(/javascript/);
+    expect(() => parseLocaleHosts('nl=https://zwotter.nl', 3000)).toThrow(/en, de, es, fr, sv/);
+  });
+
+  it('lets a shop on this machine name only some', () => {
+    expect(parseLocaleHosts('nl=http://localhost:4000', 3000)).toMatchObject({
+      nl: 'http://localhost:4000',
+      en: 'http://en.localhost:3000',
+    });
+  });
+});
+
+describe('localeOfHost', () => {
+  const origins = parseLocaleHosts(live, 3000);
+
+  it('knows hosts by name and port, in any case', () => {
+    expect(localeOfHost('Zwotter.SE', origins)).toBe('sv');
+    expect(localeOfHost('en.localhost:3000', parseLocaleHosts(undefined, 3000))).toBe('en');
+  });
+
+  it('does not guess', () => {
+    for (const host of ['zwotter.se:81', 'evil.zwotter.se', '127.0.0.1:3000', '', null, undefined]) {
+      expect(localeOfHost(host, origins)).toBeNull();
+    }
+  });
+});
+
+it('tells this machine from the world', () => {
+  for (const origin of ['http://localhost:3000', 'http://de.localhost', 'http://127.0.0.1', 'http://[::1]:3000']) {
+    expect(isLoopback(origin)).toBe(true);
+  }
+  for (const origin of ['https://zwotter.nl', 'http://localhost.evil.com', 'http://10.0.0.1'])
+    expect(isLoopback(origin)).toBe(false);
+  expect(isPublic(parseLocaleHosts(live, 3000))).toBe(true);
+  expect(isPublic(parseLocaleHosts(undefined, 3000))).toBe(false);
+});

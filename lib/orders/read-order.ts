@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, type PublicOrder } from './types';
+
+const nullable = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+
+const publicOrderSchema = z.object({
+  orderNr: z.string(),
+  slug: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  currency: z.string(),
+  total: z.number().int(),
+  method: nullable(z.string()),
+  bank: nullable(
+    z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),
+  ),
+  payable: z.boolean(),
+});
+
+/** `{data: order}` of `/api/orders/{slug}` in the browser: how it stands, nothing personal. */
+export function readOrder(answer: unknown): PublicOrder {
+  const { data } = z.object({ data: publicOrderSchema }).parse(answer);
+  return { ...data, full: false };
+}
+
+/** The part of an order that may be sent to an island. */
+export function toPublicOrder({
+  orderNr,
+  slug,
+  status,
+  currency,
+  total,
+  method,
+  bank,
+  payable,
+}: Omit<PublicOrder, 'full'>): PublicOrder {
+  return { full: false, orderNr, slug, status, currency, total, method, bank, payable };
+}

@@ -1,0 +1,27 @@
+import type { Order, OrderStatus } from './types';
+
+/** Which of the pages after paying an order belongs to. */
+export type Outcome = 'paid' | 'transfer' | 'undecided' | 'failed' | 'settled';
+
+const OUTCOMES: Record<Exclude<OrderStatus, 'open'>, Outcome> = {
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'failed',
+  expired: 'failed',
+  partially_refunded: 'settled',
+  refunded: 'settled',
+  charged_back: 'settled',
+};
+
+/** An open order either waits for a bank transfer, which takes days, or for an answer that may come any second. */
+export function outcomeOf({ status, bank }: Pick<Order, 'status' | 'bank'>): Outcome {
+  if (status === 'open') return bank ? 'transfer' : 'undecided';
+  return OUTCOMES[status];
+}
+
+/** Ended without a payment. */
+export const isUnpaid = (status: OrderStatus): boolean => status !== 'open' && OUTCOMES[status] === 'failed';
+
+/** The order is in safe hands: its lines may leave the cart. */
+export const isPlaced = (order: Pick<Order, 'status' | 'bank'>): boolean =>
+  ['paid', 'transfer', 'settled'].includes(outcomeOf(order));

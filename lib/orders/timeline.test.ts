@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { orderSteps } from './timeline';
+
+const address = {
+  firstname: '',
+  lastname: '',
+  street: 'S',
+  housenumber: '1',
+  addition: '',
+  info: '',
+  postalCode: '1234 AB',
+  city: 'C',
+  country: 'nl',
+};
+const order = { placedAt: '2026-11-20T10:00:00Z', paidAt: null, fulfilment: 'new', shippingAddress: address } as const;
+const summary = (changes: Partial<Parameters<typeof orderSteps>[0]>) =>
+  orderSteps({ ...order, ...changes })
+    .map(({ name, done }) => `${name}${done ? '+' : ''}`)
+    .join(' ');
+
+describe('orderSteps', () => {
+  it('goes from ordered to delivered', () => {
+    expect(summary({})).toBe('placed+ paid shipped delivered');
+    expect(summary({ paidAt: '2026-11-20T10:01:00Z', fulfilment: 'shipped' })).toBe('placed+ paid+ shipped+ delivered');
+    expect(summary({ paidAt: '2026-11-20T10:01:00Z', fulfilment: 'returned' })).toBe(
+      'placed+ paid+ shipped+ delivered+ returned+',
+    );
+  });
+
+  it('ends with the payment when nothing is shipped', () => {
+    expect(summary({ shippingAddress: null, paidAt: '2026-11-20T10:01:00Z' })).toBe('placed+ paid+');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Option } from '@/lib/catalog/types';
+
+export const ORDER_STATUSES = [
+  'open',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type Fulfilment = 'new' | 'shipped' | 'delivered' | 'returned';
+
+export interface BankDetails {
+  bankName: string;
+  bankAccount: string;
+  bankBic: string;
+  transferReference: string;
+}
+
+export interface Address {
+  firstname: string;
+  lastname: string;
+  street: string;
+  housenumber: string;
+  addition: string;
+  info: string;
+  postalCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: string;
+}
+
+/** What anyone who knows the unguessable slug may see. Amounts in cents. */
+export interface PublicOrder {
+  full: false;
+  orderNr: string;
+  slug: string;
+  status: OrderStatus;
+  currency: string;
+  total: number;
+  method: string | null;
+  bank: BankDetails | null;
+  /** A payment can be started or continued now. */
+  payable: boolean;
+}
+
+export interface OrderLine {
+  title: string;
+  sku: string;
+  options: Option[];
+  quantity: number;
+  unitPrice: number;
+  total: number;
+  vatRate: number;
+  image: { url: string; width: number; height: number } | null;
+}
+
+/** The whole order, for its owner. */
+export interface FullOrder extends Omit<PublicOrder, 'full'> {
+  full: true;
+  email: string;
+  firstname: string;
+  lastname: string;
+  subtotal: number;
+  shipping: number;
+  vat: number;
+  vatLines: { rate: number; amount: number }[];
+  lines: OrderLine[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  fulfilment: Fulfilment;
+  carrier: string | null;
+  trackingCode: string | null;
+  /** ISO 8601. */
+  placedAt: string;
+  paidAt: string | null;
+}
+
+export type Order = PublicOrder | FullOrder;

@@ -1,0 +1,18 @@
+import { cookies, headers } from 'next/headers';
+import 'server-only';
+import { isSecureHost, sessionCookieName } from '@/lib/endpoint/cookies';
+import type { Locale } from '@/lib/i18n/locales';
+import { ORDER_ACCESS_COOKIE } from './access-cookie';
+import type { OrderViewer } from './queries';
+
+/** Who looks at an order: decides how much of it is shown. Makes a page personal. */
+export async function readOrderViewer(locale: Locale): Promise<OrderViewer> {
+  const [jar, head] = await Promise.all([cookies(), headers()]);
+  const secure = isSecureHost(head.get('host'));
+  return {
+    locale,
+    access: jar.get(ORDER_ACCESS_COOKIE)?.value,
+    session: jar.get(sessionCookieName(secure))?.value,
+    ip: head.get('x-forwarded-for') ?? undefined,
+  };
+}

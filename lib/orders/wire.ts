@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, type Address } from './types';
+import { listOf, number, text } from '@/lib/backend/schemas/common';
+import { toMediaUrl } from '@/lib/backend/schemas/media';
+
+const cents = z.number().int();
+const nullableText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const bank = z
+  .object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() })
+  .nullish()
+  .transform((value) => value ?? null);
+
+const address = z
+  .object({
+    firstname: text,
+    lastname: text,
+    street: text,
+    housenumber: text,
+    addition: text,
+    info: text,
+    postalCode: text,
+    city: text,
+    country: text,
+  })
+  .nullish()
+  .transform((value): Address | null => value ?? null);
+
+const image = z
+  .object({ url: z.string(), width: z.number(), height: z.number() })
+  .nullish()
+  .transform((value) => (value ? { ...value, url: toMediaUrl(value.url) } : null));
+
+const publicPart = z.object({
+  orderNr: z.string(),
+  slug: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  currency: z.string(),
+  total: cents,
+  method: nullableText,
+  bank,
+  payable: z.boolean(),
+});
+
+export const wirePublicOrder = publicPart
+  .extend({ full: z.literal(false).optional() })
+  .transform((order) => ({ ...order, full: false as const }));
+
+export const wireFullOrder = publicPart.extend({
+  full: z.literal(true),
+  email: text,
+  firstname: text,
+  lastname: text,
+  subtotal: cents,
+  shipping: cents,
+  vat: cents,
+  vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
+  lines: listOf(
+    z.object({
+      title: text,
+      sku: text,
+      options: listOf(z.object({ key: z.string(), value: z.string() })),
+      quantity: number(1),
+      unitPrice: cents,
+      total: cents,
+      vatRate: number(0),
+      image,
+    }),
+  ),
+  shippingAddress: address,
+  billingAddress: address,
+  fulfilment: z.enum(['new', 'shipped', 'delivered', 'returned']),
+  carrier: nullableText,
+  trackingCode: nullableText,
+  placedAt: text,
+  paidAt: nullableText,
+});
+
+export const wireOrder = z.union([wireFullOrder, wirePublicOrder]);

@@ -1,0 +1,27 @@
+import { LOCALES, type Locale, type LocalisedSegment } from '@/lib/i18n/locales';
+
+/** Routes whose address is the same in every locale (specification section 2). */
+export const routes = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  reset: '/reset',
+  emailConfirmed: '/email-confirmed',
+  orderPayment: '/order-payment',
+  search: '/search',
+} as const;
+
+function localised(locale: Locale, segment: LocalisedSegment, ...slugs: string[]): string {
+  return `/${[LOCALES[locale].segments[segment], ...slugs].map(encodeURIComponent).join('/')}`;
+}
+
+export const productPath = (locale: Locale, slug: string): string => localised(locale, 'shop', slug);
+export const articlePath = (locale: Locale, slug: string): string => localised(locale, 'blog', slug);
+export const levelPath = (locale: Locale, slug: string): string => localised(locale, 'academy', slug);
+export const lessonPath = (locale: Locale, level: string, slug: string): string =>
+  localised(locale, 'academy', level, slug);
+/** A content page by its slugs, parents first; no slugs is the home page. */
+export const pagePath = (slugs: string[]): string => `/${slugs.map(encodeURIComponent).join('/')}`;
+export const orderPath = (slug: string): string => `/order/${encodeURIComponent(slug)}`;
+export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;

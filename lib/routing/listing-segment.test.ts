@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LISTING_KEYS, listingSegment, readWords, splitListing } from './listing-segment';
+
+const segment = (query: string, keys: keyof typeof LISTING_KEYS = 'shop') =>
+  listingSegment(new URLSearchParams(query), LISTING_KEYS[keys]);
+
+describe('listingSegment', () => {
+  it('has one spelling for one choice', () => {
+    const one = '~color=blue,pink;page=2;size=s,m;sort=price-asc';
+    expect(segment('color=blue,pink&size=s,m&sort=price-asc&page=2')).toBe(one);
+    expect(segment('page=2&sort=price-asc&size=m&size=s&color=pink&color=blue&color=blue')).toBe(one);
+  });
+
+  it.each([
+    '',
+    'utm_source=x',
+    'color=green',
+    'page=1',
+    'page=0',
+    'page=1000',
+    'page=2.5',
+    'page=-1',
+    'sort=featured',
+    'sort=x',
+    'q=suit',
+    'size=~',
+  ])('ignores %s', (query) => {
+    expect(segment(query)).toBeNull();
+  });
+
+  it('counts pages on the blog and words on the search page only', () => {
+    expect(segment('page=3&color=blue', 'blog')).toBe('~page=3');
+    expect(segment('q=Float%20%20Suit', 'search')).toBe('~q=666c6f61742073756974');
+  });
+
+  it('brings any words through a path and back', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (words) => {
+        const made = listingSegment(new URLSearchParams({ q: words }), LISTING_KEYS.search);
+        const clean = words.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+        expect(made === null || /^~q=[0-9a-f]+$/.test(made)).toBe(true);
+        expect(readWords(made)).toBe(new TextDecoder().decode(new TextEncoder().encode(clean)));
+      }),
+    );
+  });
+});
+
+describe('splitListing', () => {
+  it('takes the segment from the params of a page', () => {
+    expect(splitListing(['~color%3Dblue%3Bsize%3Dm', 'shop'])).toEqual({
+      path: ['shop'],
+      listing: '~color=blue;size=m',
+    });
+    expect(splitListing(['%C3%BCber-uns', 'team'])).toEqual({ path: ['über-uns', 'team'], listing: null });
+    expect(splitListing([])).toEqual({ path: [], listing: null });
+    expect(splitListing(['%'])).toEqual({ path: ['%'], listing: null });
+  });
+});

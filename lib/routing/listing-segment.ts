@@ -1,0 +1,77 @@
+import { SORTS } from '@/lib/catalog/listing';
+import { OPTION_VALUES } from '@/lib/catalog/options';
+
+/**
+ * Filters, sorting and page travel in the query string outside and as one sorted path segment inside
+ * (`~color=blue;page=2;size=m,s`): middleware makes it, pages read it with `splitListing`. A page is cached by its path,
+ * so keys and values that do not exist are left out: they would be more pages.
+ */
+const MARK = '~';
+const MAX_PAGE = 999;
+const MAX_WORDS = 80;
+
+type Key = 'color' | 'size' | 'sort' | 'page' | 'q';
+
+/** Keys that count on each kind of listing. */
+export const LISTING_KEYS = {
+  shop: ['color', 'size', 'sort', 'page'],
+  blog: ['page'],
+  search: ['q', 'color', 'size', 'sort', 'page'],
+} as const satisfies Record<string, readonly Key[]>;
+
+/** The one spelling of each value, '' when it says nothing. */
+const readers: Record<Key, (given: string[]) => string> = {
+  color: (given) => choose(given, OPTION_VALUES.color),
+  size: (given) => choose(given, OPTION_VALUES.size),
+  sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
+  page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
+  q: ([words = '']) => cleanWords(words),
+};
+
+/** Values joined by commas or repeated, each once, in the one order that exists. */
+function choose(given: string[], values: readonly string[]): string {
+  const asked = given.flatMap((value) => value.split(','));
+  return values.filter((value) => asked.includes(value)).join(',');
+}
+
+/** Of a query string what counts, each key once, sorted. */
+export function listingSearch(search: URLSearchParams, keys: readonly Key[]): URLSearchParams {
+  const read = keys.toSorted().map((key) => [key, readers[key](search.getAll(key))]);
+  return new URLSearchParams(read.filter(([, value]) => value !== ''));
+}
+
+/** The internal segment, null when nothing is chosen. */
+export function listingSegment(search: URLSearchParams, keys: readonly Key[]): string | null {
+  const parts = [...listingSearch(search, keys)].map(([key, value]) => `${key}=${key === 'q' ? toHex(value) : value}`);
+  return parts.length > 0 ? MARK + parts.join(';') : null;
+}
+
+/** Params of a page -> its slugs, and the listing segment when there is one. */
+export function splitListing(params: string[]): { path: string[]; listing: string | null } {
+  const [first, ...rest] = params.map(decodeSegment);
+  if (first?.startsWith(MARK)) return { path: rest, listing: first };
+  return { path: first === undefined ? [] : [first, ...rest], listing: null };
+}
+
+/** The search words of a listing segment. */
+export function readWords(listing: string | null): string {
+  const hex = /(?:^~|;)q=([0-9a-f]+)/.exec(listing ?? '')?.[1] ?? '';
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return cleanWords(new TextDecoder().decode(bytes));
+}
+
+/** Params arrive URL-encoded; what can't be decoded was refused by middleware. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const cleanWords = (words: string): string =>
+  words.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS).trim();
+
+/** Hexadecimal, so that words can't be taken for separators however often a segment is decoded on its way. */
+const toHex = (words: string): string =>
+  Array.from(new TextEncoder().encode(words), (byte) => byte.toString(16).padStart(2, '0')).join('');

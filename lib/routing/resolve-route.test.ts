@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildRouteIndex } from '@/lib/content/route-index';
+import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
+import { resolveRoute, type Route } from './resolve-route';
+
+const perLocale = <T>(make: (locale: Locale) => T): T[] => locales.map(make);
+const index = buildRouteIndex({
+  pages: [
+    ...perLocale((locale) => ({ id: 'home', locale, path: [] })),
+    ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALES[locale].segments.shop] })),
+    ...perLocale((locale) => ({ id: 'blog', locale, path: [LOCALES[locale].segments.blog] })),
+    ...perLocale((locale) => ({ id: 'academy', locale, path: ['academy'] })),
+    { id: 'cart', locale: 'nl', path: ['winkelmand'] },
+    { id: 'cart', locale: 'en', path: ['cart'] },
+    { id: 'team', locale: 'nl', path: ['over-ons', 'team'] },
+    { id: 'care', locale: 'nl', path: ['shop', 'wasvoorschrift'] },
+    { id: 'about', locale: 'de', path: ['über-uns'] },
+  ],
+  products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
+  articles: perLocale((locale) => ({ id: 'swim', locale, slug: `swim-${locale}` })),
+  levels: perLocale((locale) => ({ id: 'level', locale, slug: `level-${locale}` })),
+  lessons: perLocale((locale) => ({ id: 'lesson', locale, slug: `lesson-${locale}`, level: 'level' })),
+});
+
+function resolve(locale: Locale, address: string, known = true): Route {
+  const [pathname = '', query] = address.split('?');
+  return resolveRoute({ locale, pathname, search: new URLSearchParams(query) }, known ? index : null);
+}
+const rewrite = (path: string): Route => ({ kind: 'rewrite', path });
+const redirect = (path: string): Route => ({ kind: 'redirect', path });
+const missing: Route = { kind: 'missing' };
+
+describe('pages', () => {
+  it.each<[Locale, string, string]>([
+    ['nl', '/', '/nl'],
+    ['nl', '/winkelmand', '/nl/winkelmand'],
+    ['nl', '/over-ons/team', '/nl/over-ons/team'],
+    ['de', '/%C3%BCber-uns', '/de/%C3%BCber-uns'],
+    ['nl', '/shop/suit-nl', '/nl/shop/suit-nl'],
+    ['es', '/tienda/suit-es', '/es/shop/suit-es'],
+    ['fr', '/magasin/suit-fr', '/fr/shop/suit-fr'],
+    ['sv', '/butik/suit-sv', '/sv/shop/suit-sv'],
+    ['sv', '/blogg/swim-sv', '/sv/blog/swim-sv'],
+    ['en', '/academy/level-en', '/en/academy/level-en'],
+    ['de', '/course/level-de', '/de/academy/level-de'],
+    ['de', '/course/level-de/lesson-de', '/de/academy/level-de/lesson-de'],
+    ['de', '/academy', '/de/academy'],
+    ['es', '/tienda', '/es/tienda'],
+    ['nl', '/shop/wasvoorschrift', '/nl/shop/wasvoorschrift'],
+  ])('%s %s is %s', (locale, address, path) => {
+    expect(resolve(locale, address)).toEqual(rewrite(path));
+  });
+
+  it.each([
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset',
+    '/email-confirmed',
+    '/connect/google/redirect',
+    '/order-payment',
+    '/search',
+  ])('%s is the same everywhere', (path) => {
+    for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
+  });
+
+  it('takes order slugs that can be one', () => {
+    const slug = 'Abc_-'.repeat(5);
+    expect(resolve('nl', `/order/${slug}`)).toEqual(rewrite(`/nl/order/${slug}`));
+    // One slug in 64 begins like this.
+    expect(resolve('nl', `/order/_${slug.slice(1)}`)).toEqual(rewrite(`/nl/order/_${slug.slice(1)}`));
+    expect(resolve('nl', '/order/short')).toEqual(missing);
+    expect(resolve('nl', `/order/${slug}/x`)).toEqual(missing);
+  });
+});
+
+describe('listings', () => {
+  it('put the keys that count in front, on listings only', () => {
+    expect(resolve('nl', '/shop?size=m&color=blue&utm=1')).toEqual(rewrite('/nl/~color=blue;size=m/shop'));
+    expect(resolve('es', '/tienda?page=2')).toEqual(rewrite('/es/~page=2/tienda'));
+    expect(resolve('sv', '/blogg?page=2')).toEqual(rewrite('/sv/~page=2/blogg'));
+    expect(resolve('nl', '/search?q=a')).toEqual(rewrite('/nl/~q=61/search'));
+    expect(resolve('nl', '/winkelmand?color=blue')).toEqual(rewrite('/nl/winkelmand'));
+    expect(resolve('nl', '/?color=blue')).toEqual(rewrite('/nl'));
+    expect(resolve('nl', '/shop/suit-nl?color=blue')).toEqual(rewrite('/nl/shop/suit-nl'));
+  });
+});
+
+describe('addresses of another language', () => {
+  it.each<[Locale, string, string]>([
+    ['es', '/shop/suit-es', '/tienda/suit-es'],
+    ['es', '/shop/suit-nl', '/tienda/suit-es'],
+    ['nl', '/tienda/suit-es', '/shop/suit-nl'],
+    ['nl', '/course/level-de/lesson-de', '/academy/level-nl/lesson-nl'],
+    ['de', '/academy/level-de', '/course/level-de'],
+    ['sv', '/blog/swim-sv', '/blogg/swim-sv'],
+    ['es', '/shop', '/tienda'],
+    ['en', '/winkelmand', '/cart'],
+  ])('on %s %s leads to %s', (locale, address, path) => {
+    expect(resolve(locale, address)).toEqual(redirect(path));
+  });
+
+  it('lead nowhere when this language has no such page', () => {
+    expect(resolve('fr', '/winkelmand')).toEqual(missing);
+  });
+});
+
+describe('other spellings', () => {
+  it.each([
+    ['/winkelmand/', '/winkelmand'],
+    ['//winkelmand', '/winkelmand'],
+    ['/over-ons//team/', '/over-ons/team'],
+    ['/Winkelmand', '/winkelmand'],
+    ['/SHOP/Suit-NL', '/shop/suit-nl'],
+    ['/Login', '/login'],
+    ['//evil.example', '/evil.example'],
+  ])('%s leads to %s', (address, path) => {
+    expect(resolve('nl', address)).toEqual(redirect(path));
+  });
+
+  it.each([
+    '/_missing',
+    '/%5Fmissing',
+    '/%5fstatus/error',
+    '/~page=2',
+    '/%7Epage=2/shop',
+    '/nl/shop',
+    '/a%2fb',
+    '/shop%5cx',
+    '/a\\b',
+    '/%00',
+    '/%',
+    '/.env',
+    '/shop/..',
+    '/%2e%2e/x',
+    '/a/b/c/d/e/f/g',
+    `/${'x'.repeat(101)}`,
+    `/${'x/'.repeat(300)}`,
+    '/wp-login.php',
+    '/shop/none',
+    '/order',
+    '/%0a',
+  ])('%s is missing', (address) => {
+    expect(resolve('nl', address)).toEqual(missing);
+  });
+});
+
+describe('without an index', () => {
+  it('pages are tried', () => {
+    expect(resolve('es', '/tienda/anything', false)).toEqual(rewrite('/es/shop/anything'));
+    expect(resolve('es', '/shop/anything', false)).toEqual(redirect('/tienda/anything'));
+    expect(resolve('nl', '/some/page', false)).toEqual(rewrite('/nl/some/page'));
+    expect(resolve('nl', '/_missing', false)).toEqual(missing);
+  });
+});
+
+it('never leads off this shop and never lets an internal segment in', () => {
+  const part = fc.constantFrom(
+    'shop',
+    'tienda',
+    'suit-nl',
+    '_missing',
+    '~color=blue',
+    '..',
+    '',
+    '%2f',
+    '%5f',
+    'evil.com',
+    '@',
+    ':',
+    'A',
+    'é',
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.array(part, { maxLength: 8 }), fc.boolean(), (locale, parts, known) => {
+      const route = resolve(locale, `/${parts.join('/')}`, known);
+      if (route.kind === 'redirect') expect(route.path).toMatch(/^\/(?!\/)/);
+      if (route.kind === 'rewrite')
+        expect(route.path).toMatch(new RegExp(`^/${locale}(/(~[a-z]+=[^/]*(?=/))?[^_~./][^/]*)*$|^/${locale}/~`));
+    }),
+  );
+});

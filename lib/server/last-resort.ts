@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/locales';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import fr from '@/messages/fr.json';
+import nl from '@/messages/nl.json';
+import sv from '@/messages/sv.json';
+import { type FallbackKind, fallbackStatus } from './fallback';
+
+const messages = { nl, en, de, es, fr, sv };
+const TEXTS = { 'not-found': '404', unavailable: '503', error: 'error' } as const;
+
+/** A view for the moment when Next itself can't render one. */
+export function lastResort(locale: Locale, kind: FallbackKind): string {
+  const { title, text, btn } = messages[locale].general[TEXTS[kind]];
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main data-http-status="${fallbackStatus(kind)}"><h1>${title}</h1><p>${text}</p><p><a href="/">${btn}</a></p></main></body></html>`;
+}

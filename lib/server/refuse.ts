@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const MAX_URL = 4096;
+/** Endpoints have their own, smaller limits; nothing here takes files of visitors. */
+const MAX_BODY = 1024 * 1024;
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
+const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
+
+/** Status for what nobody needs to look at, null when the request may go on. */
+export function refuse({ url = '', method = '', headers }: Asked): number | null {
+  if (!url.startsWith('/')) return 400;
+  if (url.length > MAX_URL) return 414;
+  if (!METHODS.has(method)) return 405;
+  const isEndpoint = url.startsWith('/api/');
+  if (!isEndpoint && !PAGE_METHODS.has(method)) return 405;
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY) return 413;
+  return null;
+}

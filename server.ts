@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { recentOutage } from '@/lib/backend/outage';
+import { env } from '@/lib/env';
+import { reportError } from '@/lib/errors/report';
+import { localeOfHost, originOf } from '@/lib/hosts';
+import { resolveLocale } from '@/lib/i18n/resolve-locale';
+import { finishAnswer } from '@/lib/server/answer';
+import { cleanUrl, SEARCH_HEADER } from '@/lib/server/clean-url';
+import { FALLBACK_HEADER } from '@/lib/server/fallback';
+import { createFallbacks } from '@/lib/server/fallback-store';
+import { settleForwarded } from '@/lib/server/forwarded';
+import { refuse } from '@/lib/server/refuse';
+import { securityHeaders } from '@/lib/server/security-headers';
+import { shutDownOnSignal } from '@/lib/server/shutdown';
+
+/**
+ * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.
+ * Rules are in lib/server, where they are tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
+ */
+const { port, trustProxy, externalOrigins } = env();
+const dev = process.env.NODE_ENV === 'development';
+// The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
+const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
+const fallbacks = createFallbacks(port);
+
+const isHttps = (host: string | undefined): boolean => {
+  const locale = localeOfHost(host);
+  return locale !== null && originOf(locale).startsWith('https:');
+};
+
+function answer(req: IncomingMessage, res: ServerResponse): void {
+  const { headers } = req;
+  const fallback = fallbacks.recognise(headers[FALLBACK_HEADER]);
+  const settled = settleForwarded(headers, {
+    remoteAddress: req.socket.remoteAddress,
+    trustProxy,
+    protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
+  });
+  for (const [name, value] of securityHeaders(isHttps(headers.host))) res.setHeader(name, value);
+  const refused = settled ? refuse(req) : 400;
+  if (refused) {
+    res.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
+    return;
+  }
+  if (fallback) {
+    headers[FALLBACK_HEADER] = fallback;
+  } else if (!dev) {
+    const cookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+    const locale = resolveLocale({ host: headers.host, cookie, acceptLanguage: headers['accept-language'] });
+    finishAnswer(req, res, {
+      externalOrigins,
+      knownHost: localeOfHost(headers.host) !== null,
+      getFallback: (kind) => fallbacks.get(locale, kind),
+      isOutage: () => recentOutage(),
+    });
+  }
+  const cleaned = cleanUrl(req.url ?? '/');
+  req.url = cleaned.url;
+  if (cleaned.search) headers[SEARCH_HEADER] = cleaned.search;
+  // Next renders no body for HEAD, and without one there is no policy and no status; Node leaves the body out by itself.
+  if (req.method === 'HEAD') req.method = 'GET';
+  handle(req, res).catch((error: unknown) => {
+    reportError(error, { where: `server ${req.method} ${req.url}` });
+    if (!res.headersSent) res.statusCode = 500;
+    res.end();
+  });
+}
+
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, answer);
+if (dev) {
+  const upgrade = app.getUpgradeHandler();
+  server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
+}
+server.listen(port, () => console.log(`Storefront listens on port ${port}`));
+shutDownOnSignal(server, () => app.close());
