@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+
+/** The one page behind every address that does not exist (middleware.ts): junk costs neither a backend call nor a cache entry. */
+export default async function MissingPage({ params }: PageProps<'/[locale]/_missing'>) {
+  const { locale } = await params;
+  return <NotFoundView locale={isLocale(locale) ? locale : defaultLocale} />;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('meta');
+  return { title: t('notFound'), robots: { index: false } };
+}

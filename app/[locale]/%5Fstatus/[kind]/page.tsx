@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { UnavailableView } from '@/components/layout/unavailable-view';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { BrokenPage } from './broken-page';
+
+/** The view that server.ts puts in the place of an answer without one: a page that threw, or a backend that is away. */
+export function generateStaticParams(): { kind: string }[] {
+  return [];
+}
+
+export default async function StatusPage({ params }: PageProps<'/[locale]/_status/[kind]'>) {
+  const { locale: wanted, kind } = await params;
+  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  if (kind !== 'error') return <UnavailableView locale={locale} />;
+  const t = await getTranslations({ locale, namespace: 'general.error' });
+  return <BrokenPage labels={{ title: t('title'), text: t('text'), btn: t('btn') }} />;
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/_status/[kind]'>): Promise<Metadata> {
+  const t = await getTranslations('meta');
+  return { title: t((await params).kind === 'error' ? 'error' : 'unavailable'), robots: { index: false } };
+}

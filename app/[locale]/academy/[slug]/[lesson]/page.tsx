@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { LessonView } from '@/components/academy/lesson-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { trailFrom } from '@/components/layout/trail';
+import { getLesson, getLevel } from '@/lib/academy/queries';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { lessonPath, levelPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/academy/[slug]/[lesson]'>;
+
+const OVERVIEW_SLUG = 'academy';
+
+export function generateStaticParams(): { lesson: string }[] {
+  return [];
+}
+
+export default async function LessonPage({ params }: Props) {
+  const { locale, slug, lesson: lessonSlug } = await readParams(params);
+  const [level, lesson] = await Promise.all([getLevel(locale, slug), getLesson(locale, slug, lessonSlug)]);
+  if (!level || !lesson) return <NotFoundView locale={locale} />;
+  const breadcrumbs = [
+    ...(await trailFrom(locale, OVERVIEW_SLUG)),
+    { label: level.title, path: levelPath(locale, slug) },
+    { label: lesson.title, path: lessonPath(locale, slug, lessonSlug) },
+  ];
+  return (
+    <PageFrame locale={locale} alternates={lesson.alternates} breadcrumbs={breadcrumbs}>
+      <LessonView lesson={lesson} lessons={level.lessons} locale={locale} />
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug, lesson: lessonSlug } = await readParams(params);
+  const lesson = await getLesson(locale, slug, lessonSlug);
+  if (!lesson) return { robots: { index: false } };
+  return pageMetadata({
+    locale,
+    path: lessonPath(locale, slug, lessonSlug),
+    title: lesson.title,
+    description: lesson.description,
+    image: lesson.level.picture,
+    alternates: lesson.alternates,
+  });
+}
+
+async function readParams(params: Props['params']) {
+  const { locale, slug, lesson } = await params;
+  return {
+    locale: isLocale(locale) ? locale : defaultLocale,
+    slug: decodeURIComponent(slug),
+    lesson: decodeURIComponent(lesson),
+  };
+}

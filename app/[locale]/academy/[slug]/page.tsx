@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { LevelView } from '@/components/academy/level-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { trailFrom } from '@/components/layout/trail';
+import { getLevel, listLevels } from '@/lib/academy/queries';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { levelPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/academy/[slug]'>;
+
+const OVERVIEW_SLUG = 'academy';
+
+export function generateStaticParams(): { slug: string }[] {
+  return [];
+}
+
+export default async function LevelPage({ params }: Props) {
+  const { locale, slug } = await readParams(params);
+  const level = await getLevel(locale, slug);
+  if (!level) return <NotFoundView locale={locale} />;
+  const [trail, levels] = await Promise.all([trailFrom(locale, OVERVIEW_SLUG), listLevels(locale)]);
+  const number = levels.findIndex(({ id }) => id === level.id) + 1;
+  const breadcrumbs = [...trail, { label: level.title, path: levelPath(locale, slug) }];
+  return (
+    <PageFrame locale={locale} alternates={level.alternates} breadcrumbs={breadcrumbs}>
+      <LevelView level={level} number={number} locale={locale} />
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await readParams(params);
+  const level = await getLevel(locale, slug);
+  if (!level) return { robots: { index: false } };
+  return pageMetadata({
+    locale,
+    path: levelPath(locale, slug),
+    title: level.seo.title || level.title,
+    description: level.seo.description || level.summary,
+    image: level.seo.image ?? level.picture,
+    alternates: level.alternates,
+  });
+}
+
+async function readParams(params: Props['params']) {
+  const { locale, slug } = await params;
+  return { locale: isLocale(locale) ? locale : defaultLocale, slug: decodeURIComponent(slug) };
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+
+/** A page that was open during a deploy asks for scripts that are gone: one reload gets the new ones. */
+export function ChunkRecovery() {
+  useEffect(() => {
+    const onFailure = (event: Event): void => {
+      const reason: unknown = 'reason' in event ? event.reason : 'error' in event ? event.error : null;
+      const target = event.target instanceof Element ? event.target : null;
+      if (isChunkFailure(reason) || isLostAsset(target)) reloadOnce();
+    };
+    // Capture: the error event of a script or stylesheet does not bubble.
+    window.addEventListener('error', onFailure, true);
+    window.addEventListener('unhandledrejection', onFailure);
+    return () => {
+      window.removeEventListener('error', onFailure, true);
+      window.removeEventListener('unhandledrejection', onFailure);
+    };
+  }, []);
+  return null;
+}
+
+function isLostAsset(target: Element | null): boolean {
+  const address = target?.getAttribute('src') ?? target?.getAttribute('href') ?? '';
+  return /^(SCRIPT|LINK)$/.test(target?.tagName ?? '') && address.includes('/_next/static/');
+}

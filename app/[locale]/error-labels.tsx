@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The words of the error view, in the page: an error boundary gets no props, and a message provider would cost 12 KiB of script. */
+export async function ErrorLabels({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'general.error' });
+  return <template id="error-labels" data-title={t('title')} data-text={t('text')} data-btn={t('btn')} />;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ErrorView } from '@/components/layout/error-view';
+import { readErrorLabels } from '@/lib/errors/read-error-labels';
+import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+
+interface ErrorPageProps {
+  error: Error;
+  reset: () => void;
+}
+
+/** A page that broke in the browser. Breaking on the server is answered by server.ts. */
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  const [labels] = useState(() => readErrorLabels());
+  useEffect(() => {
+    if (isChunkFailure(error)) reloadOnce();
+  }, [error]);
+  return <ErrorView labels={labels} onRetry={reset} />;
+}

@@ -1,0 +1,30 @@
+import '@/app/globals.css';
+import type { Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { fontClass } from '@/app/fonts';
+import { SiteShell } from '@/components/layout/site-shell';
+import { isLocale } from '@/lib/i18n/locales';
+import { ChunkRecovery } from './chunk-recovery';
+import { ErrorLabels } from './error-labels';
+
+export const viewport: Viewport = { themeColor: '#d9f0f0' };
+
+/** No page is made at build, where there is no backend: each one is rendered for its first visitor and kept. */
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  // Only addresses that middleware does not cover get here without a locale; server.ts answers those.
+  if (!isLocale(locale)) notFound();
+  return (
+    <html lang={locale} className={fontClass}>
+      <body>
+        <SiteShell locale={locale}>{children}</SiteShell>
+        <ErrorLabels locale={locale} />
+        <ChunkRecovery />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PaymentView } from '@/components/order/payment-view';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { loadOrder } from '@/lib/orders/load-order';
+import { orderPaymentPath, routes } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered for each request: it shows one person's order and must never be kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/order-payment'>;
+
+/** Where the payment page sends people back to. */
+export default async function OrderPaymentPage({ params, searchParams }: Props) {
+  const [locale, { order: slug }] = await Promise.all([readLocale(params), searchParams]);
+  const order = typeof slug === 'string' ? await loadOrder(slug, locale) : null;
+  if (!order) return <NotFoundView locale={locale} />;
+  return (
+    <PageFrame locale={locale} alternates={everyLocale(orderPaymentPath(order.slug))}>
+      <PaymentView order={order} locale={locale} />
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return pageMetadata({ locale, path: routes.orderPayment, title: t('metaTitle'), noindex: true });
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { OrderView } from '@/components/order/order-view';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { loadOrder } from '@/lib/orders/load-order';
+import { orderPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered for each request: it shows one person's order and must never be kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/order/[slug]'>;
+
+export default async function OrderPage({ params }: Props) {
+  const [locale, { slug }] = await Promise.all([readLocale(params), params]);
+  const order = await loadOrder(slug, locale);
+  if (!order) return <NotFoundView locale={locale} />;
+  return (
+    <PageFrame locale={locale} alternates={everyLocale(orderPath(order.slug))}>
+      <OrderView order={order} locale={locale} />
+    </PageFrame>
+  );
+}
+
+/** The address is a secret: neither title nor canonical link repeats more than "your order". */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return pageMetadata({ locale, path: '/', title: t('settled.title'), noindex: true });
+}

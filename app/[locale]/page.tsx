@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { PageView } from '@/components/blocks/page-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { getPage } from '@/lib/content/queries';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]'>;
+
+export default async function HomePage({ params }: Props) {
+  const locale = await readLocale(params);
+  const page = await getPage(locale, []);
+  return page ? <PageView page={page} locale={locale} query={null} /> : <NotFoundView locale={locale} />;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const page = await getPage(locale, []);
+  if (!page) return {};
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: page.seo.title || page.title,
+    description: page.seo.description,
+    image: page.seo.image,
+    alternates: page.alternates,
+  });
+}
+
+async function readLocale(params: Props['params']) {
+  const { locale } = await params;
+  return isLocale(locale) ? locale : defaultLocale;
+}

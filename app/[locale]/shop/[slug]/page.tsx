@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { trailFrom } from '@/components/layout/trail';
+import { ProductView } from '@/components/product/product-view';
+import { getProduct, listShippingCountries } from '@/lib/catalog/queries';
+import { getSiteSettings } from '@/lib/content/queries';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { productPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/shop/[slug]'>;
+
+const SHOP_SLUG = 'shop';
+
+/** None is made at build: each is rendered for its first visitor and kept. */
+export function generateStaticParams(): { slug: string }[] {
+  return [];
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { locale, slug } = await readParams(params);
+  const product = await getProduct(locale, slug);
+  if (!product) return <NotFoundView locale={locale} />;
+  const [trail, settings, countries] = await Promise.all([
+    trailFrom(locale, SHOP_SLUG),
+    getSiteSettings(locale),
+    listShippingCountries(),
+  ]);
+  const breadcrumbs = [...trail, { label: product.title, path: productPath(locale, slug) }];
+  return (
+    <PageFrame locale={locale} alternates={product.alternates} breadcrumbs={breadcrumbs}>
+      <ProductView product={product} settings={settings} countries={countries} locale={locale} />
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, slug } = await readParams(params);
+  const product = await getProduct(locale, slug);
+  if (!product) return { robots: { index: false } };
+  return pageMetadata({
+    locale,
+    path: productPath(locale, slug),
+    title: product.seo.title || product.title,
+    description: product.seo.description || product.summary,
+    image: product.seo.image ?? product.image,
+    alternates: product.alternates,
+  });
+}
+
+async function readParams(params: Props['params']) {
+  const { locale, slug } = await params;
+  return { locale: isLocale(locale) ? locale : defaultLocale, slug: decodeURIComponent(slug) };
+}

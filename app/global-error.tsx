@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type ErrorLabels, readErrorLabels } from '@/lib/errors/read-error-labels';
+import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+
+/** The frame itself broke in the browser: bare words, because nothing of the shop can be relied on. */
+export default function GlobalError({ error }: { error: Error }) {
+  // Made once at build too, where there is no page to read from.
+  const [labels] = useState<ErrorLabels | null>(() => (typeof document === 'undefined' ? null : readErrorLabels()));
+  useEffect(() => {
+    if (isChunkFailure(error)) reloadOnce();
+  }, [error]);
+  return (
+    <html lang={typeof document === 'undefined' ? 'nl' : document.documentElement.lang}>
+      <body>
+        <main>
+          <h1>{labels?.title}</h1>
+          <p>{labels?.text}</p>
+          <button type="button" onClick={() => location.reload()}>
+            {labels?.btn}
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import { originOf } from '@/lib/hosts';
+import { localeOfRequest } from '@/lib/i18n/locale-of-request';
+import { isDemo } from '@/lib/seo/metadata';
+import { buildRobots } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Response {
+  return new Response(buildRobots(originOf(localeOfRequest(request)), isDemo()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { everyLocale } from '@/lib/account/fixed-route';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  locale: Locale;
+  path: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** The layout of everything around signing in: one card on calm water. */
+export function AuthFrame({ locale, path, title, lead, children }: AuthFrameProps) {
+  return (
+    <PageFrame locale={locale} alternates={everyLocale(path)}>
+      <div className={styles.water}>
+        <section aria-labelledby="auth-title" className={styles.card}>
+          <h1 id="auth-title" className={styles.title}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </section>
+      </div>
+    </PageFrame>
+  );
+}

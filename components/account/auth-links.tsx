@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import styles from './auth-frame.module.css';
+
+/** Where else one may want to go from here. */
+export function AuthLinks({ note, links }: { note?: string; links: { href: string; label: string }[] }) {
+  return (
+    <>
+      {note && <p className={styles.soft}>{note}</p>}
+      <p className={styles.links}>
+        {links.map(({ href, label }) => (
+          <Link key={href} href={href} prefetch={false}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}

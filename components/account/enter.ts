@@ -1,0 +1,10 @@
+import Cookies from 'js-cookie';
+import { AUTH_REDIRECT_COOKIE, safeRedirect } from '@/lib/account/safe-redirect';
+import { goTo } from '@/lib/checkout/go-to';
+
+/** To the page one wanted to see before signing in, read afresh: now it knows who is there. */
+export function enter(profilePath: string): void {
+  const target = safeRedirect(Cookies.get(AUTH_REDIRECT_COOKIE), profilePath);
+  Cookies.remove(AUTH_REDIRECT_COOKIE, { path: '/' });
+  goTo(target);
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api';
+import type { Messages } from '@/lib/forms/labels';
+
+/** Sends the mail with the confirming link once more. The answer is the same whether or not the account exists. */
+export function ResendConfirmation({ email, labels }: { email: string; labels: Messages['account']['login'] }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  const send = async () => {
+    setState('busy');
+    await callApi('/api/auth/send-email-confirmation', { method: 'POST', body: { email } });
+    setState('sent');
+  };
+
+  if (state === 'sent') return <p role="status">{labels.resent}</p>;
+  return (
+    <Button variant="secondary" busy={state === 'busy'} onClick={() => void send()}>
+      {labels.resend}
+    </Button>
+  );
+}

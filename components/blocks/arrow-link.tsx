@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/icon';
+import { SafeLink } from '@/components/ui/safe-link';
+import styles from './arrow-link.module.css';
+
+interface ArrowLinkProps {
+  href: string;
+  label: string;
+  externalNote?: string;
+  back?: boolean;
+}
+
+/** A quiet way on, or back. */
+export function ArrowLink({ href, label, externalNote = '', back = false }: ArrowLinkProps) {
+  return (
+    <SafeLink href={href} externalNote={externalNote} className={`${styles.link} ${back ? styles.back : ''}`}>
+      {label}
+      <Icon name="arrow-right" className={styles.arrow} />
+    </SafeLink>
+  );
+}

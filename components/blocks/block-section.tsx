@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import styles from './block-section.module.css';
+import type { HeadingLevel } from './heading';
+import { PageHead } from './page-head';
+
+interface BlockSectionProps {
+  title?: string;
+  text?: string;
+  level: HeadingLevel;
+  ground?: 'paper' | 'sand' | 'surface';
+  width?: 'page' | 'text';
+  /** Words to the left, content to the right, where there is room. */
+  split?: boolean;
+  /** Stands opposite the title, for example a link to all. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The frame that most blocks share: ground, space, heading and introduction. */
+export function BlockSection({
+  title = '',
+  text,
+  level,
+  ground = 'paper',
+  width = 'page',
+  split = false,
+  aside,
+  children,
+}: BlockSectionProps) {
+  const opensPage = level === 1;
+  const hasHead = !opensPage && Boolean(title || text || aside);
+  return (
+    <section className={styles.section}>
+      {opensPage && <PageHead title={title} text={text} width={width} />}
+      <div className={`${styles.ground} ${styles[opensPage ? 'paper' : ground]}`}>
+        <Container width={width} className={split && hasHead ? styles.split : undefined}>
+          {hasHead && (
+            <div className={styles.head}>
+              <div className={styles.words}>
+                {title && <h2>{title}</h2>}
+                {text && <p className={styles.text}>{text}</p>}
+              </div>
+              {aside}
+            </div>
+          )}
+          {children}
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Container } from '@/components/ui/container';
+import type { Block } from '@/lib/content/types';
+import { ActionLink } from './action-link';
+import type { HeadingLevel } from './heading';
+import styles from './call-to-action-block.module.css';
+
+export function CallToActionBlock({
+  block,
+  level,
+}: {
+  block: Extract<Block, { kind: 'call-to-action' }>;
+  level: HeadingLevel;
+}) {
+  const { title, text, link } = block;
+  const Heading = `h${level}` as const;
+  return (
+    <Container as="section" className={styles.section}>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <Heading>{title}</Heading>
+          {text && <p>{text}</p>}
+        </div>
+        <ActionLink link={link} size="l" />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ArrowLink } from './arrow-link';
+import type { HeadingLevel } from './heading';
+import styles from './image-text-block.module.css';
+import { RichText } from './rich-text';
+
+export async function ImageTextBlock({
+  block,
+  level,
+  locale,
+}: {
+  block: Extract<Block, { kind: 'image-text' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const { title, text, picture, side, link } = block;
+  const Heading = `h${level}` as const;
+  return (
+    <Container as="section" className={`${styles.row} ${picture ? styles[side] : ''}`}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture image={picture} sizes="(width < 52rem) 92vw, 36rem" />
+        </div>
+      )}
+      <div className={styles.copy}>
+        {title && <Heading>{title}</Heading>}
+        <RichText body={text} />
+        {link && <ArrowLink href={link.path} label={link.label} externalNote={t('external')} />}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import type { Page } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { BlockRenderer } from './block-renderer';
+import { PageHead } from './page-head';
+
+interface PageViewProps {
+  page: Page;
+  locale: Locale;
+  /** The listing keys of the address, as middleware wrote them. */
+  query: string | null;
+}
+
+/** A page as editors built it. Its first block opens it; one without a title lends the page's. */
+export function PageView({ page, locale, query }: PageViewProps) {
+  const [first, ...others] = page.blocks;
+  return (
+    <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
+      {first ? (
+        <BlockRenderer
+          blocks={[{ ...first, title: first.title || page.title }, ...others]}
+          context={{ locale, path: page.path, query }}
+        />
+      ) : (
+        <PageHead title={page.title} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ProductCard } from '@/components/product/product-card';
+import { listProducts } from '@/lib/catalog/queries';
+import { getPagePath } from '@/lib/content/queries';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ArrowLink } from './arrow-link';
+import { BlockSection } from './block-section';
+import { type HeadingLevel, headingBelow } from './heading';
+import styles from './card-grid.module.css';
+
+/** Slug (nl) of the listing of all products. */
+const SHOP_SLUG = 'shop';
+
+export async function ProductTeasersBlock({
+  block,
+  level,
+  locale,
+}: {
+  block: Extract<Block, { kind: 'product-teasers' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}) {
+  const [t, products, shop] = await Promise.all([
+    getTranslations({ locale, namespace: 'blocks' }),
+    listProducts(locale),
+    getPagePath(locale, SHOP_SLUG),
+  ]);
+  const shown = products.filter(({ listed }) => listed).slice(0, block.count);
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection
+      title={block.title}
+      level={level}
+      text={block.text}
+      aside={<ArrowLink href={shop} label={t('teasers.all')} />}
+    >
+      <ul role="list" className={styles.grid}>
+        {shown.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} locale={locale} headingLevel={headingBelow(level)} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

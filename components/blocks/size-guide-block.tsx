@@ -1,0 +1,65 @@
+import { SizeGuide } from '@/components/product/size-guide';
+import { getProduct, listProducts } from '@/lib/catalog/queries';
+import type { Product } from '@/lib/catalog/types';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { BlockSection } from './block-section';
+import { type HeadingLevel, headingBelow } from './heading';
+import styles from './size-guide-block.module.css';
+
+/** How many products are looked at for a table. */
+const MOST = 3;
+
+/** The tables of the shop's first suits; a table that several share is shown once, under all their names. */
+export async function SizeGuideBlock({
+  block,
+  level,
+  locale,
+}: {
+  block: Extract<Block, { kind: 'size-guide' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}) {
+  const Heading = `h${headingBelow(level)}` as const;
+  const guides = groupBySizes(await loadSuits(locale));
+  return (
+    <BlockSection title={block.title} level={level} text={block.text}>
+      <div className={styles.guides}>
+        {guides.map(({ titles, rows }, index) => {
+          const id = `${block.id}-${index}`;
+          return (
+            <div key={id} className={styles.guide}>
+              <Heading id={id} className={styles.title}>
+                {titles.join(', ')}
+              </Heading>
+              <SizeGuide rows={rows} locale={locale} labelledBy={id} />
+            </div>
+          );
+        })}
+      </div>
+    </BlockSection>
+  );
+}
+
+async function loadSuits(locale: Locale): Promise<Product[]> {
+  const cards = (await listProducts(locale)).filter(({ listed, type }) => listed && type === 'physical').slice(0, MOST);
+  const products = await Promise.all(cards.map(({ slug }) => getProduct(locale, slug)));
+  return products.filter((product) => product !== null);
+}
+
+interface Guide {
+  titles: string[];
+  rows: Product['sizeGuide'];
+}
+
+function groupBySizes(products: Product[]): Guide[] {
+  const guides = new Map<string, Guide>();
+  for (const { title, sizeGuide } of products) {
+    if (sizeGuide.length === 0) continue;
+    const key = JSON.stringify(sizeGuide);
+    const known = guides.get(key);
+    if (known) known.titles.push(title);
+    else guides.set(key, { titles: [title], rows: sizeGuide });
+  }
+  return [...guides.values()];
+}

@@ -1,0 +1,22 @@
+import type { Block } from '@/lib/content/types';
+import { BlockSection } from './block-section';
+import { type HeadingLevel, headingBelow } from './heading';
+import styles from './steps-block.module.css';
+
+/** Steps hang on a rope, one float each. */
+export function StepsBlock({ block, level }: { block: Extract<Block, { kind: 'steps' }>; level: HeadingLevel }) {
+  const Heading = `h${headingBelow(level)}` as const;
+  return (
+    <BlockSection title={block.title} level={level} ground="sand">
+      <ol role="list" className={styles.steps}>
+        {block.items.map((item, index) => (
+          <li key={item.title} className={styles.step}>
+            <span className={styles.float}>{index + 1}</span>
+            <Heading className={styles.title}>{item.title}</Heading>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}

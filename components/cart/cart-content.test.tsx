@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeCart, encodeCart } from '@/lib/cart/cookie';
+import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
+import { addItem, clearCart } from '@/lib/cart/store';
+import type { CartItem, QuoteLine } from '@/lib/cart/types';
+import { CartContent } from './cart-content';
+import type { CartLabels } from './cart-labels';
+
+const labels: CartLabels = {
+  loading: 'Loading',
+  lines: 'Products',
+  each: '{price} each',
+  lineTotal: 'Total for {title}',
+  quantityOf: 'Quantity of {title}',
+  less: 'One fewer',
+  more: 'One more',
+  remove: 'Remove',
+  removeOf: 'Remove {title}',
+  removeTitle: 'Remove this product?',
+  removeText: 'Take {title} out?',
+  yes: 'Yes, remove',
+  no: 'No, keep it',
+  clear: 'Empty cart',
+  clearTitle: 'Empty your cart?',
+  clearText: 'Everything out?',
+  clearYes: 'Yes, remove all',
+  summary: 'Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping costs',
+  noShipping: 'No shipping costs',
+  total: 'Total',
+  inclVat: 'incl. VAT',
+  vat: 'Of which VAT {rate}%',
+  country: 'Ship to',
+  delivery: '1 to 3 business days',
+  checkout: 'Proceed to checkout',
+  continueShopping: 'Continue shopping',
+  totalIs: 'The total is {total}',
+  updating: 'Updating',
+  blocked: { nothing: 'Nothing to order', quantity: 'Lower the quantity first', waiting: 'Wait for prices' },
+  unknownProduct: 'Product no longer available',
+  problems: {
+    gone: 'No longer exists',
+    sold_out: 'Sold out',
+    low: 'Only {count} left',
+    too_many: 'Only {count} available.',
+  },
+  lower: 'Lower to {count}',
+  errorTitle: 'No prices',
+  errorText: 'Your cart is kept.',
+  retry: 'Try again',
+};
+
+/** A backend that answers with what the test says about each variant. */
+const answers: Record<string, Partial<QuoteLine>> = {};
+const asked: { cart: CartItem[]; country?: string }[] = [];
+let broken = false;
+
+function fakeFetch(_path: string, { body }: { body: string }): Promise<Response> {
+  if (broken)
+    return Promise.resolve(
+      Response.json({ error: { status: 500, name: 'UnknownError', message: '' } }, { status: 500 }),
+    );
+  const request = JSON.parse(body);
+  asked.push(request);
+  const lines = request.cart.map((item: CartItem) => makeLine(item.variantId, { ...item, ...answers[item.variantId] }));
+  return Promise.resolve(Response.json({ data: makeQuote(lines, { shipping: request.country === 'de' ? 595 : 0 }) }));
+}
+
+const item = (variantId: string, quantity = 1): CartItem => ({
+  variantId,
+  quantity,
+  options: [{ key: 'size', value: 'xxxl' }],
+});
+
+function show(...items: CartItem[]) {
+  document.cookie = `cart=${encodeCart(items)}; path=/`;
+  window.dispatchEvent(new Event('focus'));
+  return render(
+    <CartContent
+      locale="nl"
+      labels={labels}
+      options={{ keys: { size: 'Size' }, values: { size: { xxxl: '3XL' } } }}
+      countries={[
+        { iso: 'nl', name: 'Netherlands' },
+        { iso: 'de', name: 'Germany' },
+      ]}
+      country="nl"
+      checkoutPath="/checkout"
+      shopPath="/shop"
+      skeleton={<p>Loading</p>}
+      empty={<p>Empty</p>}
+    />,
+  );
+}
+
+const cart = () => decodeCart(/(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1]);
+const checkout = () => screen.getByRole('link', { name: /Proceed to checkout/ });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fakeFetch);
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  broken = false;
+  asked.length = 0;
+  for (const key of Object.keys(answers)) delete answers[key];
+});
+afterEach(() => {
+  act(clearCart);
+  vi.unstubAllGlobals();
+});
+
+describe('the cart', () => {
+  it('shows lines and amounts as the backend prices them', async () => {
+    show(item('a', 2));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Suit a' });
+    expect(link.getAttribute('href')).toBe('/shop/suit-a?size=xxxl');
+    expect(screen.getByText('3XL')).toBeTruthy();
+    expect(screen.getByText('No shipping costs')).toBeTruthy();
+    expect(screen.getByText('Of which VAT 21%')).toBeTruthy();
+    expect(checkout().getAttribute('href')).toBe('/checkout');
+  });
+
+  it('is empty when it is', () => {
+    show();
+    expect(screen.getByText('Empty')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks once for several changes and shows the new amounts', async () => {
+    show(item('a'));
+    await screen.findByText('Suit a');
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(cart()[0]?.quantity).toBe(3);
+    await waitFor(() => expect(asked.map(({ cart: [line] }) => line?.quantity)).toEqual([1, 3]));
+  });
+
+  it('takes a typed quantity when the field is left', async () => {
+    show(item('a'));
+    const field = await screen.findByRole('spinbutton', { name: 'Quantity of Suit a' });
+    fireEvent.change(field, { target: { value: '7' } });
+    fireEvent.blur(field);
+    expect(cart()[0]?.quantity).toBe(7);
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.blur(field);
+    expect(cart()[0]?.quantity).toBe(7);
+  });
+
+  it('estimates the shipping for another country', async () => {
+    show(item('a'));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Ship to' }), { target: { value: 'de' } });
+    await screen.findByText(/5,95/);
+    expect(asked.at(-1)?.country).toBe('de');
+  });
+
+  it('removes a line after a yes, and keeps it after a no', async () => {
+    show(item('a'), item('b'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Suit a' }));
+    fireEvent.click(screen.getByText('No, keep it'));
+    expect(cart()).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Suit a' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    expect(cart().map(({ variantId }) => variantId)).toEqual(['b']);
+    await waitFor(() => expect(screen.queryByText('Suit a')).toBeNull());
+  });
+
+  it('empties itself after a yes', async () => {
+    show(item('a'), item('b'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Empty cart' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, remove all' }));
+    expect(cart()).toEqual([]);
+    expect(screen.getByText('Empty')).toBeTruthy();
+  });
+
+  it('says what is gone or sold out and lets the rest through', async () => {
+    answers.b = { state: 'gone', title: '', slug: null, unitPrice: 0 };
+    answers.c = { state: 'sold_out', available: 0 };
+    show(item('a'), item('b'), item('c'));
+    const lines = await screen.findAllByRole('listitem');
+    expect(within(lines[1] as HTMLElement).getByText(/No longer exists/)).toBeTruthy();
+    expect(within(lines[2] as HTMLElement).getByText(/Sold out/)).toBeTruthy();
+    expect(checkout().getAttribute('href')).toBe('/checkout');
+  });
+
+  it('closes the checkout with a reason when nothing can be ordered', async () => {
+    answers.a = { state: 'sold_out', available: 0 };
+    show(item('a'));
+    await screen.findByText('Nothing to order');
+    const closed = screen.getByRole('button', { name: 'Proceed to checkout' });
+    expect(closed.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('link', { name: /Proceed to checkout/ })).toBeNull();
+  });
+
+  it('offers the quantity there is', async () => {
+    answers.a = { state: 'low', available: 3 };
+    show(item('a', 9));
+    await screen.findByText(/Only 3 available/);
+    expect(screen.getByText('Lower the quantity first')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Lower to 3' }));
+    expect(cart()[0]?.quantity).toBe(3);
+    await screen.findByText(/Only 3 left/);
+    await waitFor(() => expect(checkout().getAttribute('href')).toBe('/checkout'));
+  });
+
+  it('keeps the cart through an outage and asks again on demand', async () => {
+    broken = true;
+    show(item('a'));
+    await screen.findByText('No prices');
+    expect(cart()).toHaveLength(1);
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Suit a');
+    expect(screen.queryByText('No prices')).toBeNull();
+  });
+
+  it('follows what another part of the page adds', async () => {
+    show(item('a'));
+    await screen.findByText('Suit a');
+    act(() => void addItem(item('b')));
+    await screen.findByText('Suit b');
+  });
+});

@@ -1,0 +1,128 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Notice } from '@/components/ui/notice';
+import { type CartEntry, findBlock, joinQuote } from '@/lib/cart/entries';
+import { clearCart, removeItem, setQuantity, useCart } from '@/lib/cart/store';
+import type { OptionLabels } from '@/lib/catalog/options';
+import { fill } from '@/lib/forms/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './cart-content.module.css';
+import type { CartLabels } from './cart-labels';
+import { CartLine } from './cart-line';
+import { CartSummary } from './cart-summary';
+import { useQuote } from './use-quote';
+
+export interface CartContentProps {
+  locale: Locale;
+  labels: CartLabels;
+  options: OptionLabels;
+  countries: { iso: string; name: string }[];
+  /** The country first shown in the estimate. */
+  country: string;
+  checkoutPath: string;
+  shopPath: string;
+  /** Stands in until the first prices are there. */
+  skeleton: ReactNode;
+  empty: ReactNode;
+}
+
+/** What a question is being asked about: one line, or the whole cart. */
+type Asking = CartEntry | 'all' | null;
+
+export function CartContent(props: CartContentProps) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <LiveCart {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: CartContentProps) {
+  const cart = useCart();
+  const [country, setCountry] = useState(summary.country);
+  const [asking, setAsking] = useState<Asking>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const { quote, isCurrent, isFailed, retry } = useQuote({ cart, country, locale });
+  const entries = joinQuote(cart, quote);
+
+  const failure = isFailed && (
+    <Notice tone="error" title={labels.errorTitle} role="alert">
+      <p>{labels.errorText}</p>
+      <Button variant="secondary" onClick={retry}>
+        {labels.retry}
+      </Button>
+    </Notice>
+  );
+
+  function confirm() {
+    if (asking === 'all') clearCart();
+    else if (asking) removeItem(asking.item);
+    setAsking(null);
+    // The button that was pressed is gone with its line: the focus goes to the cart instead of nowhere.
+    setTimeout(() => top.current?.focus());
+  }
+
+  function renderCart() {
+    if (cart.length === 0) return empty;
+    if (!quote) return failure || skeleton;
+    return (
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {failure}
+          <ul role="list" className={styles.lines} aria-label={labels.lines}>
+            {entries.map((entry) => (
+              <CartLine
+                key={entry.key}
+                entry={entry}
+                currency={quote.currency}
+                locale={locale}
+                labels={labels}
+                options={options}
+                onQuantity={(quantity) => setQuantity(entry.item, quantity)}
+                onRemove={() => setAsking(entry)}
+              />
+            ))}
+          </ul>
+          <Button variant="quiet" onClick={() => setAsking('all')}>
+            {labels.clear}
+          </Button>
+        </div>
+        <CartSummary
+          {...summary}
+          quote={quote}
+          isCurrent={isCurrent}
+          block={isFailed ? 'waiting' : findBlock(entries)}
+          country={country}
+          onCountry={setCountry}
+          locale={locale}
+          labels={labels}
+        />
+      </div>
+    );
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className={styles.cart}>
+      {renderCart()}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'all' ? labels.clearTitle : labels.removeTitle}
+        confirmLabel={asking === 'all' ? labels.clearYes : labels.yes}
+        cancelLabel={labels.no}
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      >
+        <p>
+          {asking === 'all'
+            ? labels.clearText
+            : fill(labels.removeText, { title: asking?.line?.title || labels.unknownProduct })}
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

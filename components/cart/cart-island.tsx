@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCartReady } from '@/lib/cart/store';
+import type { CartContentProps } from './cart-content';
+
+// The cart brings react-query along. Pages of the CMS share one route, so it is only loaded where a cart is.
+const CartContent = lazy(() => import('./cart-content').then((module) => ({ default: module.CartContent })));
+
+interface CartIslandProps extends CartContentProps {
+  skeleton: ReactNode;
+}
+
+export function CartIsland({ skeleton, ...props }: CartIslandProps) {
+  const ready = useCartReady();
+  if (!ready) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <CartContent {...props} skeleton={skeleton} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { SiteSettings } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A label's open place, filled in the browser (`fill`). */
+const place = (name: string): string => `{${name}}`;
+
+/** The words of the cart in one language, ready to be handed to its island. */
+export async function getCartLabels(locale: Locale, delivery: SiteSettings['delivery']) {
+  const t = await getTranslations({ locale, namespace: 'cart' });
+  const title = place('title');
+  const count = place('count');
+  return {
+    loading: t('loading'),
+    lines: t('lines'),
+    each: t('each', { price: place('price') }),
+    lineTotal: t('lineTotal', { title }),
+    quantityOf: t('quantityOf', { title }),
+    less: t('less'),
+    more: t('more'),
+    remove: t('remove'),
+    removeOf: t('removeOf', { title }),
+    removeTitle: t('removeTitle'),
+    removeText: t('removeText', { title }),
+    yes: t('yes'),
+    no: t('no'),
+    clear: t('clear'),
+    clearTitle: t('clearTitle'),
+    clearText: t('clearText'),
+    clearYes: t('clearYes'),
+    summary: t('summary'),
+    subtotal: t('subtotal'),
+    shipping: t('shipping'),
+    noShipping: t('noShipping'),
+    total: t('total'),
+    inclVat: t('inclVat'),
+    vat: t('vat', { rate: place('rate') }),
+    country: t('country'),
+    delivery: t('delivery', { min: String(delivery.min), max: String(delivery.max) }),
+    checkout: t('checkout'),
+    continueShopping: t('continueShopping'),
+    totalIs: t('totalIs', { total: place('total') }),
+    updating: t('updating'),
+    blocked: { nothing: t('nothingOrderable'), quantity: t('fixQuantity'), waiting: t('waiting') },
+    unknownProduct: t('unknownProduct'),
+    problems: {
+      gone: t('gone'),
+      sold_out: t('soldOut'),
+      low: t('low', { count }),
+      too_many: t('tooMany', { count }),
+    },
+    lower: t('lower', { count }),
+    errorTitle: t('errorTitle'),
+    errorText: t('errorText'),
+    retry: t('retry'),
+  };
+}
+
+export type CartLabels = Awaited<ReturnType<typeof getCartLabels>>;

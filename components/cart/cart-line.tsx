@@ -1,0 +1,101 @@
+import Link from 'next/link';
+import { QuantityStepper } from '@/components/shop/quantity-stepper';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CartEntry } from '@/lib/cart/entries';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
+import { writeChoice } from '@/lib/catalog/select-variant';
+import { fill } from '@/lib/forms/fill';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { productPath } from '@/lib/paths';
+import type { CartLabels } from './cart-labels';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  entry: CartEntry;
+  currency: string;
+  locale: Locale;
+  labels: CartLabels;
+  options: OptionLabels;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLine({ entry, currency, locale, labels, options, onQuantity, onRemove }: CartLineProps) {
+  const { item, line, problem } = entry;
+  const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const leftOut = problem === 'gone' || problem === 'sold_out';
+  const choice = Object.fromEntries(item.options.map(({ key, value }) => [key, value]));
+  const href = line?.slug ? productPath(locale, line.slug) + writeChoice('', choice) : null;
+  const available = line?.available ?? 0;
+
+  return (
+    <li className={styles.line} data-problem={problem ?? undefined}>
+      <div className={styles.picture}>
+        {line?.image && <Picture image={{ ...line.image, alt: '' }} sizes="6.5rem" width={208} height={260} />}
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          {href ? (
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            title || <Skeleton width="12rem" />
+          )}
+        </h2>
+        {item.options.length > 0 && (
+          <dl className={styles.options}>
+            {labelOptions(item.options, options).map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}:</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {line && !leftOut && <p className={styles.each}>{fill(labels.each, { price: price(line.unitPrice) })}</p>}
+        {problem && (
+          <div className={styles.problem} role="status">
+            <p className={styles.reason}>
+              <Icon name="warning" /> {fill(labels.problems[problem], { count: available })}
+            </p>
+            {problem === 'too_many' && (
+              <Button variant="secondary" onClick={() => onQuantity(available)}>
+                {fill(labels.lower, { count: available })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.controls}>
+        {!leftOut && (
+          <QuantityStepper
+            value={item.quantity}
+            onChange={onQuantity}
+            labels={{ quantity: fill(labels.quantityOf, { title }), less: labels.less, more: labels.more }}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={fill(labels.removeOf, { title })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+          <span>{labels.remove}</span>
+        </button>
+        {line && !leftOut && (
+          <p className={styles.total}>
+            <VisuallyHidden>{fill(labels.lineTotal, { title })}: </VisuallyHidden>
+            {price(line.unitPrice * item.quantity)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

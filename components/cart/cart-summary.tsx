@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Block } from '@/lib/cart/entries';
+import type { Quote } from '@/lib/cart/types';
+import { fill } from '@/lib/forms/fill';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import type { CartLabels } from './cart-labels';
+import styles from './cart-summary.module.css';
+
+interface CartSummaryProps {
+  quote: Quote;
+  isCurrent: boolean;
+  /** Why the checkout is closed, null when it is open. */
+  block: Block | null;
+  country: string;
+  countries: { iso: string; name: string }[];
+  onCountry: (iso: string) => void;
+  checkoutPath: string;
+  shopPath: string;
+  locale: Locale;
+  labels: CartLabels;
+}
+
+export function CartSummary({ quote, isCurrent, block, locale, labels, ...props }: CartSummaryProps) {
+  const { tag } = LOCALES[locale];
+  const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, tag);
+  const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const isShipped = quote.lines.some(({ type, state }) => type === 'physical' && (state === 'ok' || state === 'low'));
+
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary" aria-busy={!isCurrent}>
+      <h2 id="cart-summary" className={styles.title}>
+        {labels.summary}
+      </h2>
+      {isShipped && (
+        <label className={styles.country}>
+          <span>{labels.country}</span>
+          <select value={props.country} onChange={(event) => props.onCountry(event.target.value)}>
+            {props.countries.map(({ iso, name }) => (
+              <option key={iso} value={iso}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <dl className={styles.amounts}>
+        <div className={styles.row}>
+          <dt>{labels.subtotal}</dt>
+          <dd>{price(quote.subtotal)}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{labels.shipping}</dt>
+          <dd>{quote.shipping === 0 ? labels.noShipping : price(quote.shipping)}</dd>
+        </div>
+        <div className={`${styles.row} ${styles.total}`}>
+          <dt>
+            {labels.total} <small>{labels.inclVat}</small>
+          </dt>
+          <dd>{price(quote.total)}</dd>
+        </div>
+        {quote.vatLines.map(({ rate, amount }) => (
+          <div key={rate} className={`${styles.row} ${styles.vat}`}>
+            <dt>{fill(labels.vat, { rate: percent.format(rate) })}</dt>
+            <dd>{price(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status">
+        <VisuallyHidden>
+          {isCurrent ? fill(labels.totalIs, { total: price(quote.total) }) : labels.updating}
+        </VisuallyHidden>
+      </p>
+      {block ? (
+        <>
+          <Button size="l" wide className={styles.closed} aria-disabled="true" aria-describedby="cart-blocked">
+            {labels.checkout}
+          </Button>
+          <p id="cart-blocked" className={styles.reason}>
+            {labels.blocked[block]}
+          </p>
+        </>
+      ) : (
+        <ButtonLink href={props.checkoutPath} size="l" wide prefetch={false}>
+          {labels.checkout}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      )}
+      {isShipped && (
+        <p className={styles.delivery}>
+          <Icon name="truck" />
+          {labels.delivery}
+        </p>
+      )}
+      <Link href={props.shopPath} className={styles.continue}>
+        {labels.continueShopping}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { nameCountry } from '@/lib/catalog/countries';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { listShippingCountries } from '@/lib/catalog/queries';
+import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import type { Block } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CartIsland } from './cart-island';
+import { getCartLabels } from './cart-labels';
+import { CartSkeleton } from './cart-skeleton';
+import styles from './cart-view.module.css';
+
+interface CartViewProps {
+  block: Extract<Block, { kind: 'cart' }>;
+  locale: Locale;
+}
+
+/** Slugs (nl) of the pages the cart leads to. */
+const CHECKOUT_SLUG = 'afrekenen';
+const SHOP_SLUG = 'shop';
+
+/** The cached shell of the cart: all words, addresses and countries. What is in the cart only the browser knows. */
+export async function CartView({ block, locale }: CartViewProps) {
+  const [t, settings, options, countries, checkoutPath, shopPath] = await Promise.all([
+    getTranslations({ locale, namespace: 'cart' }),
+    getSiteSettings(locale),
+    getOptionLabels(locale),
+    listShippingCountries(),
+    getPagePath(locale, CHECKOUT_SLUG),
+    getPagePath(locale, SHOP_SLUG),
+  ]);
+  const labels = await getCartLabels(locale, settings.delivery);
+  return (
+    <Container className={styles.view}>
+      <h1>{block.title}</h1>
+      <noscript>
+        <Notice tone="warning">{t('noScript')}</Notice>
+      </noscript>
+      <CartIsland
+        locale={locale}
+        labels={labels}
+        options={options}
+        countries={countries.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }))}
+        country={LOCALES[locale].country}
+        checkoutPath={checkoutPath}
+        shopPath={shopPath}
+        skeleton={<CartSkeleton label={labels.loading} />}
+        empty={
+          <div className={styles.empty}>
+            <img src="/images/empty-cart.svg" alt="" width={240} height={180} className={styles.picture} />
+            <h2>{block.emptyTitle}</h2>
+            {block.emptyText && <p>{block.emptyText}</p>}
+            <ButtonLink href={block.link?.path ?? shopPath}>{block.link?.label ?? labels.continueShopping}</ButtonLink>
+          </div>
+        }
+      />
+    </Container>
+  );
+}

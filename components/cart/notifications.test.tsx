@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '@/lib/notifications/store';
+import { CartNotifications } from './notifications';
+
+const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close' };
+const tell = (title: string) => act(() => notify({ quantity: 1, title, options: [] }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  pass(60_000);
+  vi.useRealTimers();
+});
+
+describe('notifications', () => {
+  it('stay for five seconds each and go in order', () => {
+    render(<CartNotifications labels={labels} cartHref="/cart" />);
+    tell('First');
+    pass(2000);
+    tell('Second');
+    pass(2500);
+    expect(screen.getByText('1 × First')).toBeTruthy();
+    pass(700);
+    expect(screen.queryByText('1 × First')).toBeNull();
+    expect(screen.getByText('1 × Second')).toBeTruthy();
+    pass(2000);
+    expect(screen.queryByText('1 × Second')).toBeNull();
+  });
+
+  it('wait while one of them has the focus', () => {
+    render(<CartNotifications labels={labels} cartHref="/cart" />);
+    tell('First');
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    pass(20_000);
+    expect(screen.getByText('1 × First')).toBeTruthy();
+    act(() => close.blur());
+    pass(5200);
+    expect(screen.queryByText('1 × First')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { visibleOf } from '@/lib/notifications/queue';
+import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/notifications/store';
+import styles from './notifications.module.css';
+
+export interface CartNotificationLabels {
+  region: string;
+  added: string;
+  toCart: string;
+  close: string;
+}
+
+interface CartNotificationsProps {
+  labels: CartNotificationLabels;
+  cartHref: string;
+}
+
+const TICK_MS = 100;
+
+/** Says what was put in the cart, five seconds each, oldest first. Time stands still while one looks closer. */
+export function CartNotifications({ labels, cartHref }: CartNotificationsProps) {
+  const queue = useNotifications();
+  const region = useRef<HTMLDivElement>(null);
+  const isEmpty = queue.length === 0;
+
+  useEffect(() => {
+    if (isEmpty) return;
+    let last = performance.now();
+    const clock = setInterval(() => {
+      const now = performance.now();
+      // Asked of the browser, because no event tells when what was under the pointer has been closed.
+      const isLookedAt = region.current?.matches(':hover') || region.current?.contains(document.activeElement);
+      if (!isLookedAt) advanceNotifications(now - last);
+      last = now;
+    }, TICK_MS);
+    return () => clearInterval(clock);
+  }, [isEmpty]);
+
+  return (
+    <div ref={region} role="status" aria-label={labels.region} className={styles.region}>
+      {visibleOf(queue).map(({ id, quantity, title, options }) => (
+        <div key={id} className={styles.notification}>
+          <p className={styles.added}>{labels.added}</p>
+          <p className={styles.title}>
+            {quantity} × {title}
+          </p>
+          {options.length > 0 && (
+            <ul role="list" className={styles.options}>
+              {options.map(({ key, label, value }) => (
+                <li key={key}>
+                  {label}: {value}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link className={styles.link} href={cartHref} prefetch={false} onClick={() => dismissNotification(id)}>
+            {labels.toCart}
+          </Link>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={labels.close}
+            onClick={() => dismissNotification(id)}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,419 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addItem, clearCart } from '@/lib/cart/store';
+import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
+import type { Quote } from '@/lib/cart/types';
+import { goTo } from '@/lib/checkout/go-to';
+import messages from '@/messages/en.json';
+import { CheckoutContent } from './checkout-content';
+import type { CheckoutProps } from './checkout-props';
+
+vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+
+const props: CheckoutProps = {
+  locale: 'en',
+  labels: messages.checkout,
+  formLabels: messages.forms,
+  optionLabels: { keys: {}, values: {} },
+  countries: [
+    { iso: 'nl', name: 'Netherlands' },
+    { iso: 'de', name: 'Germany' },
+  ],
+  country: 'nl',
+  requireAddition: false,
+  delivery: { min: 1, max: 3 },
+  termsLabel: 'I agree to everything',
+  paymentText: '',
+  paths: { checkout: '/checkout', cart: '/cart', shop: '/shop' },
+};
+
+interface Call {
+  path: string;
+  body: { cart?: unknown; country?: string; data?: Record<string, unknown> };
+  key: string | null;
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refuse = (status: number, name: string, details?: unknown) =>
+  json(status, { error: { status, name, message: name, details } });
+const created = json.bind(null, 201, { data: { slug: 'order-slug-1', paymentUrl: 'https://pay.example/1' } });
+
+/** A backend that quotes and answers orders one after the other as told. */
+function startBackend(quote: Quote, ...orderAnswers: (() => Response | Promise<Response>)[]) {
+  const calls: Call[] = [];
+  const state = {
+    quote,
+    order: { orderNr: 'ZW2026-1', slug: 'order-slug-1', status: 'open', currency: 'EUR', total: 18385, payable: true },
+  };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = init.body ? JSON.parse(String(init.body)) : {};
+    calls.push({ path, body, key: new Headers(init.headers).get('idempotency-key') });
+    if (path === '/api/quote') return json(200, { data: state.quote });
+    if (path === '/api/orders/order-slug-1') return json(200, { data: state.order });
+    const answer = orderAnswers.shift();
+    if (!answer) throw new Error(`No answer for ${path}`);
+    return answer();
+  });
+  return {
+    state,
+    calls,
+    orders: () => calls.filter(({ path }) => path === '/api/orders'),
+    to: (path: string) => calls.filter((call) => call.path === path),
+  };
+}
+
+const field = (name: string) => screen.getByLabelText(name, { exact: false }) as HTMLInputElement;
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name = messages.checkout.button) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+function fillIn() {
+  type('First name', 'Noor');
+  type('Last name', 'Vos');
+  type('Email address', 'noor@example.com');
+  type('Street', 'Badweg');
+  type('House number', '12');
+  type('Postal code', '1234ab');
+  type('City', 'Zwolle');
+  fireEvent.click(field('I agree to everything'));
+}
+
+async function open() {
+  const view = render(<CheckoutContent {...props} />);
+  await waitFor(() => expect(screen.getAllByText('€183.85').length).toBeGreaterThan(0));
+  return view;
+}
+
+const suits = makeQuote([makeLine('suit')]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  clearCart();
+  vi.mocked(goTo).mockClear();
+  addItem({ variantId: 'suit', quantity: 2, options: [] });
+});
+
+describe('filling in', () => {
+  it('says what is wrong when a field is left, not before', async () => {
+    startBackend(suits);
+    await open();
+    type('Email address', 'noor');
+    expect(screen.queryByText(messages.forms.errors.email)).toBeNull();
+    fireEvent.blur(field('Email address'));
+    await screen.findByText(messages.forms.errors.email);
+    expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById(field('Email address').getAttribute('aria-describedby')!.split(' ')[1]!)?.textContent,
+    ).toBe(messages.forms.errors.email);
+    type('Email address', 'noor@example.com');
+    await waitFor(() => expect(screen.queryByText(messages.forms.errors.email)).toBeNull());
+  });
+
+  it('does not scold who only passes a checkbox', async () => {
+    startBackend(suits);
+    await open();
+    fireEvent.focus(field('I agree to everything'));
+    fireEvent.blur(field('I agree to everything'));
+    await act(async () => {});
+    expect(screen.queryByText(messages.forms.required.terms)).toBeNull();
+    fireEvent.click(field('I agree to everything'));
+    fireEvent.click(field('I agree to everything'));
+    await screen.findByText(messages.forms.required.terms);
+  });
+
+  it('takes the focus to a summary that links to every wrong field', async () => {
+    const backend = startBackend(suits);
+    await open();
+    await press();
+    const summary = await screen.findByRole('group', { name: messages.forms.summary });
+    expect(document.activeElement).toBe(summary);
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Email address is required',
+      'Street is required',
+      'House number is required',
+      'Postal code is required',
+      'City is required',
+      messages.forms.required.terms,
+    ]);
+    fireEvent.click(links[4]!);
+    expect(document.activeElement).toBe(field('House number'));
+    expect(backend.orders()).toEqual([]);
+  });
+
+  it('comes back after a reload', async () => {
+    startBackend(suits);
+    const { unmount } = await open();
+    fillIn();
+    unmount();
+    await open();
+    expect(field('First name').value).toBe('Noor');
+    expect(field('Postal code').value).toBe('1234ab');
+    expect(field('I agree to everything').checked).toBe(true);
+  });
+
+  it('takes apart an address that the browser filled in', async () => {
+    startBackend(suits);
+    await open();
+    fireEvent.input(field('Street'), { target: { value: 'Lange Badweg 12 a' } });
+    await waitFor(() => expect(field('House number').value).toBe('12'));
+    expect(field('Street').value).toBe('Lange Badweg');
+    expect(field('Addition (optional)').value).toBe('a');
+  });
+
+  it('asks for a new total when the country changes', async () => {
+    const backend = startBackend(suits);
+    await open();
+    backend.state.quote = { ...suits, shipping: 795, total: 18785, country: 'de' };
+    fireEvent.change(field('Country'), { target: { value: 'de' } });
+    await waitFor(() => expect(screen.getAllByText('€187.85').length).toBeGreaterThan(0));
+    expect(backend.to('/api/quote').map(({ body }) => body.country)).toEqual(['nl', 'de']);
+  });
+
+  it('shows a separate billing address only when wanted', async () => {
+    startBackend(suits);
+    await open();
+    expect(screen.queryByRole('region', { name: 'Billing address' })).toBeNull();
+    fireEvent.click(field(messages.checkout.billing.separate));
+    expect(await screen.findByRole('region', { name: 'Billing address' })).toBeTruthy();
+  });
+
+  it('asks for the invoice address and a second consent when only lessons are bought', async () => {
+    const backend = startBackend(makeQuote([makeLine('suit', { type: 'lesson', available: null })]));
+    await open();
+    await screen.findByRole('region', { name: 'Billing address' });
+    expect(screen.queryByRole('region', { name: messages.checkout.shipping.title })).toBeNull();
+    expect(field(messages.checkout.consent.access).checked).toBe(false);
+    fillIn();
+    await press();
+    await screen.findByRole('link', { name: messages.forms.required.immediateAccess });
+    expect(backend.orders()).toEqual([]);
+  });
+
+  it('shows the way to the shop when the cart is empty', () => {
+    clearCart();
+    startBackend(suits);
+    render(<CheckoutContent {...props} />);
+    expect(screen.getByRole('link', { name: messages.checkout.empty.link }).getAttribute('href')).toBe('/shop');
+  });
+});
+
+describe('ordering', () => {
+  it('sends the order once and goes to the payment page', async () => {
+    const backend = startBackend(suits, created);
+    await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.checkout.redirect.title);
+    expect(goTo).toHaveBeenCalledWith('https://pay.example/1');
+    const [order] = backend.orders();
+    expect(order?.key).toMatch(/^\w{32}$/);
+    expect(order?.body.data).toEqual({
+      user: { firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com' },
+      locale: 'en',
+      cart: [{ variantId: 'suit', quantity: 2, options: [] }],
+      shipping: {
+        street: 'Badweg',
+        housenumber: '12',
+        addition: '',
+        info: '',
+        postalCode: '1234 AB',
+        city: 'Zwolle',
+        country: 'nl',
+      },
+      consent: { terms: true },
+      expectedTotal: 18385,
+    });
+  });
+
+  it('is one order however often the button is pressed', async () => {
+    const backend = startBackend(suits, created);
+    await open();
+    fillIn();
+    const button = screen.getByRole('button', { name: messages.checkout.button });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+      fireEvent.submit(button.closest('form')!);
+    });
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    expect(backend.orders()).toHaveLength(1);
+  });
+
+  it('goes to the order when there is nothing to pay', async () => {
+    startBackend(suits, () => json(201, { data: { slug: 'order-slug-1', paymentUrl: null } }));
+    await open();
+    fillIn();
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
+  });
+
+  it('never follows an address that is no web page', async () => {
+    startBackend(suits, () => json(201, { data: { slug: 'order-slug-1', paymentUrl: 'javascript:alert(1)' } }));
+    await open();
+    fillIn();
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
+  });
+
+  it('shows old and new total and asks again before anything is charged', async () => {
+    const changed = { ...suits, total: 20385 };
+    const backend = startBackend(suits, () => refuse(409, 'TotalChanged', { quote: changed }), created);
+    await open();
+    backend.state.quote = changed;
+    fillIn();
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('From €183.85 to €203.85');
+    expect(document.activeElement).toBe(notice);
+    expect(goTo).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
+    const [first, second] = backend.orders();
+    expect(second?.body.data?.['expectedTotal']).toBe(20385);
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('offers to log in when the address has an account, and keeps what was typed', async () => {
+    startBackend(suits, () => refuse(409, 'ExistingAccount'));
+    await open();
+    fillIn();
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('This email address may have been used for a previous order');
+    const login = within(notice).getByRole('link', { name: 'Log in' });
+    expect(login.getAttribute('href')).toBe('/login');
+    expect(within(notice).getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/forgot-password');
+    expect(field('Email address').value).toBe('noor@example.com');
+    login.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(login);
+    expect(document.cookie).toContain('auth-redirect=/checkout');
+  });
+
+  it('can be tried again after a failure with the same key', async () => {
+    const offline = () => Promise.reject(new TypeError('offline'));
+    const backend = startBackend(suits, offline, () => refuse(500, 'UnknownError'), created);
+    await open();
+    fillIn();
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.forms.problems.unreachable);
+    await press();
+    await screen.findByText(messages.forms.problems.failed);
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    expect(new Set(backend.orders().map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('leads to the same order when one comes back from the bank', async () => {
+    const payment = () => json(200, { data: { paymentUrl: 'https://pay.example/2' } });
+    const backend = startBackend(suits, created, payment);
+    await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.checkout.redirect.title);
+    const shown = new Event('pageshow');
+    Object.defineProperty(shown, 'persisted', { value: true });
+    act(() => void window.dispatchEvent(shown));
+    expect(field('First name').value).toBe('Noor');
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    expect(backend.orders()).toHaveLength(1);
+    expect(backend.to('/api/orders/order-slug-1/pay')).toHaveLength(1);
+  });
+
+  it('leads to an order that was paid elsewhere meanwhile instead of ordering twice', async () => {
+    const backend = startBackend(suits, created);
+    const { unmount } = await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.checkout.redirect.title);
+    unmount();
+    backend.state.order.status = 'paid';
+    await open();
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/order-payment?order=order-slug-1'));
+  });
+
+  it('replaces the open order when something was changed meanwhile', async () => {
+    const second = () => json(201, { data: { slug: 'order-slug-2', paymentUrl: 'https://pay.example/2' } });
+    const backend = startBackend(suits, created, second);
+    await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.checkout.redirect.title);
+    await press(messages.checkout.redirect.back);
+    type('City', 'Kampen');
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    const [before, after] = backend.orders();
+    expect(after?.body.data?.['replaces']).toBe('order-slug-1');
+    expect(after?.key).not.toBe(before?.key);
+  });
+
+  it('orders anew when the earlier order can not be paid any more', async () => {
+    const second = () => json(201, { data: { slug: 'order-slug-2', paymentUrl: 'https://pay.example/2' } });
+    const backend = startBackend(suits, created, () => refuse(409, 'NotPayable'), second);
+    backend.state.order.status = 'canceled';
+    await open();
+    fillIn();
+    await press();
+    await press(messages.checkout.redirect.back);
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    expect(backend.orders()).toHaveLength(2);
+  });
+
+  it('marks the fields the server refuses', async () => {
+    const details = {
+      errors: [
+        { path: ['user', 'email'], name: 'email' },
+        { path: ['shipping', 'city'], name: 'tooLong' },
+      ],
+    };
+    startBackend(suits, () => refuse(422, 'ValidationError', details));
+    await open();
+    fillIn();
+    await press();
+    const summary = await screen.findByRole('group', { name: messages.forms.summary });
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    expect(field('City').getAttribute('aria-invalid')).toBe('true');
+    expect(field('City').value).toBe('Zwolle');
+  });
+
+  it('says at the country that it is not served', async () => {
+    startBackend(suits, () => refuse(422, 'CountryNotServed'));
+    await open();
+    fillIn();
+    await press();
+    await waitFor(() => expect(field('Country').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('says when it was too often', async () => {
+    startBackend(suits, () => refuse(429, 'TooManyRequests'));
+    await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.forms.problems.tooMany);
+  });
+
+  it('names what has sold out meanwhile and keeps the rest', async () => {
+    const soldOut = makeQuote([makeLine('suit', { state: 'sold_out', available: 0, total: 0 })], {
+      total: 0,
+      shipping: 0,
+    });
+    const lines = [{ variantId: 'suit', state: 'sold_out', available: 0 }];
+    const backend = startBackend(suits, () => refuse(422, 'VariantUnavailable', { lines }));
+    await open();
+    backend.state.quote = soldOut;
+    fillIn();
+    await press();
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Suit suit');
+    expect(await screen.findAllByText(messages.checkout.summary.unavailable)).not.toHaveLength(0);
+    fireEvent.click(within(notice).getByRole('button', { name: messages.checkout.unavailable.adjust }));
+    await screen.findByText(messages.checkout.empty.title);
+  });
+});

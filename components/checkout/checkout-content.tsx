@@ -1,0 +1,24 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCart, useCartReady } from '@/lib/cart/store';
+import { CheckoutForm } from './checkout-form';
+import type { CheckoutProps } from './checkout-props';
+import { EmptyCart } from './empty-cart';
+import { useFinishedOrder } from './use-finished-order';
+
+/** Nobody knows the cart until the browser does: until then the form is shown, which most visitors will need. */
+export function CheckoutContent(props: CheckoutProps) {
+  const [client] = useState(() => new QueryClient());
+  const cart = useCart();
+  const ready = useCartReady();
+  useFinishedOrder();
+
+  if (ready && cart.length === 0) return <EmptyCart labels={props.labels.empty} shopPath={props.paths.shop} />;
+  return (
+    <QueryClientProvider client={client}>
+      <CheckoutForm {...props} cart={cart} />
+    </QueryClientProvider>
+  );
+}

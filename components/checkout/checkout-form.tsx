@@ -1,0 +1,74 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Form } from '@/components/forms/form';
+import { formOptions } from '@/components/forms/form-options';
+import type { CartItem } from '@/lib/cart/types';
+import { hasLessons, hasPhysical } from '@/lib/checkout/cart-kinds';
+import { restoreDraft, saveDraft } from '@/lib/checkout/draft';
+import { postalCodeExample } from '@/lib/checkout/postal-code';
+import { type CheckoutRules, type CheckoutValues, createCheckoutSchema, emptyCheckout } from '@/lib/checkout/schema';
+import styles from './checkout.module.css';
+import type { CheckoutProps } from './checkout-props';
+import { CheckoutSections } from './checkout-sections';
+import { OrderFooter } from './order-footer';
+import { OrderSummary } from './order-summary';
+import { RedirectScreen } from './redirect-screen';
+import { useCheckout } from './use-checkout';
+import { useQuote } from './use-quote';
+
+export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
+  const { locale, labels, formLabels, countries, country, requireAddition } = props;
+  const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
+  const form = useForm<CheckoutValues, unknown, CheckoutValues>({
+    ...formOptions,
+    defaultValues: emptyCheckout(country),
+    // What is asked for depends on the quote, and that on the country in the form.
+    resolver: (values, context, options) => zodResolver(createCheckoutSchema(rules))(values, context, options),
+  });
+  const { control, reset, subscribe } = form;
+  const [shippingTo, billingTo] = useWatch({ control, name: ['shipping.country', 'billing.country'] });
+
+  // Only a quote tells whether anything is shipped; most carts are.
+  const [physical, setPhysical] = useState(true);
+  const quote = useQuote({ cart, country: physical ? shippingTo : billingTo, locale });
+  if (quote.data && hasPhysical(quote.data) !== physical) setPhysical(!physical);
+  const lessons = quote.data !== undefined && hasLessons(quote.data);
+  const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
+
+  const { submit, news, leavingFor, stay } = useCheckout({ cart, locale, rules, quote: quote.data });
+  const messageValues = useMemo(
+    () => ({
+      'shipping.postalCode': { example: postalCodeExample(shippingTo) },
+      'billing.postalCode': { example: postalCodeExample(billingTo) },
+    }),
+    [shippingTo, billingTo],
+  );
+
+  useEffect(() => {
+    reset(restoreDraft(country, isos));
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) });
+  }, [reset, subscribe, country, isos]);
+
+  return (
+    <>
+      {leavingFor && <RedirectScreen labels={labels.redirect} url={leavingFor} onStay={stay} />}
+      <div className={styles.columns} hidden={leavingFor !== null}>
+        <OrderSummary {...props} quote={quote} />
+        <Form
+          id="checkout"
+          className={styles.form}
+          form={form}
+          labels={formLabels}
+          messageValues={messageValues}
+          onSubmit={submit}
+          footer={<OrderFooter {...props} cart={cart} quote={quote} news={news} />}
+        >
+          <CheckoutSections {...props} physical={physical} lessons={lessons} news={news} />
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { FormNotice } from '@/components/forms/form-notice';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { removeItem, setQuantity } from '@/lib/cart/store';
+import type { CartItem } from '@/lib/cart/types';
+import type { UnavailableLine } from '@/lib/checkout/cart-kinds';
+import { fill } from '@/lib/forms/fill';
+import { LOCALES } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import styles from './checkout.module.css';
+import type { CheckoutProps } from './checkout-props';
+import type { CheckoutNews } from './use-checkout';
+import type { QuoteQuery } from './use-quote';
+
+interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
+  cart: CartItem[];
+  quote: QuoteQuery;
+  news: CheckoutNews;
+}
+
+/** Why nothing was ordered, and what to do now. Right above the button that was pressed. */
+export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
+  const { locale, labels, formLabels, quote } = props;
+  switch (news.kind) {
+    case 'total-changed': {
+      const currency = quote.data?.currency ?? 'EUR';
+      const money = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+      const values = { old: money(news.before), new: money(news.after), button: labels.button };
+      return (
+        <FormNotice tone="warning" title={labels.totalChanged.title} event={news}>
+          <p>{fill(labels.totalChanged.text, values)}</p>
+        </FormNotice>
+      );
+    }
+    case 'unavailable':
+      return <UnavailableNotice {...props} news={news} />;
+    case 'no-quote':
+      return (
+        <FormNotice tone="error" event={news}>
+          <p>{labels.summary.failed}</p>
+          <Button variant="secondary" busy={quote.isFetching} onClick={() => void quote.refetch()}>
+            {labels.summary.retry}
+          </Button>
+        </FormNotice>
+      );
+    case 'problem':
+      return (
+        <FormNotice tone="error" event={news}>
+          <p>{formLabels.problems[news.problem]}</p>
+        </FormNotice>
+      );
+    // Said beside the e-mail address.
+    case 'existing-account':
+      return null;
+  }
+}
+
+function UnavailableNotice({
+  news,
+  labels,
+  paths,
+  cart,
+  quote,
+}: CheckoutNoticeProps & { news: { lines: UnavailableLine[] } }) {
+  const titleOf = ({ variantId }: UnavailableLine) =>
+    quote.data?.lines.find((line) => line.variantId === variantId)?.title;
+  const titles = [...new Set(news.lines.map(titleOf).filter(Boolean))].join(', ');
+  return (
+    <FormNotice tone="warning" title={labels.unavailable.title} event={news}>
+      {titles && <p>{fill(labels.unavailable.text, { titles })}</p>}
+      <div className={styles.actions}>
+        {news.lines.length > 0 && (
+          <Button onClick={() => keepAvailable(cart, news.lines)}>{labels.unavailable.adjust}</Button>
+        )}
+        <ButtonLink href={paths.cart} variant="secondary" prefetch={false}>
+          {labels.unavailable.cart}
+        </ButtonLink>
+      </div>
+    </FormNotice>
+  );
+}
+
+/** Takes out what is gone and lowers what is short; the rest of the cart stays. */
+function keepAvailable(cart: CartItem[], lines: UnavailableLine[]): void {
+  for (const { variantId, state, available } of lines) {
+    const isGone = state === 'gone' || !available;
+    for (const item of cart.filter((candidate) => candidate.variantId === variantId)) {
+      if (isGone) removeItem(item);
+      else setQuantity(item, Math.min(item.quantity, available));
+    }
+  }
+}

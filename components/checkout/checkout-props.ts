@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { OptionLabels } from '@/lib/catalog/options';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FormLabels, Messages } from '@/lib/forms/labels';
+
+export interface Country {
+  iso: string;
+  name: string;
+}
+
+/** Everything the island needs from the server. */
+export interface CheckoutProps {
+  locale: Locale;
+  labels: Messages['checkout'];
+  formLabels: FormLabels;
+  /** Words for the options of a line, such as colour and size. */
+  optionLabels: OptionLabels;
+  /** Served ones, in the shop's order; never empty. */
+  countries: Country[];
+  /** Offered first. */
+  country: string;
+  requireAddition: boolean;
+  delivery: { min: number; max: number };
+  /** Consent with links, which only the server can place. */
+  termsLabel: ReactNode;
+  /** The shop's own true words about paying. */
+  paymentText: string;
+  paths: { checkout: string; cart: string; shop: string };
+}

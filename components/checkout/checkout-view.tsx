@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { nameCountry } from '@/lib/catalog/countries';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { listShippingCountries } from '@/lib/catalog/queries';
+import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import type { Block } from '@/lib/content/types';
+import { getLabels } from '@/lib/forms/get-labels';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CheckoutIsland } from './checkout-island';
+import styles from './checkout.module.css';
+
+interface CheckoutViewProps {
+  block: Extract<Block, { kind: 'checkout' }>;
+  locale: Locale;
+}
+
+/** The checkout page's shell: the same for every visitor, so it may be cached. */
+export async function CheckoutView({ block, locale }: CheckoutViewProps) {
+  const [settings, served, labels, formLabels, optionLabels, t, paths] = await Promise.all([
+    getSiteSettings(locale),
+    listShippingCountries(),
+    getLabels(locale, 'checkout'),
+    getLabels(locale, 'forms'),
+    getOptionLabels(locale),
+    getTranslations({ locale, namespace: 'checkout' }),
+    findPaths(locale),
+  ]);
+  const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
+  const own = LOCALES[locale].country;
+  const termsLabel = t.rich('consent.terms', {
+    terms: linkTo(paths.terms),
+    privacy: linkTo(paths.privacy),
+  });
+
+  return (
+    <Container as="section" className={styles.page}>
+      <h1>{block.title}</h1>
+      <p className={styles.lead}>{labels.lead}</p>
+      <CheckoutIsland
+        locale={locale}
+        labels={labels}
+        formLabels={formLabels}
+        optionLabels={optionLabels}
+        countries={countries}
+        country={countries.some(({ iso }) => iso === own) ? own : (countries[0]?.iso ?? '')}
+        requireAddition={settings.requireAddition}
+        delivery={settings.delivery}
+        termsLabel={termsLabel}
+        paymentText={settings.paymentText}
+        paths={paths}
+      />
+    </Container>
+  );
+}
+
+async function findPaths(locale: Locale) {
+  const [checkout, cart, shop, terms, privacy] = await Promise.all([
+    getPagePath(locale, 'afrekenen'),
+    getPagePath(locale, 'winkelmand'),
+    getPagePath(locale, 'shop'),
+    getPagePath(locale, 'algemene-voorwaarden'),
+    getPagePath(locale, 'privacybeleid'),
+  ]);
+  return { checkout, cart, shop, terms, privacy };
+}
+
+/** In a new tab: reading the terms must not cost what was typed. */
+const linkTo = (href: string) => (text: ReactNode) => (
+  <a href={href} target="_blank" rel="noopener">
+    {text}
+  </a>
+);

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Price } from '@/components/ui/price';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Quote } from '@/lib/cart/types';
+import type { CheckoutProps } from './checkout-props';
+import styles from './order-summary.module.css';
+import { SummaryLines } from './summary-lines';
+import { Totals } from './totals';
+import type { QuoteQuery } from './use-quote';
+
+/** What is being ordered and what it costs: beside the form, on phones a bar that opens. */
+export function OrderSummary({ locale, labels, optionLabels, paths, quote }: CheckoutProps & { quote: QuoteQuery }) {
+  const [open, setOpen] = useState(false);
+  const { summary } = labels;
+  const { data, isError } = quote;
+
+  return (
+    <section aria-labelledby="summary-title" className={styles.summary}>
+      <h2 id="summary-title" className={styles.title}>
+        {summary.title}
+      </h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="summary-body"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="cart" />
+        <span className={styles.toggleText}>{open ? summary.hide : summary.show}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+        {data && (
+          <Price money={{ amount: data.total, currency: data.currency }} locale={locale} className={styles.barTotal} />
+        )}
+      </button>
+      <div id="summary-body" className={styles.body} data-open={open || undefined}>
+        {data && <SummaryContent {...{ quote: data, locale, summary, optionLabels }} />}
+        {!data && (isError ? <p>{summary.failed}</p> : <Loading label={summary.loading} />)}
+        <ButtonLink href={paths.cart} variant="quiet" prefetch={false} className={styles.edit}>
+          {summary.edit}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type SummaryContentProps = Pick<CheckoutProps, 'locale' | 'optionLabels'> & {
+  quote: Quote;
+  summary: CheckoutProps['labels']['summary'];
+};
+
+function SummaryContent({ quote, locale, summary, optionLabels }: SummaryContentProps) {
+  return (
+    <>
+      <SummaryLines quote={quote} locale={locale} labels={summary} optionLabels={optionLabels} />
+      <Totals amounts={quote} locale={locale} labels={summary} />
+    </>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="1.5rem" />
+      <Skeleton height="1.5rem" width="70%" />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { lineKey } from '@/lib/cart/cart';
+import type { Quote, QuoteLine } from '@/lib/cart/types';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
+import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './summary-lines.module.css';
+
+interface Words {
+  locale: Locale;
+  labels: Messages['checkout']['summary'];
+  optionLabels: OptionLabels;
+}
+
+/** What is in the order, line by line. */
+export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {quote.lines.map((line) => (
+        <SummaryLine key={lineKey(line)} line={line} currency={quote.currency} {...words} />
+      ))}
+    </ul>
+  );
+}
+
+function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & { line: QuoteLine; currency: string }) {
+  const { title, options, quantity, image, total } = line;
+  const isLeftOut = line.state === 'gone' || line.state === 'sold_out';
+  const warning = warningOf(line, labels);
+  return (
+    <li className={styles.line}>
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} width={72} height={72} sizes="72px" className={styles.image} />
+      ) : (
+        <span className={styles.image} />
+      )}
+      <div className={styles.about}>
+        <p className={styles.name}>{title}</p>
+        <p className={styles.details}>
+          {labelOptions(options, optionLabels)
+            .map((option) => fill(labels.option, { label: option.label, value: option.value }))
+            .concat(fill(labels.quantity, { quantity }))
+            .join(' · ')}
+        </p>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
+      {!isLeftOut && <Price money={{ amount: total, currency }} locale={locale} className={styles.price} />}
+    </li>
+  );
+}
+
+function warningOf({ state, available, quantity }: QuoteLine, labels: Words['labels']): string | null {
+  if (state === 'gone' || state === 'sold_out') return labels.unavailable;
+  return available !== null && available < quantity ? fill(labels.available, { available }) : null;
+}

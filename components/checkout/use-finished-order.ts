@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect } from 'react';
+import { findFinishedOrder } from '@/lib/checkout/finished-order';
+import { goTo } from '@/lib/checkout/go-to';
+import { orderPaymentPath } from '@/lib/paths';
+
+/** Whoever comes back to the checkout after paying elsewhere is led to the order instead of paying twice. */
+export function useFinishedOrder(): void {
+  useEffect(() => {
+    const look = async () => {
+      const slug = await findFinishedOrder();
+      if (slug) goTo(orderPaymentPath(slug));
+    };
+    const lookAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void look();
+    };
+    void look();
+    window.addEventListener('pageshow', lookAgain);
+    return () => window.removeEventListener('pageshow', lookAgain);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { Link as Crumb } from '@/lib/content/types';
+import { absoluteUrl } from '@/lib/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  items: Crumb[];
+  label: string;
+  locale: Locale;
+}
+
+/** The way here, from the home page on; the last one is this page. */
+export function Breadcrumbs({ items, label, locale }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumbs}>
+      <ol role="list" className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.path} className={styles.item}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.path} prefetch={false}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: items.map(({ label: name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: absoluteUrl(locale, path),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SiteSettings } from '@/lib/content/types';
+import styles from './company-lines.module.css';
+
+interface CompanyLinesProps {
+  company: SiteSettings['company'];
+  cocLabel: string;
+  vatLabel: string;
+}
+
+/** Who sells: the lines that the law wants to see on every page. */
+export function CompanyLines({ company, cocLabel, vatLabel }: CompanyLinesProps) {
+  const parts = [
+    company.name,
+    company.address.split('\n').join(', '),
+    company.chamberOfCommerce && `${cocLabel} ${company.chamberOfCommerce}`,
+    company.vatNumber && `${vatLabel} ${company.vatNumber}`,
+  ].filter(Boolean);
+  return (
+    <address className={styles.company}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import styles from './status-view.module.css';
+import { SwimmingOtter } from './swimming-otter';
+
+interface ErrorViewProps {
+  labels: { title: string; text: string; btn: string };
+  onRetry: () => void;
+}
+
+/** Stands in for a page that broke while it was drawn. */
+export function ErrorView({ labels, onRetry }: ErrorViewProps) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.view}>
+      <div className={styles.copy} role="alert">
+        <h1>{labels.title}</h1>
+        <p className={styles.text}>{labels.text}</p>
+        <Button size="l" className={styles.action} onClick={onRetry}>
+          {labels.btn}
+        </Button>
+      </div>
+      <SwimmingOtter />
+    </main>
+  );
+}

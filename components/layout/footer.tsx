@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { LaneRope } from '@/components/ui/lane-rope';
+import type { Alternates } from '@/lib/content/types';
+import { absoluteUrl } from '@/lib/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CompanyLines } from './company-lines';
+import styles from './footer.module.css';
+import { LanguageSwitcher } from './language-switcher';
+import { loadChrome } from './load-chrome';
+import { Logo } from './logo';
+import { NavList } from './nav-list';
+import { SocialLinks } from './social-links';
+
+export async function Footer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
+  const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadChrome(locale)]);
+  const { settings, primary, secondary, legal } = chrome;
+  const languages = chrome.locales.map((code) => ({
+    code,
+    name: LOCALES[code].name,
+    href: absoluteUrl(code, alternates[code] ?? '/'),
+  }));
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: settings?.timeZone }).format(new Date());
+  return (
+    <footer className={styles.footer} data-print="hidden">
+      <LaneRope className={styles.rope} />
+      <Container className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo settings={settings} label={t('home')} />
+          {settings?.footerText && <p className={styles.claim}>{settings.footerText}</p>}
+          <SocialLinks links={settings?.socialLinks ?? []} title={t('footer.follow')} note={t('external')} />
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{t('footer.explore')}</h2>
+          <NavList items={primary} label={t('footer.explore')} />
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{t('footer.service')}</h2>
+          <NavList items={secondary} label={t('footer.service')} />
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{t('footer.languages')}</h2>
+          <LanguageSwitcher current={locale} languages={languages} label={t('footer.languages')} />
+        </div>
+      </Container>
+      <div className={styles.legal}>
+        <Container className={styles.legalRows}>
+          <NavList items={legal} label={t('nav.legal')} className={styles.legalNav} />
+          {settings && (
+            <CompanyLines company={settings.company} cocLabel={t('footer.coc')} vatLabel={t('footer.vat')} />
+          )}
+          {settings && <p>{t('footer.copyright', { year, company: settings.company.name })}</p>}
+        </Container>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { carryCart, keepLocale } from './locale-choice';
+import styles from './language-switcher.module.css';
+
+interface LanguageSwitcherProps {
+  current: Locale;
+  languages: { code: Locale; name: string; href: string }[];
+  label: string;
+}
+
+/** The same page on the other countries' domains. Plain links; script keeps the choice and takes the cart along. */
+export function LanguageSwitcher({ current, languages, label }: LanguageSwitcherProps) {
+  function leaveFor(event: MouseEvent<HTMLAnchorElement>, code: Locale): void {
+    keepLocale(code);
+    if (code !== current) carryCart(event.currentTarget);
+  }
+
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {languages.map(({ code, name, href }) => (
+          <li key={code}>
+            <a
+              href={href}
+              lang={code}
+              hrefLang={code}
+              data-locale={code}
+              aria-current={code === current ? 'true' : undefined}
+              className={styles.link}
+              onClick={(event) => leaveFor(event, code)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

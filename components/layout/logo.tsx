@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import type { SiteSettings } from '@/lib/content/types';
+import styles from './logo.module.css';
+
+interface LogoProps {
+  settings: SiteSettings | null;
+  /** Where it leads. */
+  label: string;
+  priority?: boolean;
+}
+
+/** The way home. Without a logo (or without a backend) the name stands in for it. */
+export function Logo({ settings, label, priority }: LogoProps) {
+  const name = settings?.siteName ?? '';
+  return (
+    <Link href="/" className={styles.logo} aria-label={name ? `${name}: ${label}` : label}>
+      {settings?.logo ? (
+        <Picture image={settings.logo} alt="" sizes="9rem" priority={priority} className={styles.image} />
+      ) : (
+        <span className={styles.name}>{name || label}</span>
+      )}
+    </Link>
+  );
+}

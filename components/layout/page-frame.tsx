@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import type { Alternates, Link } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { Breadcrumbs } from './breadcrumbs';
+import { Footer } from './footer';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  locale: Locale;
+  /** Paths of the same page in the other languages; a language without one is led to its home page. */
+  alternates: Alternates;
+  breadcrumbs?: Link[];
+  /** Makes the server answer with this status, see server.ts. */
+  status?: 404 | 410 | 503;
+  children: ReactNode;
+}
+
+/** What every page is made of between header and end. */
+export async function PageFrame({ locale, alternates, breadcrumbs = [], status, children }: PageFrameProps) {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={styles.main} data-http-status={status}>
+        {breadcrumbs.length > 1 && (
+          <Container>
+            <Breadcrumbs items={breadcrumbs} label={t('nav.breadcrumbs')} locale={locale} />
+          </Container>
+        )}
+        {children}
+      </main>
+      <Footer locale={locale} alternates={alternates} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './swimming-otter.module.css';
+
+/** The otter in its water: treading it, or leaving with the page that is gone. Decoration; it keeps still for who asked for calm. */
+export function SwimmingOtter({ leaving = false }: { leaving?: boolean }) {
+  return (
+    <div aria-hidden="true" className={styles.pool}>
+      {/* A static file of our own: nothing to resize. */}
+      <img
+        src="/images/not-found-otter.svg"
+        alt=""
+        width={640}
+        height={440}
+        loading="lazy"
+        className={`${styles.otter} ${leaving ? styles.leaving : ''}`}
+      />
+      <span className={styles.water} />
+      <span className={styles.bubbles}>
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}

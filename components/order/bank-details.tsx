@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '@/lib/forms/labels';
+import { fill } from '@/lib/forms/fill';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney, type Money } from '@/lib/money';
+import type { BankDetails as Bank } from '@/lib/orders/types';
+import { CopyButton } from './copy-button';
+import styles from './bank-details.module.css';
+
+interface BankDetailsProps {
+  bank: Bank;
+  total: Money;
+  locale: Locale;
+  labels: Messages['order']['transfer'];
+}
+
+const FIELDS = ['bankName', 'bankAccount', 'bankBic', 'transferReference'] as const;
+
+/** What to type over into one's own bank; every value can be copied. */
+export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
+  const rows = FIELDS.map((name) => ({
+    name: labels[name],
+    shown: name === 'bankAccount' ? inGroups(bank[name]) : bank[name],
+    copied: bank[name],
+  }));
+  const amount = {
+    name: labels.amount,
+    shown: formatMoney(total, LOCALES[locale].tag),
+    copied: (total.amount / 100).toFixed(2),
+  };
+  return (
+    <section aria-labelledby="bank-title" className={styles.bank}>
+      <h2 id="bank-title">{labels.details}</h2>
+      <dl className={styles.list}>
+        {[...rows, amount].map(({ name, shown, copied }) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={styles.value}>{shown}</span>
+              <CopyButton
+                text={copied}
+                label={fill(labels.copy, { name })}
+                shortLabel={labels.copyShort}
+                done={labels.copied}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{labels.note}</p>
+    </section>
+  );
+}
+
+/** An account number in groups of four, as it is printed; selected by hand it still has no spaces. */
+function inGroups(account: string): ReactNode {
+  const groups = account.replace(/\s/g, '').match(/.{1,4}/g) ?? [];
+  // A number never changes while it is shown, so the place of a group names it.
+  return groups.map((group, place) => (
+    <span key={place} className={styles.group}>
+      {group}
+    </span>
+  ));
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { nameCountry } from '@/lib/catalog/countries';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Address, FullOrder } from '@/lib/orders/types';
+import { OrderLines } from './order-lines';
+import { OrderTimeline } from './order-timeline';
+import styles from './order.module.css';
+
+interface OrderContentsProps {
+  order: FullOrder;
+  locale: Locale;
+  date: Intl.DateTimeFormat;
+}
+
+/** What only its owner sees of an order. */
+export async function OrderContents({ order, locale, date }: OrderContentsProps) {
+  const t = await getTranslations({ locale, namespace: 'order.page' });
+  const { email, firstname, lastname, shippingAddress, billingAddress } = order;
+  return (
+    <>
+      <OrderTimeline order={order} locale={locale} date={date} />
+      <OrderLines order={order} locale={locale} />
+      <div className={styles.cards}>
+        {shippingAddress && (
+          <section className={styles.card}>
+            <h2>{t('shippingAddress')}</h2>
+            <AddressLines address={shippingAddress} locale={locale} fallbackName={`${firstname} ${lastname}`} />
+          </section>
+        )}
+        {billingAddress && (
+          <section className={styles.card}>
+            <h2>{t('billingAddress')}</h2>
+            <AddressLines address={billingAddress} locale={locale} fallbackName={`${firstname} ${lastname}`} />
+          </section>
+        )}
+        <section className={styles.card}>
+          <h2>{t('contact')}</h2>
+          <p>
+            {firstname} {lastname}
+            <br />
+            {email}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function AddressLines({ address, locale, fallbackName }: { address: Address; locale: Locale; fallbackName: string }) {
+  const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
+  const lines = [
+    `${firstname} ${lastname}`.trim() || fallbackName,
+    [street, housenumber, addition].filter(Boolean).join(' '),
+    info,
+    `${postalCode} ${city}`.trim(),
+    nameCountry(country, locale),
+  ];
+  return (
+    <address className={styles.address}>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

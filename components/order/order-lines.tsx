@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { labelOptions } from '@/lib/catalog/options';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import type { FullOrder, OrderLine } from '@/lib/orders/types';
+import styles from './order-lines.module.css';
+
+/** What was ordered and what it cost, as it was then. */
+export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'order' });
+  const { currency, lines, subtotal, shipping, vatLines, total } = order;
+  const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;
+  const rate = new Intl.NumberFormat(LOCALES[locale].tag);
+  return (
+    <section aria-labelledby="lines-title" className={styles.section}>
+      <h2 id="lines-title">{t('page.lines')}</h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.sku} ${line.title}`} line={line} currency={currency} locale={locale} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        <Row label={t('page.subtotal')}>{price(subtotal)}</Row>
+        <Row label={t('page.shipping')}>{shipping === 0 ? t('page.noShipping') : price(shipping)}</Row>
+        <Row label={t('total')} strong>
+          {price(total)}
+        </Row>
+        {vatLines.map((line) => (
+          <Row key={line.rate} label={t('page.vat', { rate: rate.format(line.rate) })}>
+            {price(line.amount)}
+          </Row>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+async function Line({ line, currency, locale }: { line: OrderLine; currency: string; locale: Locale }) {
+  const [t, optionLabels] = await Promise.all([
+    getTranslations({ locale, namespace: 'order.page' }),
+    getOptionLabels(locale),
+  ]);
+  const { title, options, quantity, unitPrice, total, image } = line;
+  const each = formatMoney({ amount: unitPrice, currency }, LOCALES[locale].tag);
+  const facts = [
+    ...labelOptions(options, optionLabels).map(({ label, value }) => t('option', { label, value })),
+    t('quantity', { quantity }),
+    ...(quantity > 1 ? [t('each', { price: each })] : []),
+  ];
+  return (
+    <li className={styles.line}>
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} width={88} height={88} sizes="88px" className={styles.image} />
+      ) : (
+        <span className={styles.image} />
+      )}
+      <div>
+        <p className={styles.name}>{title}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+      </div>
+      <Price money={{ amount: total, currency }} locale={locale} className={styles.price} />
+    </li>
+  );
+}
+
+function Row({ label, strong = false, children }: { label: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.row} data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

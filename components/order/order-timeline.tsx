@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Locale } from '@/lib/i18n/locales';
+import { orderSteps } from '@/lib/orders/timeline';
+import type { FullOrder } from '@/lib/orders/types';
+import styles from './order-timeline.module.css';
+
+/** How far an order has come. */
+export async function OrderTimeline({
+  order,
+  locale,
+  date,
+}: {
+  order: FullOrder;
+  locale: Locale;
+  date: Intl.DateTimeFormat;
+}) {
+  const t = await getTranslations({ locale, namespace: 'order.page' });
+  const { carrier, trackingCode } = order;
+  return (
+    <section aria-labelledby="progress-title" className={styles.timeline}>
+      <h2 id="progress-title">{t('progress')}</h2>
+      <ol role="list" className={styles.steps}>
+        {orderSteps(order).map(({ name, done, at }) => (
+          <li key={name} className={styles.step} data-done={done || undefined}>
+            <span className={styles.mark}>{done && <Icon name="check" />}</span>
+            <span className={styles.text}>
+              <span>
+                {t(`steps.${name}`)}
+                <VisuallyHidden> ({done ? t('done') : t('pending')})</VisuallyHidden>
+              </span>
+              {at && (
+                <time dateTime={at} className={styles.date}>
+                  {date.format(new Date(at))}
+                </time>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {trackingCode && <p>{t('tracking', { carrier: carrier ?? '', code: trackingCode })}</p>}
+    </section>
+  );
+}

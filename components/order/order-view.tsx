@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import type { Tone } from '@/components/ui/tone';
+import { getSiteSettings } from '@/lib/content/queries';
+import { getLabels } from '@/lib/forms/get-labels';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Order, OrderStatus } from '@/lib/orders/types';
+import { BankDetails } from './bank-details';
+import { OrderContents } from './order-contents';
+import styles from './order.module.css';
+import { PayNow } from './pay-now';
+import { ResultFacts } from './result-facts';
+
+const TONES: Record<OrderStatus, Tone> = {
+  open: 'warning',
+  paid: 'success',
+  failed: 'error',
+  canceled: 'neutral',
+  expired: 'neutral',
+  partially_refunded: 'info',
+  refunded: 'info',
+  charged_back: 'error',
+};
+
+/** An order: all of it for its owner, how it stands for anyone who has its address. */
+export async function OrderView({ order, locale }: { order: Order; locale: Locale }) {
+  const [t, labels, forms, { timeZone }] = await Promise.all([
+    getTranslations({ locale, namespace: 'order.page' }),
+    getLabels(locale, 'order'),
+    getLabels(locale, 'forms'),
+    getSiteSettings(locale),
+  ]);
+  const { orderNr, slug, status, total, currency, bank, payable } = order;
+  const date = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone });
+  const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
+
+  return (
+    <Container className={styles.page} as="section">
+      <header className={styles.head}>
+        <h1>{t('title', { orderNr })}</h1>
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        {order.full && order.placedAt && (
+          <p className={styles.soft}>{t('placed', { date: date.format(new Date(order.placedAt)) })}</p>
+        )}
+      </header>
+      {!order.full && (
+        <>
+          <ResultFacts order={order} locale={locale} labels={labels} />
+          <Notice tone="info" title={t('publicTitle')}>
+            <p>{t('publicText')}</p>
+          </Notice>
+        </>
+      )}
+      {bank && <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />}
+      {payable && (
+        <PayNow slug={slug} label={labels.payNow} labels={payLabels} variant={bank ? 'secondary' : undefined} />
+      )}
+      {order.full && <OrderContents order={order} locale={locale} date={date} />}
+    </Container>
+  );
+}

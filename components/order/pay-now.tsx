@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { FormNotice } from '@/components/forms/form-notice';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { callApi } from '@/lib/api';
+import { goTo } from '@/lib/checkout/go-to';
+import { readPaymentUrl } from '@/lib/checkout/payment-url';
+import type { Messages } from '@/lib/forms/labels';
+import styles from './payment.module.css';
+
+export interface PayLabels {
+  leaving: string;
+  problems: Messages['order']['problems'] & Messages['forms']['problems'];
+}
+
+interface PayNowProps extends Pick<ButtonProps, 'variant'> {
+  slug: string;
+  label: string;
+  labels: PayLabels;
+}
+
+const paymentSchema = z.object({ data: z.object({ paymentUrl: z.string().nullable() }) });
+
+/** To the payment page: the live payment again, or a new one. */
+export function PayNow({ slug, label, labels, variant }: PayNowProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const pay = async () => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
+      method: 'POST',
+      schema: paymentSchema,
+    });
+    const url = answer.ok ? readPaymentUrl(answer.data.data.paymentUrl) : null;
+    if (url) return goTo(url);
+    setBusy(false);
+    setProblem({ text: labels.problems[answer.ok ? 'noPayment' : problemOf(answer.error)] });
+  };
+
+  return (
+    <div className={styles.pay}>
+      {problem && (
+        <FormNotice tone="error" event={problem}>
+          <p>{problem.text}</p>
+        </FormNotice>
+      )}
+      <Button size="l" variant={variant} busy={busy} onClick={() => void pay()}>
+        {label}
+      </Button>
+      <span role="status">{busy && <VisuallyHidden>{labels.leaving}</VisuallyHidden>}</span>
+    </div>
+  );
+}
+
+function problemOf({ status, name }: { status: number; name: string }): keyof PayLabels['problems'] {
+  if (name === 'SoldOut') return 'soldOut';
+  if (name === 'NotPayable' || name === 'NotFound') return 'notPayable';
+  if (name === 'TooManyRequests') return 'tooMany';
+  return status === 0 ? 'unreachable' : 'noPayment';
+}

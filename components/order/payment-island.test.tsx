@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addItem, clearCart } from '@/lib/cart/store';
+import { emptyCheckout } from '@/lib/checkout/schema';
+import { saveDraft } from '@/lib/checkout/draft';
+import { goTo } from '@/lib/checkout/go-to';
+import { rememberOrderedCart } from '@/lib/checkout/ordered-cart';
+import type { PublicOrder } from '@/lib/orders/types';
+import messages from '@/messages/en.json';
+import { PaymentIsland } from './payment-island';
+
+vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+
+const { page: _page, ...labels } = messages.order;
+const payLabels = { leaving: labels.leaving, problems: { ...messages.forms.problems, ...labels.problems } };
+const open: PublicOrder = {
+  full: false,
+  orderNr: 'ZW2026-7',
+  slug: 'order-slug-1',
+  status: 'open',
+  currency: 'EUR',
+  total: 4390,
+  method: null,
+  bank: null,
+  payable: true,
+};
+const bank = {
+  bankName: 'Stichting Pay',
+  bankAccount: 'NL53ABNA0627535577',
+  bankBic: 'ABNANL2A',
+  transferReference: 'RF12',
+};
+const line = { variantId: 'suit', quantity: 1, options: [] };
+
+let current = open;
+let payAnswer: () => Response;
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const show = (initial: PublicOrder) => {
+  current = initial;
+  return render(<PaymentIsland initial={initial} locale="en" labels={labels} payLabels={payLabels} shopPath="/shop" />);
+};
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(goTo).mockClear();
+  vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/pay') ? payAnswer() : json(200, { data: current })));
+  sessionStorage.clear();
+  localStorage.clear();
+  clearCart();
+  addItem(line);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the page after paying', () => {
+  it('thanks, and forgets cart and draft', () => {
+    rememberOrderedCart('order-slug-1', [line]);
+    saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
+    show({ ...open, status: 'paid', payable: false });
+    expect(title()).toBe(labels.thanks.title);
+    expect(screen.getByText('ZW2026-7')).toBeTruthy();
+    expect(document.cookie).not.toContain('suit');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('leaves the cart alone when it is about another order', () => {
+    rememberOrderedCart('order-slug-2', [line]);
+    saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
+    show({ ...open, status: 'paid', payable: false });
+    expect(document.cookie).toContain('suit');
+    expect(sessionStorage.length).toBe(1);
+  });
+
+  it('waits while nobody knows, and says so as soon as it is decided', async () => {
+    rememberOrderedCart('order-slug-1', [line]);
+    show({ ...open, payable: false });
+    expect(title()).toBe(labels.waiting.title);
+    await pass(4_000);
+    expect(title()).toBe(labels.waiting.title);
+    expect(document.cookie).toContain('suit');
+    current = { ...open, status: 'paid', payable: false };
+    await pass(2_000);
+    expect(title()).toBe(labels.thanks.title);
+    expect(screen.getAllByRole('status').some((status) => status.textContent === labels.thanks.title)).toBe(true);
+    expect(document.cookie).not.toContain('suit');
+  });
+
+  it('gives up waiting after half a minute', async () => {
+    show({ ...open, payable: false });
+    await pass(29_000);
+    expect(title()).toBe(labels.waiting.title);
+    await pass(2_000);
+    expect(title()).toBe(labels.open.title);
+  });
+
+  it('waits less when it can still be paid, and offers to pay meanwhile', async () => {
+    show(open);
+    expect(screen.getByRole('button', { name: labels.payNow })).toBeTruthy();
+    await pass(11_000);
+    expect(title()).toBe(labels.open.title);
+    current = { ...open, status: 'paid', payable: false };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(10);
+    expect(title()).toBe(labels.thanks.title);
+  });
+
+  it('shows how to transfer the money, and empties the cart', () => {
+    rememberOrderedCart('order-slug-1', [line]);
+    show({ ...open, bank, payable: false });
+    expect(title()).toBe(labels.transfer.title);
+    expect(
+      screen.getByText(
+        (_text, element) => element?.className === 'value' && element.textContent === 'NL53ABNA0627535577',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('RF12')).toBeTruthy();
+    expect(screen.getAllByRole('button')).toHaveLength(5);
+    expect(document.cookie).not.toContain('suit');
+  });
+
+  it('keeps the cart when the payment failed, and pays again', async () => {
+    show({ ...open, status: 'failed' });
+    expect(title()).toBe(labels.error.title);
+    expect(screen.getByText(/Order ZW2026-7 has not been paid/)).toBeTruthy();
+    expect(document.cookie).toContain('suit');
+    payAnswer = () => json(200, { data: { paymentUrl: 'https://pay.example/3' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.payNow })));
+    expect(goTo).toHaveBeenCalledWith('https://pay.example/3');
+  });
+
+  it.each([
+    ['SoldOut', 409, labels.problems.soldOut],
+    ['NotPayable', 409, labels.problems.notPayable],
+    ['UnknownError', 500, labels.problems.noPayment],
+  ])('says why it can not be paid: %s', async (name, status, words) => {
+    payAnswer = () => json(status, { error: { status, name, message: '' } });
+    show({ ...open, status: 'expired' });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.payNow })));
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useCart } from '@/lib/cart/store';
+import { finishCheckout } from '@/lib/checkout/finish';
+import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { isPlaced, outcomeOf } from '@/lib/orders/status';
+import type { PublicOrder } from '@/lib/orders/types';
+import { orderPath } from '@/lib/paths';
+import { BankDetails } from './bank-details';
+import { type PayLabels, PayNow } from './pay-now';
+import styles from './payment.module.css';
+import { ResultCard } from './result-card';
+import { useOrderStatus } from './use-order-status';
+
+interface PaymentProps {
+  locale: Locale;
+  labels: Omit<Messages['order'], 'page'>;
+  payLabels: PayLabels;
+  shopPath: string;
+}
+
+/** How the payment went. The server shows what it knows; this keeps asking while nobody does. */
+export function PaymentIsland({ initial, ...props }: PaymentProps & { initial: PublicOrder }) {
+  const { order, waiting } = useOrderStatus(initial);
+  const cart = useCart();
+  const placed = isPlaced(order);
+
+  useEffect(() => {
+    if (placed) finishCheckout(order.slug, cart);
+  }, [placed, order.slug, cart]);
+
+  const view = waiting ? 'waiting' : outcomeOf(order);
+  return (
+    <>
+      {/* Said when it changes while one waits; the view itself is not read out again. */}
+      <p role="status">
+        <VisuallyHidden>{view === 'waiting' || order === initial ? '' : titleOf(view, props.labels)}</VisuallyHidden>
+      </p>
+      <View {...props} view={view} order={order} />
+    </>
+  );
+}
+
+type ViewName = 'waiting' | ReturnType<typeof outcomeOf>;
+type ViewProps = PaymentProps & { view: ViewName; order: PublicOrder };
+
+const NAMES = {
+  paid: 'thanks',
+  settled: 'settled',
+  transfer: 'transfer',
+  waiting: 'waiting',
+  undecided: 'open',
+  failed: 'error',
+} as const;
+
+function titleOf(view: ViewName, labels: PaymentProps['labels']): string {
+  return labels[NAMES[view]].title;
+}
+
+const PICTURES = {
+  paid: 'success',
+  settled: 'success',
+  transfer: 'waiting',
+  waiting: 'waiting',
+  undecided: 'waiting',
+  failed: 'error',
+} as const;
+
+function View({ view, order, locale, labels, payLabels, shopPath }: ViewProps) {
+  const { slug, orderNr, total, currency, payable, bank } = order;
+  const payNow = (label: string, variant?: 'secondary') =>
+    payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
+  return (
+    <ResultCard picture={PICTURES[view]} title={titleOf(view, labels)} order={order} locale={locale} labels={labels}>
+      {view === 'paid' && (
+        <>
+          <p>{labels.thanks.text}</p>
+          <p className={styles.hint}>{labels.thanks.mail}</p>
+        </>
+      )}
+      {view === 'transfer' && bank && (
+        <>
+          <p>{labels.transfer.text}</p>
+          <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />
+          {payable && <p className={styles.hint}>{labels.transfer.other}</p>}
+          {payNow(labels.payNow, 'secondary')}
+        </>
+      )}
+      {view === 'waiting' && (
+        <>
+          <p>{labels.waiting.text}</p>
+          <span className={styles.progress} aria-hidden="true" />
+          {payable && <p className={styles.hint}>{labels.waiting.notPaid}</p>}
+          {payNow(labels.payNow, 'secondary')}
+        </>
+      )}
+      {view === 'undecided' && (
+        <>
+          <p>{payable ? labels.open.text : labels.open.closed}</p>
+          {payNow(labels.payNow)}
+        </>
+      )}
+      {view === 'failed' && (
+        <>
+          <p>{fill(labels.error.text, { orderNr })}</p>
+          <p className={styles.hint}>{labels.error.nothingCharged}</p>
+          {payNow(labels.payNow)}
+        </>
+      )}
+      <div className={styles.links}>
+        <ButtonLink href={orderPath(slug)} variant="quiet" prefetch={false}>
+          {labels.view}
+        </ButtonLink>
+        <ButtonLink href={shopPath} variant="quiet" prefetch={false}>
+          {labels.shop}
+        </ButtonLink>
+      </div>
+    </ResultCard>
+  );
+}

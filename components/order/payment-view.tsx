@@ -1,0 +1,25 @@
+import { getPagePath } from '@/lib/content/queries';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { toPublicOrder } from '@/lib/orders/read-order';
+import type { Order } from '@/lib/orders/types';
+import { PaymentIsland } from './payment-island';
+
+/** What came of paying an order. */
+export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {
+  const [{ page: _, ...labels }, forms, shopPath] = await Promise.all([
+    getLabels(locale, 'order'),
+    getLabels(locale, 'forms'),
+    getPagePath(locale, 'shop'),
+  ]);
+  const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
+  return (
+    <PaymentIsland
+      initial={toPublicOrder(order)}
+      locale={locale}
+      labels={labels}
+      payLabels={payLabels}
+      shopPath={shopPath}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PublicOrder } from '@/lib/orders/types';
+import styles from './payment.module.css';
+import { ResultFacts } from './result-facts';
+
+interface ResultCardProps {
+  picture: 'success' | 'waiting' | 'error';
+  title: string;
+  order: Pick<PublicOrder, 'orderNr' | 'total' | 'currency'>;
+  locale: Locale;
+  labels: Pick<Messages['order'], 'number' | 'total'>;
+  children: ReactNode;
+}
+
+/** One outcome: a picture, what happened, which order it is about, what can be done now. */
+export function ResultCard({ picture, title, order, locale, labels, children }: ResultCardProps) {
+  return (
+    <Container width="text" className={styles.result} as="section">
+      <img src={`/images/payment-${picture}.svg`} alt="" width={240} height={180} className={styles.picture} />
+      <h1 className={styles.title}>{title}</h1>
+      <ResultFacts order={order} locale={locale} labels={labels} />
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { Price } from '@/components/ui/price';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Order } from '@/lib/orders/types';
+import styles from './payment.module.css';
+
+interface ResultFactsProps {
+  order: Pick<Order, 'orderNr' | 'total' | 'currency'>;
+  locale: Locale;
+  labels: Pick<Messages['order'], 'number' | 'total'>;
+}
+
+/** Which order this is about. */
+export function ResultFacts({ order, locale, labels }: ResultFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.number}</dt>
+        <dd>{order.orderNr}</dd>
+      </div>
+      <div>
+        <dt>{labels.total}</dt>
+        <dd>
+          <Price money={{ amount: order.total, currency: order.currency }} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

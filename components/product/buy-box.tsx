@@ -1,0 +1,144 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { QuantityStepper } from '@/components/shop/quantity-stepper';
+import { Button } from '@/components/ui/button';
+import { addItem } from '@/lib/cart/store';
+import { labelOptions, type OptionKey, type OptionLabels, variantOptions } from '@/lib/catalog/options';
+import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
+import type { ProductVariant } from '@/lib/catalog/types';
+import { notify } from '@/lib/notifications/store';
+import styles from './buy-box.module.css';
+import { OptionGroup } from './option-group';
+
+/** A variant as this island needs it; prices are formatted on the server. */
+export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {
+  price: string;
+}
+
+export interface BuyBoxLabels {
+  inclVat: string;
+  prompt: Record<'both' | OptionKey, string>;
+  optionSoldOut: string;
+  optionImpossible: string;
+  inStock: string;
+  lowStock: string;
+  unavailable: string;
+  chooseOther: string;
+  quantity: string;
+  less: string;
+  more: string;
+  addToCart: string;
+  notAdded: string;
+}
+
+export interface BuyBoxProps {
+  title: string;
+  variants: BuyVariant[];
+  /** The price while nothing is chosen; null when there is nothing to sell. */
+  from: string | null;
+  options: OptionLabels;
+  labels: BuyBoxLabels;
+  /** Stands beside the legend of the sizes. */
+  sizeGuide?: ReactNode;
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  onChoose: (key: OptionKey, value: string) => void;
+}
+
+export function BuyBox({
+  title,
+  variants,
+  from,
+  options,
+  labels,
+  sizeGuide,
+  choice,
+  onChoose,
+}: BuyBoxProps & ChoiceProps) {
+  const [quantity, setQuantity] = useState(1);
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const adopt = useEffectEvent(adoptEarlyChoice);
+
+  useEffect(() => adopt(), []);
+
+  const selection = selectVariant(variants, choice);
+  const variant = 'variant' in selection ? selection.variant : null;
+  const missing = selection.state === 'incomplete' ? selection.missing : [];
+  const soldOut = variants.every(({ availability }) => availability === 'sold_out');
+  const unavailable = soldOut || selection.state === 'sold_out' || selection.state === 'impossible';
+  const prompt = missing.length > 1 ? labels.prompt.both : missing[0] && labels.prompt[missing[0]];
+
+  /** A colour clicked while the page was still starting counts too. */
+  function adoptEarlyChoice() {
+    const early = new FormData(form.current ?? undefined);
+    for (const { key } of optionGroups(variants)) {
+      const value = early.get(key);
+      if (typeof value === 'string' && value !== choice[key]) onChoose(key, value);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (unavailable) return;
+    if (!variant) {
+      setAsked(true);
+      form.current?.querySelector<HTMLInputElement>(`input[name="${missing[0]}"]`)?.focus();
+      return;
+    }
+    const chosen = variantOptions(variant);
+    const added = addItem({ variantId: variant.id, quantity, options: chosen });
+    setRefused(!added);
+    if (!added) return;
+    notify({ quantity, title, options: labelOptions(chosen, options) });
+    setQuantity(1);
+  }
+
+  return (
+    <form ref={form} className={styles.box} method="get" onSubmit={submit}>
+      {from && (
+        <p className={styles.price}>
+          <strong className={styles.amount}>{variant?.price ?? from}</strong> <span>{labels.inclVat}</span>
+        </p>
+      )}
+      {optionGroups(variants).map(({ key, values }) => (
+        <OptionGroup
+          key={key}
+          name={key}
+          legend={options.keys[key] ?? key}
+          options={values.map((value) => ({
+            value,
+            label: options.values[key]?.[value] ?? value,
+            state: optionState(variants, choice, key, value),
+          }))}
+          chosen={choice[key]}
+          onChoose={(value) => onChoose(key, value)}
+          reasons={{ sold_out: labels.optionSoldOut, impossible: labels.optionImpossible }}
+          prompt={asked && key === missing[0] ? prompt : null}
+          aside={key === 'size' && sizeGuide}
+        />
+      ))}
+      <p className={styles.stock} role="status" data-state={unavailable ? 'sold_out' : selection.state}>
+        {unavailable && labels.unavailable}
+        {unavailable && !soldOut && `. ${labels.chooseOther}`}
+        {!unavailable && selection.state === 'low' && labels.lowStock}
+        {!unavailable && selection.state === 'ok' && labels.inStock}
+      </p>
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {labels.notAdded}
+        </p>
+      )}
+      <div className={styles.action}>
+        <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
+        <Button type="submit" size="l" className={styles.add} aria-disabled={unavailable || undefined}>
+          {labels.addToCart}
+        </Button>
+      </div>
+    </form>
+  );
+}

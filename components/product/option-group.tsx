@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { OptionKey } from '@/lib/catalog/options';
+import type { OptionState } from '@/lib/catalog/select-variant';
+import styles from './option-group.module.css';
+import { Swatch } from './swatch';
+
+interface OptionGroupProps {
+  name: OptionKey;
+  legend: string;
+  options: { value: string; label: string; state: OptionState }[];
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+  /** Why an option can't be had, read as part of its name. */
+  reasons: Record<Exclude<OptionState, 'ok'>, string>;
+  /** Asked for after a click on "add to cart" without a choice. */
+  prompt?: string | null;
+  /** Stands at the end of the legend's line; outside the fieldset, because it is not one of the choices. */
+  aside?: ReactNode;
+}
+
+/** Real radio buttons. What is sold out or impossible looks and reads so, but can still be reached and chosen. */
+export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, prompt, aside }: OptionGroupProps) {
+  const promptId = `choose-${name}`;
+  return (
+    <div className={styles.group}>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <fieldset aria-describedby={prompt ? promptId : undefined}>
+        <legend className={styles.legend}>{legend}</legend>
+        {prompt && (
+          <p id={promptId} className={styles.prompt} role="alert">
+            {prompt}
+          </p>
+        )}
+        <div className={styles.options}>
+          {options.map(({ value, label, state }) => (
+            <label
+              key={value}
+              className={styles.option}
+              data-state={state}
+              title={state === 'ok' ? undefined : reasons[state]}
+            >
+              <input
+                className={styles.input}
+                type="radio"
+                name={name}
+                value={value}
+                checked={chosen === value}
+                onChange={() => onChoose(value)}
+              />
+              <span className={styles.face}>
+                {name === 'color' && <Swatch color={value} />}
+                <span className={styles.label}>{label}</span>
+                {state !== 'ok' && <span className={styles.reason}>, {reasons[state]}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

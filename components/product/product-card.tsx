@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { valuesOf } from '@/lib/catalog/options';
+import type { ProductCard as Card } from '@/lib/catalog/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { productPath } from '@/lib/paths';
+import styles from './product-card.module.css';
+import { Swatch } from './swatch';
+
+interface ProductCardProps {
+  product: Card;
+  locale: Locale;
+  /** Takes the visitor to this colour, and shows it. */
+  color?: string;
+  /** In the first screen of a page: loaded at once. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+const SIZES = '(width < 30rem) 92vw, (width < 60rem) 46vw, 24rem';
+
+export async function ProductCard({ product, locale, color, priority, headingLevel = 3 }: ProductCardProps) {
+  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getOptionLabels(locale)]);
+  const { variants } = product;
+  const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
+  const colors = valuesOf(variants, 'color');
+  const price = formatMoney(product.from, LOCALES[locale].tag);
+  const isFrom = variants.some((variant) => variant.price.amount > product.from.amount);
+  const soldOut = variants.every(({ availability }) => availability === 'sold_out');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {image && <Picture image={image} alt="" sizes={SIZES} priority={priority} />}
+        {soldOut && <Badge className={styles.badge}>{t('soldOut')}</Badge>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={`${productPath(locale, product.slug)}${color ? `?color=${color}` : ''}`}>
+            {product.title}
+          </Link>
+        </Heading>
+        {product.summary && <p className={styles.summary}>{product.summary}</p>}
+        <div className={styles.foot}>
+          {variants.length > 0 && (
+            <p className={styles.price}>
+              <strong>{isFrom ? t('from', { price }) : price}</strong> <small>{t('inclVat')}</small>
+            </p>
+          )}
+          {colors.length > 1 && (
+            <p className={styles.colors}>
+              <VisuallyHidden>
+                {t('colors', { colors: colors.map((value) => options.values.color?.[value]).join(', ') })}
+              </VisuallyHidden>
+              {colors.map((value) => (
+                <Swatch key={value} color={value} />
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { RichText } from '@/components/blocks/rich-text';
+import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/catalog/types';
+import type { SiteSettings } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './product-details.module.css';
+import { SizeGuide } from './size-guide';
+
+interface ProductDetailsProps {
+  product: Product;
+  settings: SiteSettings;
+  locale: Locale;
+}
+
+/** Below the fold: description, properties, sizes, safety. */
+export async function ProductDetails({ product, settings, locale }: ProductDetailsProps) {
+  const t = await getTranslations({ locale, namespace: 'product' });
+  const { intro, body, details, sizeGuide, safety } = product;
+  return (
+    <div className={styles.details}>
+      <section className={styles.description} aria-labelledby="about">
+        <h2 id="about">{intro.title || t('description')}</h2>
+        {intro.text && <p className={styles.intro}>{intro.text}</p>}
+        <RichText body={body} />
+      </section>
+      <div className={styles.facts}>
+        {details.length > 0 && (
+          <section className={styles.section} aria-labelledby="details">
+            <h2 id="details">{t('details')}</h2>
+            <dl className={styles.list}>
+              {details.map(({ label, text }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {sizeGuide.length > 0 && (
+          <section className={styles.section} aria-labelledby="sizes">
+            <h2 id="sizes">{t('sizeGuide')}</h2>
+            <SizeGuide rows={sizeGuide} locale={locale} labelledBy="sizes" />
+          </section>
+        )}
+      </div>
+      {product.type === 'physical' && safety && (
+        <section className={styles.safety} aria-labelledby="safety">
+          <h2 id="safety" className={styles.safetyTitle}>
+            <Icon name="shield" />
+            {t('safety')}
+          </h2>
+          <p>
+            <strong>{t('minimumAge', { age: String(settings.minimumAge) })}</strong>
+          </p>
+          {safety.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

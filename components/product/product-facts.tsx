@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Product, ShippingCountry } from '@/lib/catalog/types';
+import { nameCountry } from '@/lib/catalog/countries';
+import type { SiteSettings } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import styles from './product-facts.module.css';
+
+interface ProductFactsProps {
+  product: Product;
+  settings: SiteSettings;
+  countries: ShippingCountry[];
+  locale: Locale;
+}
+
+/** What a parent wants to know before paying: when it comes, what shipping costs, how safe paying is, for which age. */
+export async function ProductFacts({ product, settings, countries, locale }: ProductFactsProps) {
+  const t = await getTranslations({ locale, namespace: 'product' });
+  const { country, tag } = LOCALES[locale];
+  const home = countries.find(({ iso }) => iso === country);
+  const facts: { icon: IconName; text: string }[] = [];
+  if (product.type === 'physical') {
+    const { min, max } = settings.delivery;
+    facts.push({ icon: 'truck', text: t('delivery', { min: String(min), max: String(max) }) });
+    if (home) facts.push({ icon: 'info', text: shippingText(home) });
+    facts.push({ icon: 'shield', text: t('minimumAge', { age: String(settings.minimumAge) }) });
+  } else {
+    facts.push({ icon: 'play', text: t('digital') });
+  }
+  if (settings.paymentText) facts.push({ icon: 'lock', text: settings.paymentText });
+
+  function shippingText({ iso, shippingCost }: ShippingCountry): string {
+    if (shippingCost.amount === 0) return t('noShipping');
+    return t('shippingTo', { country: nameCountry(iso, locale), price: formatMoney(shippingCost, tag) });
+  }
+
+  return (
+    <div className={styles.panel}>
+      <ul role="list" className={styles.facts}>
+        {facts.map(({ icon, text }) => (
+          <li key={text} className={styles.fact}>
+            <Icon name={icon} size="1.5em" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import type { Product, ShippingCountry } from '@/lib/catalog/types';
+import type { SiteSettings } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { buildSlides } from './build-slides';
+import { getBuyBoxLabels } from './buy-box-labels';
+import { ProductDetails } from './product-details';
+import { ProductFacts } from './product-facts';
+import { ProductJsonLd } from './product-json-ld';
+import { ProductStage } from './product-stage';
+import styles from './product-view.module.css';
+import { SizeGuidePopover } from './size-guide-popover';
+
+export interface ProductViewProps {
+  product: Product;
+  settings: SiteSettings;
+  countries: ShippingCountry[];
+  locale: Locale;
+}
+
+export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
+  const [t, options, labels] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getOptionLabels(locale),
+    getBuyBoxLabels(locale),
+  ]);
+  const { title, variants, sizeGuide } = product;
+  const { tag } = LOCALES[locale];
+  const prices = new Set(variants.map(({ price }) => price.amount));
+  const from = formatMoney(product.from, tag);
+  const slides = await buildSlides(product, locale);
+  return (
+    <Container as="article" className={styles.view}>
+      <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
+      <ProductStage
+        slides={slides}
+        galleryLabel={t('gallery', { title })}
+        title={title}
+        // One plain object per variant: only what the picker needs goes to the browser.
+        variants={variants.map(({ id, color, size, availability, price }) => ({
+          id,
+          color,
+          size,
+          availability,
+          price: formatMoney(price, tag),
+        }))}
+        from={variants.length === 0 ? null : prices.size > 1 ? t('from', { price: from }) : from}
+        options={options}
+        labels={labels}
+        sizeGuide={sizeGuide.length > 0 && <SizeGuidePopover rows={sizeGuide} locale={locale} />}
+        head={
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            {product.summary && <p className={styles.summary}>{product.summary}</p>}
+          </div>
+        }
+        foot={
+          <>
+            <noscript>
+              <Notice tone="warning">{t('noScript')}</Notice>
+            </noscript>
+            <ProductFacts product={product} settings={settings} countries={countries} locale={locale} />
+          </>
+        }
+      />
+      <ProductDetails product={product} settings={settings} locale={locale} />
+    </Container>
+  );
+}

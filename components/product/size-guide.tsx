@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { scrollable } from '@/components/shop/scrollable';
+import type { SizeRow } from '@/lib/catalog/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './size-guide.module.css';
+
+interface SizeGuideProps {
+  rows: SizeRow[];
+  locale: Locale;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+}
+
+/** Which size fits which child: weight first, because that is what keeps it afloat. */
+export async function SizeGuide({ rows, locale, labelledBy }: SizeGuideProps) {
+  const [t, options] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'options' }),
+  ]);
+  const range = (min: number, max: number) => t('range', { min: String(min), max: String(max) });
+  return (
+    <div className={styles.guide}>
+      <p>{t('sizeGuideText')}</p>
+      <div className={styles.scroll} role="group" aria-labelledby={labelledBy} {...scrollable}>
+        <table className={styles.table} aria-labelledby={labelledBy}>
+          <thead>
+            <tr>
+              <th scope="col">{options('size.label')}</th>
+              <th scope="col">{t('weight')}</th>
+              <th scope="col">{t('height')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.size}>
+                <th scope="row">{options(`size.${row.size}`)}</th>
+                <td>{range(row.weightMin, row.weightMax)}</td>
+                <td>{range(row.heightMin, row.heightMax)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

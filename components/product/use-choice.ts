@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { OptionKey } from '@/lib/catalog/options';
+import { type Choice, type Pickable, readChoice, writeChoice } from '@/lib/catalog/select-variant';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/**
+ * What is chosen on a product page: the address holds it, so it can be shared and survives a reload. The page itself is the
+ * same for everybody (static) and starts without a choice.
+ */
+export function useChoice(variants: Pickable[]): [Choice, (key: OptionKey, value: string) => void] {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+
+  function choose(key: OptionKey, value: string) {
+    const query = writeChoice(location.search, { ...readChoice(location.search, variants), [key]: value });
+    history.replaceState(null, '', location.pathname + query + location.hash);
+    for (const listener of listeners) listener();
+  }
+
+  return [readChoice(search, variants), choose];
+}

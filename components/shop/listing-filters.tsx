@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Swatch } from '@/components/product/swatch';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Facet } from '@/lib/catalog/listing';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './listing-filters.module.css';
+
+interface ListingFiltersProps {
+  facets: Facet[];
+  locale: Locale;
+}
+
+/** Every filter is a link to the listing with it switched; on phones they fold away. */
+export async function ListingFilters({ facets, locale }: ListingFiltersProps) {
+  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'shop' }), getOptionLabels(locale)]);
+  const active = facets.flatMap(({ values }) => values).filter((value) => value.active).length;
+  return (
+    <details className={styles.filters} open={active > 0 || undefined}>
+      <summary className={styles.summary}>
+        {t('filters')}
+        {active > 0 && <span className={styles.active}>{active}</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.groups}>
+        {facets.map(({ key, values }) => (
+          <div key={key} className={styles.group} role="group" aria-labelledby={`filter-${key}`}>
+            <p id={`filter-${key}`} className={styles.name}>
+              {options.keys[key]}
+            </p>
+            <ul role="list" className={styles.values}>
+              {values.map(({ value, count, active: on, href }) => (
+                <li key={value}>
+                  <Link
+                    href={href}
+                    className={styles.value}
+                    prefetch={false}
+                    scroll={false}
+                    rel="nofollow"
+                    aria-current={on ? 'true' : undefined}
+                  >
+                    {on ? <Icon name="check" /> : key === 'color' && <Swatch color={value} />}
+                    {options.values[key]?.[value]}
+                    <span className={styles.count} aria-hidden="true">
+                      {count}
+                    </span>
+                    <VisuallyHidden>, {on ? t('removeFilter') : t('matches', { count })}</VisuallyHidden>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/blocks/page-head';
+import { ProductCard } from '@/components/product/product-card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import {
+  EMPTY_QUERY,
+  filterProducts,
+  hasFilters,
+  listFacets,
+  listingHref,
+  paginate,
+  parseListingQuery,
+  sortProducts,
+} from '@/lib/catalog/listing';
+import { listProducts } from '@/lib/catalog/queries';
+import type { Block } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/paths';
+import { ListingFilters } from './listing-filters';
+import { ListingPages } from './listing-pages';
+import { ListingSort } from './listing-sort';
+import styles from './listing.module.css';
+
+interface ListingProps {
+  block: Extract<Block, { kind: 'product-listing' }>;
+  locale: Locale;
+  /** The segment that middleware made of the address, null without one. */
+  query: string | null;
+  /** Slugs of the page this stands on. */
+  path: string[];
+}
+
+/** How many cards of the first row are worth loading before anything else. */
+const FIRST_ROW = 3;
+
+/** The shop: filters, order and page are all in the address, and every control is a link, so it works without script. */
+export async function Listing({ block, locale, query: segment, path: slugs }: ListingProps) {
+  const t = await getTranslations({ locale, namespace: 'shop' });
+  const products = (await listProducts(locale)).filter(({ listed }) => listed);
+  const path = pagePath(slugs);
+  const query = parseListingQuery(segment);
+  const found = sortProducts(filterProducts(products, query), query.sort, LOCALES[locale].tag);
+  const { items, total, page, pages } = paginate(found, query.page, block.pageSize);
+  const facets = listFacets(products, query, path);
+  const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
+  return (
+    <>
+      <PageHead title={block.title} text={block.text} />
+      <Container className={styles.listing}>
+        {facets.length > 0 && <ListingFilters facets={facets} locale={locale} />}
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {t('results', { count: total })}
+          </p>
+          {hasFilters(query) && (
+            <Link href={showAll} className={styles.clear} prefetch={false} scroll={false}>
+              {t('clearFilters')}
+            </Link>
+          )}
+          <ListingSort query={query} path={path} locale={locale} />
+        </div>
+        {items.length > 0 ? (
+          <ul role="list" className={styles.grid}>
+            {items.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  locale={locale}
+                  color={query.color.length === 1 ? query.color[0] : undefined}
+                  priority={index < FIRST_ROW}
+                  headingLevel={2}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <h2>{t('emptyTitle')}</h2>
+            <p>{t('emptyText')}</p>
+            <ButtonLink href={showAll} prefetch={false}>
+              {t('showAll')}
+            </ButtonLink>
+          </div>
+        )}
+        {pages > 1 && <ListingPages query={{ ...query, page }} pages={pages} path={path} locale={locale} />}
+      </Container>
+    </>
+  );
+}

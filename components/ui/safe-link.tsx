@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { toSafeHref } from './safe-href';
+import styles from './safe-link.module.css';
+
+interface SafeLinkProps {
+  href: string;
+  /** Read aloud after a link that leaves the site. */
+  externalNote: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that an editor typed. One that could run something is left as plain text. */
+export function SafeLink({ href, externalNote, className, children }: SafeLinkProps) {
+  const target = toSafeHref(href);
+  if (!target) return <>{children}</>;
+  if (target.external) {
+    return (
+      <a href={target.href} rel="noopener noreferrer" className={className}>
+        {children}
+        <Icon name="external" size="0.85em" label={` (${externalNote})`} className={styles.mark} />
+      </a>
+    );
+  }
+  return target.href.startsWith('/') ? (
+    <Link href={target.href} prefetch={false} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={target.href} className={className}>
+      {children}
+    </a>
+  );
+}
