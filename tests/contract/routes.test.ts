@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  allLocales,
+  call,
+  originOf,
+  pagePathOf,
+  readRouteIndex,
+  segment,
+  type Answer,
+  type RouteIndex,
+} from '../support/shop';
+
+let index: RouteIndex;
+beforeAll(async () => {
+  index = await readRouteIndex();
+});
+
+const csp = (answer: Answer) => String(answer.headers['content-security-policy'] ?? '');
+
+function expectStrictCsp(answer: Answer) {
+  expect(csp(answer)).toContain("object-src 'none'");
+  expect(csp(answer)).toContain("base-uri 'none'");
+  expect(/script-src[^;]*/.exec(csp(answer))?.[0]).toMatch(/^script-src 'self'/);
+  expect(/script-src[^;]*/.exec(csp(answer))?.[0]).not.toContain('unsafe-inline');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+}
+
+describe.each(allLocales)('routes in %s', (locale) => {
+  const slugOf = (rows: { locale: string; slug: string }[]) => {
+    const row = rows.find((candidate) => candidate.locale === locale);
+    if (!row) throw new Error(`nothing in ${locale}`);
+    return row.slug;
+  };
+
+  const routes: [string, () => Promise<string> | string][] = [
+    ['home', () => '/'],
+    ['product', () => `/${segment(locale, 'shop')}/${slugOf(index.products)}`],
+    ['article', () => `/${segment(locale, 'blog')}/${slugOf(index.articles)}`],
+    ['level', () => `/${segment(locale, 'academy')}/${slugOf(index.levels)}`],
+    [
+      'lesson',
+      () => {
+        const lesson = index.lessons.find((row) => row.locale === locale);
+        const level = index.levels.find((row) => row.locale === locale && row.id === lesson?.level);
+        return `/${segment(locale, 'academy')}/${level?.slug}/${lesson?.slug}`;
+      },
+    ],
+    ['listing', () => pagePathOf(locale, 'shop')],
+    ['cart', () => pagePathOf(locale, 'winkelmand')],
+    ['checkout', () => pagePathOf(locale, 'afrekenen')],
+    ['profile', () => pagePathOf(locale, 'mijn-zwotter')],
+    ['blog', () => pagePathOf(locale, 'blog')],
+    ['academy overview', () => '/academy'],
+    ['terms', () => pagePathOf(locale, 'algemene-voorwaarden')],
+    ['login', () => '/login'],
+    ['register', () => '/register'],
+    ['forgot password', () => '/forgot-password'],
+    ['reset', () => '/reset'],
+    ['email confirmed', () => '/email-confirmed'],
+    ['google landing', () => '/connect/google/redirect'],
+  ];
+
+  it.each(routes)('%s is served with a language, a heading and a strict policy', async (_name, path) => {
+    const answer = await call(locale, await path());
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatch(new RegExp(`<html[^>]* lang="${locale}`));
+    expect(answer.body).toMatch(/<h1[\s>]/);
+    expectStrictCsp(answer);
+  });
+
+  it('public pages name themselves canonical and their translations, reciprocally', async () => {
+    const home = await call(locale, '/');
+    expect(home.body).toContain(`rel="canonical" href="${originOf(locale)}`);
+    const path = `/${segment(locale, 'shop')}/${slugOf(index.products)}`;
+    const product = await call(locale, path);
+    const alternates = [...product.body.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, lang, href]) => [lang, href] as const,
+    );
+    expect(alternates.map(([lang]) => lang?.toLowerCase()).sort()).toEqual(expect.arrayContaining(['x-default']));
+    expect(alternates.length).toBeGreaterThanOrEqual(7);
+    for (const [lang, href = ''] of alternates) {
+      if (lang === 'x-default') continue;
+      const other = allLocales.find((candidate) => href.startsWith(`${originOf(candidate)}/`));
+      if (!other) throw new Error(`no locale for ${href}`);
+      const there = await call(other, new URL(href).pathname);
+      expect(there.status).toBe(200);
+      expect(there.body).toContain(`${originOf(locale)}${path}"`);
+    }
+  });
+
+  it.each(['winkelmand', 'afrekenen', 'mijn-zwotter'])('%s is not for search engines', async (slug) => {
+    const answer = await call(locale, await pagePathOf(locale, slug));
+    expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('answers junk with a server-rendered 404 in the language', async () => {
+    const answer = await call(locale, '/this-page-does-not-exist');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatch(/<h1[\s>]/);
+    expect(answer.body).toContain('<footer');
+    expect(String(answer.headers['cache-control'])).toContain('no-store');
+    expectStrictCsp(answer);
+  });
+
+  it('serves robots.txt and a sitemap of this domain only, with alternates', async () => {
+    const robots = await call(locale, '/robots.txt');
+    expect(robots.status).toBe(200);
+    expect(robots.body).toContain(`Sitemap: ${originOf(locale)}/sitemap.xml`);
+    const sitemap = await call(locale, '/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    const locations = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(locations.length).toBeGreaterThan(10);
+    expect(locations.every((url) => url.startsWith(`${originOf(locale)}/`))).toBe(true);
+    expect(sitemap.body).toContain('hreflang');
+    expect(locations.some((url) => url.includes(slugOf(index.products)))).toBe(true);
+  });
+
+  it('personal pages are never stored', async () => {
+    for (const path of ['/order/unknown-slug-000000000', '/order-payment?order=unknown-slug-000000000']) {
+      const answer = await call(locale, path);
+      expect(answer.status).toBe(404);
+      expect(String(answer.headers['cache-control'])).toContain('no-store');
+      expectStrictCsp(answer);
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/shop/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/a%2fb', 404],
+    [`/${'x'.repeat(2000)}`, 404],
+    ['/nl/shop', 404],
+    ['/_missing', 404],
+    ['/%5Fmissing', 404],
+    ['/~color=blue', 404],
+    ['/a/b/c/d/e/f/g/h/i/j', 404],
+    ['/%00', 404],
+    ['/%', 404],
+    ['/wp-login.php', 404],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await call('nl', path);
+    // A malformed address may be refused as such.
+    expect([status, 400]).toContain(answer.status);
+    expect(answer.body).not.toContain('at Object.');
+  });
+
+  it('leads a prefix of another language to this one’s', async () => {
+    const slug = index.products.find((row) => row.locale === 'es')?.slug;
+    const answer = await call('es', `/shop/${slug}`);
+    expect([301, 307, 308]).toContain(answer.status);
+    expect(String(answer.headers.location)).toContain(`/tienda/${slug}`);
+  });
+
+  it('sets no cookie on a cacheable page and does not redirect by language', async () => {
+    const answer = await call('nl', '/', { headers: { 'accept-language': 'de-DE,de;q=0.9', cookie: 'locale=de' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).toMatch(/<html[^>]* lang="nl/);
+  });
+
+  it('chooses the language by cookie, then by browser, on an unknown host', async () => {
+    const byCookie = await call('nl', '/', {
+      headers: { host: `127.0.0.1:${process.env.PORT}`, cookie: 'locale=fr', 'accept-language': 'de' },
+    });
+    expect(byCookie.body).toMatch(/<html[^>]* lang="fr/);
+    const byBrowser = await call('nl', '/', {
+      headers: { host: `127.0.0.1:${process.env.PORT}`, 'accept-language': 'sv,en;q=0.5' },
+    });
+    expect(byBrowser.body).toMatch(/<html[^>]* lang="sv/);
+  });
+
+  it('ignores a forwarded host', async () => {
+    const answer = await call('nl', '/', {
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.body).not.toContain('evil.example');
+    expect(answer.body).toMatch(/<html[^>]* lang="nl/);
+  });
+
+  it('serves compressed bodies that decode to the same page', async () => {
+    const { brotliDecompressSync } = await import('node:zlib');
+    const response = await new Promise<Buffer>((resolve, reject) => {
+      void import('node:http').then(({ get }) =>
+        get(
+          {
+            host: '127.0.0.1',
+            port: Number(process.env.PORT),
+            path: '/',
+            headers: { host: new URL(originOf('nl')).host, 'accept-encoding': 'br' },
+          },
+          (incoming) => {
+            const chunks: Buffer[] = [];
+            incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+            incoming.on('end', () =>
+              incoming.headers['content-encoding'] === 'br'
+                ? resolve(Buffer.concat(chunks))
+                : reject(new Error('not brotli')),
+            );
+          },
+        ),
+      );
+    });
+    expect(brotliDecompressSync(response).toString()).toMatch(/<\/html>/);
+  });
+});

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Against the real backend and storefront that scripts/test.mjs started.
+export default defineConfig({
+  root: path('../..'),
+  resolve: { alias: { '@': path('../..'), 'server-only': path('../setup/server-only.ts') } },
+  test: { include: ['tests/contract/**/*.test.ts'], testTimeout: 20_000, fileParallelism: false },
+});

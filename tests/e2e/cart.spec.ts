@@ -1,0 +1,131 @@
+import { originOf, pagePathOf, readCatalog } from '../support/shop';
+import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
+
+const cartOf = async (page: import('@playwright/test').Page) => {
+  const cookie = (await page.context().cookies()).find((candidate) => candidate.name === 'cart');
+  return cookie
+    ? (JSON.parse(decodeURIComponent(cookie.value)) as {
+        variantId: string;
+        quantity: number;
+        options: { key: string; value: string }[];
+      }[])
+    : [];
+};
+
+test('choosing: the prompt, the address, what is sold out', async ({ page }) => {
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await addToCart(page, 'nl');
+  await expect(page.getByText(text('nl', 'product.prompt.both')).first()).toBeVisible();
+  expect(await cartOf(page)).toEqual([]);
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await expect(page).toHaveURL(/color=blue/);
+  await expect(page).toHaveURL(/size=m/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: text('nl', 'options.color.blue') })).toBeChecked();
+  await page.getByRole('radio', { name: /^XS/ }).check({ force: true });
+  await expect(page.getByText(text('nl', 'product.unavailable')).first()).toBeVisible();
+});
+
+test('adding: one line per choice, a notification that can be closed, the badge counts lines', async ({ page }) => {
+  const title = await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await chooseSuit(page, 'nl', 'pink', 'm');
+  await addToCart(page, 'nl');
+  const notification = page.getByRole('status', { name: text('nl', 'cart.notifications.region') });
+  await expect(notification.getByText(title)).toBeVisible();
+  await expect(
+    notification.getByText(new RegExp(`${text('nl', 'options.color.label')}: ${text('nl', 'options.color.pink')}`)),
+  ).toBeVisible();
+  await expect(notification.getByRole('link', { name: text('nl', 'cart.notifications.toCart') })).toBeVisible();
+  await notification.getByRole('button', { name: text('nl', 'cart.notifications.close') }).click();
+  await expect(notification.getByText(title)).toBeHidden();
+  await addToCart(page, 'nl');
+  await expect.poll(() => cartOf(page)).toEqual([expect.objectContaining({ quantity: 2 })]);
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await expect.poll(async () => (await cartOf(page)).length).toBe(2);
+  const [line] = await cartOf(page);
+  expect(Object.keys(line ?? {}).sort()).toEqual(['options', 'quantity', 'variantId']);
+  await expect(page.getByRole('link', { name: text('nl', 'layout.cart.many').replace('#', '2') })).toBeVisible();
+});
+
+test('the cart: quantity, removal with a question, clearing, two tabs in step', async ({ page }) => {
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await expect.poll(async () => (await cartOf(page)).length).toBe(1);
+  const cartUrl = `${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`;
+  await page.goto(cartUrl);
+  const quantity = page
+    .getByRole('spinbutton')
+    .or(page.getByRole('textbox', { name: new RegExp(text('nl', 'cart.quantityOf', { title: '' }).trim()) }))
+    .first();
+  await expect(quantity).toHaveValue('1');
+  await page
+    .getByRole('button', { name: text('nl', 'cart.more') })
+    .first()
+    .click();
+  await expect(quantity).toHaveValue('2');
+
+  const second = await page.context().newPage();
+  await second.goto(cartUrl);
+  await second
+    .getByRole('button', { name: text('nl', 'cart.more') })
+    .first()
+    .click();
+  await expect(quantity).toHaveValue('3');
+  await second.close();
+
+  const remove = page
+    .getByRole('button', { name: new RegExp(`^${text('nl', 'cart.removeOf', { title: '' }).split(' ')[0]}`) })
+    .first();
+  await remove.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('nl', 'cart.no') })
+    .click();
+  await expect(quantity).toHaveValue('3');
+  await remove.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('nl', 'cart.yes') })
+    .click();
+  await expect.poll(() => cartOf(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('a hostile or broken cookie is an empty cart', async ({ page }) => {
+  for (const value of [
+    '%7Bbroken',
+    encodeURIComponent('[{"variantId":{"$ne":1},"quantity":"<script>","options":7}]'),
+    'x'.repeat(3000),
+  ]) {
+    await page.context().addCookies([{ name: 'cart', value, url: originOf('nl') }]);
+    await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('lines that are gone or sold out say so and are not counted', async ({ page }) => {
+  const soldOut = (await readCatalog('nl'))
+    .flatMap((product) => product.variants)
+    .find((variant) => variant.sku === 'ZW-CLASSIC-BLUE-XS');
+  const value = encodeURIComponent(
+    JSON.stringify([
+      {
+        variantId: soldOut?.id,
+        quantity: 1,
+        options: [
+          { key: 'color', value: 'blue' },
+          { key: 'size', value: 'xs' },
+        ],
+      },
+      { variantId: 'abcdefghijklmnopqrstuvwx', quantity: 1, options: [] },
+    ]),
+  );
+  await page.context().addCookies([{ name: 'cart', value, url: originOf('nl') }]);
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`);
+  await expect(page.getByText(text('nl', 'cart.soldOut'))).toBeVisible();
+  await expect(page.getByText(text('nl', 'cart.gone'))).toBeVisible();
+  await expect(page.getByText(text('nl', 'cart.nothingOrderable'))).toBeVisible();
+});

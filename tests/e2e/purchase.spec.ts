@@ -1,0 +1,177 @@
+import { allLocales, originOf, pagePathOf } from '../support/shop';
+import {
+  addToCart,
+  chooseSuit,
+  consent,
+  expect,
+  fillCheckout,
+  goToPayment,
+  mailsTo,
+  newBuyer,
+  openCheckout,
+  openProduct,
+  orderButton,
+  pay,
+  test,
+  text,
+} from './support';
+
+// Each locale buys once in `npm test`, shared out over phone and desktop; the whole matrix is in matrix.spec.ts.
+for (const [index, locale] of allLocales.entries()) {
+  test(`a guest in ${locale} buys a suit and gets the order`, async ({ page, browser }, info) => {
+    test.skip(info.project.name !== (index % 2 === 0 ? 'desktop' : 'phone'), 'runs on the other screen');
+    const buyer = newBuyer(locale);
+    await goToPayment(page, locale, buyer);
+    await pay(page, index % 3 === 0 ? 'Card' : 'iDEAL', 'paid');
+    expect(page.url()).toContain(originOf(locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+    await expect
+      .poll(async () => (await page.context().cookies()).find((cookie) => cookie.name === 'cart')?.value ?? '')
+      .toMatch(/^(%5B%5D|\[\])?$/);
+    const mails = await mailsTo(buyer.email, 2);
+    expect(mails.every((mail) => mail.html.length > 200 && mail.text.length > 100)).toBe(true);
+    const link = /https?:\/\/[^\s"<>]+\/api\/orders\/[^\s"<>]+/.exec(mails[0]?.text ?? '')?.[0];
+    expect(link).toContain(originOf(locale));
+    // The mailed link opens the whole order in a browser that never saw the shop.
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link ?? '');
+    await expect(other.getByText(buyer.city).first()).toBeVisible();
+    await elsewhere.close();
+  });
+}
+
+test.describe('outcomes', () => {
+  test('bank transfer: open with the details, paid later', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+    const buyer = newBuyer('nl');
+    await goToPayment(page, 'nl', buyer);
+    await pay(page, 'Bank transfer', 'open');
+    await expect(page.getByText('NL53ABNA0627535577').first()).toBeVisible();
+    await expect(page.getByText(/RF [0-9A-F]{8}/).first()).toBeVisible();
+    const mails = await mailsTo(buyer.email, 2);
+    expect(mails.some((mail) => mail.text.includes('NL53ABNA0627535577'))).toBe(true);
+    const order = page.url();
+    const sandbox = await page.context().newPage();
+    await sandbox.goto(`http://127.0.0.1:${process.env.SANDBOX_PORT}/operator`);
+    const reference =
+      (
+        await page
+          .getByText(/RF [0-9A-F]{8}/)
+          .first()
+          .textContent()
+      )?.match(/RF [0-9A-F]{8}/)?.[0] ?? '';
+    await sandbox.getByRole('row').filter({ hasText: reference }).getByRole('button', { name: 'paid' }).click();
+    await page.goto(order);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
+    await mailsTo(buyer.email, 3);
+  });
+
+  test('failed, then Pay now, then paid', async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone', 'one screen is enough');
+    const buyer = newBuyer('de');
+    await goToPayment(page, 'de', buyer);
+    await pay(page, 'iDEAL', 'failed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.error.title'));
+    await page.getByRole('button', { name: text('de', 'order.payNow') }).click();
+    await page.waitForURL(/\/checkout\/tr_/);
+    await pay(page, 'iDEAL', 'paid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'order.thanks.title'));
+  });
+
+  for (const outcome of ['canceled', 'expired'] as const) {
+    test(`${outcome}: says so and lets the buyer pay again`, async ({ page }, info) => {
+      test.skip(info.project.name !== 'desktop', 'one screen is enough');
+      await goToPayment(page, 'fr', newBuyer('fr'));
+      await pay(page, 'Card', outcome);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('fr', 'order.error.title'));
+      await expect(page.getByRole('button', { name: text('fr', 'order.payNow') })).toBeVisible();
+    });
+  }
+
+  test('open without a decision: awaits payment and can be paid', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+    await goToPayment(page, 'sv', newBuyer('sv'));
+    await pay(page, 'iDEAL', 'open');
+    const payNow = page.getByRole('button', { name: text('sv', 'order.payNow') });
+    await expect(payNow).toBeVisible({ timeout: 45_000 });
+    await payNow.click();
+    await page.waitForURL(/\/checkout\/tr_/);
+    await pay(page, 'iDEAL', 'paid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sv', 'order.thanks.title'));
+  });
+
+  test('Back from the bank, then pay: the same order', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+    const buyer = newBuyer('nl');
+    await goToPayment(page, 'nl', buyer);
+    const first = page.url();
+    await page.goBack();
+    await page.waitForURL(`**${await pagePathOf('nl', 'afrekenen')}`);
+    const email = page.getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.email')}`) });
+    await expect(email).toHaveValue(buyer.email);
+    const terms = page.locator('input[type=checkbox][name="consent.terms"], input[type=checkbox][name="terms"]');
+    if (!(await terms.isChecked())) await terms.check();
+    await orderButton(page, 'nl').click();
+    await page.waitForURL(/\/checkout\/tr_/);
+    expect(new URL(page.url()).pathname.split('/')[2]).toBe(new URL(first).pathname.split('/')[2]);
+    await pay(page, 'iDEAL', 'paid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
+  });
+
+  test('return in another browser sees the state, not the person', async ({ page, browser }, info) => {
+    test.skip(info.project.name !== 'phone', 'one screen is enough');
+    const buyer = newBuyer('es');
+    await goToPayment(page, 'es', buyer);
+    await pay(page, 'iDEAL', 'paid');
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('es', 'order.thanks.title'));
+    expect(await other.content()).not.toContain(buyer.email);
+    await other.goto(page.url().replace(/order-payment\?order=/, 'order/'));
+    expect(await other.content()).not.toContain(buyer.city);
+    await elsewhere.close();
+  });
+});
+
+test.describe('checkout', () => {
+  test('messages at the fields, a summary that leads to them, and nothing typed is lost', async ({ page }) => {
+    await openProduct(page, 'nl', 'ZW-CLASSIC');
+    await chooseSuit(page, 'nl', 'blue', 'l');
+    await addToCart(page, 'nl');
+    await openCheckout(page, 'nl');
+    const firstname = page
+      .getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.firstname')}`) })
+      .first();
+    await firstname.focus();
+    await firstname.blur();
+    await expect(page.getByText(text('nl', 'forms.required.firstname')).first()).toBeVisible();
+    await orderButton(page, 'nl').click();
+    await expect(page.getByText(text('nl', 'forms.summary'))).toBeVisible();
+    await expect(page.getByText(text('nl', 'forms.required.email')).first()).toBeVisible();
+    const buyer = newBuyer('nl');
+    await fillCheckout(page, 'nl', buyer);
+    await page.reload();
+    await expect(firstname).toHaveValue(buyer.firstname);
+  });
+
+  test('an address with an account: the way out is named and the form stays', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+    const buyer = newBuyer('en');
+    await goToPayment(page, 'en', buyer);
+    await pay(page, 'iDEAL', 'paid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'order.thanks.title'));
+    await page.context().clearCookies();
+    await openProduct(page, 'en', 'ZW-CLASSIC');
+    await chooseSuit(page, 'en', 'blue', 's');
+    await addToCart(page, 'en');
+    await openCheckout(page, 'en');
+    await fillCheckout(page, 'en', buyer);
+    await consent(page);
+    await orderButton(page, 'en').click();
+    await expect(page.getByText(text('en', 'checkout.existing.text'))).toBeVisible();
+    await expect(page.getByRole('link', { name: text('en', 'checkout.existing.forgot') })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Email/ }).first()).toHaveValue(buyer.email);
+  });
+});

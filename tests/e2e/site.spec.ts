@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import { allLocales, originOf, pagePathOf, readRouteIndex, segment } from '../support/shop';
+import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
+
+test('the switcher leads to the same page in the other language and remembers it', async ({ page }) => {
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  const switcher = page.getByRole('navigation', { name: text('nl', 'layout.footer.languages') });
+  await expect(switcher.getByRole('link')).toHaveCount(6);
+  const spanish = switcher
+    .getByRole('link', { name: /es/i })
+    .filter({ hasText: /Español|es/i })
+    .first();
+  await spanish.click();
+  await page.waitForURL(new RegExp(`^${originOf('es')}/tienda/`));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+});
+
+test('a bar offers the visitor’s own language and never redirects', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(originOf('nl'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);
+  await expect(page.getByText(text('de', 'general.offerBar.text'))).toBeVisible();
+  await page.getByRole('link', { name: text('de', 'general.offerBar.go') }).click();
+  await page.waitForURL(new RegExp(`^${originOf('de')}`));
+  await context.close();
+});
+
+test('filters, sorting and pages live in the address', async ({ page }) => {
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}?color=blue&size=m&sort=price-desc`);
+  const cards = page
+    .getByRole('main')
+    .getByRole('article')
+    .or(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    );
+  await expect(cards.first()).toBeVisible();
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}?page=99`);
+  expect((await page.request.get(page.url())).status()).toBeLessThan(500);
+});
+
+test('the menu on a phone opens, closes on a link and on Escape', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'the menu is for phones');
+  await page.goto(originOf('nl'));
+  const toggle = page.getByRole('button', { name: text('nl', 'layout.nav.open') });
+  await toggle.click();
+  const menu = page.getByRole('navigation', { name: text('nl', 'layout.nav.primary') });
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link').first()).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu.getByRole('link').first()).toBeHidden();
+});
+
+test('the 404 page swims, names itself and leads home', async ({ page }) => {
+  const response = await page.goto(`${originOf('en')}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'general.404.title'));
+  await page.getByRole('link', { name: text('en', 'general.404.btn') }).click();
+  await expect(page).toHaveURL(`${originOf('en')}/`);
+});
+
+test('moving between pages scrolls to the top and keeps the document', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'one screen is enough');
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}`);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.mouse.wheel(0, 1500);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Zwotter/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/shop\/.+/);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
+});
+
+for (const locale of allLocales) {
+  test(`no page of ${locale} has accessibility faults or scrolls sideways`, async ({ page }, info) => {
+    test.setTimeout(120_000);
+    const index = await readRouteIndex();
+    const first = (rows: { locale: string; slug: string }[]) => rows.find((row) => row.locale === locale)?.slug;
+    const paths = [
+      '/',
+      `/${segment(locale, 'shop')}/${first(index.products)}`,
+      await pagePathOf(locale, 'shop'),
+      ...(info.project.name === 'desktop' || locale === 'de'
+        ? [
+            await pagePathOf(locale, 'winkelmand'),
+            await pagePathOf(locale, 'afrekenen'),
+            `/${segment(locale, 'blog')}/${first(index.articles)}`,
+            `/${segment(locale, 'academy')}/${first(index.levels)}`,
+            await pagePathOf(locale, 'algemene-voorwaarden'),
+            '/login',
+            '/no-such-page',
+          ]
+        : []),
+    ];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of paths) {
+      await page.goto(`${originOf(locale)}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(' | ')}`),
+      ).toEqual([]);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a filled checkout has no accessibility faults, with its errors shown too', async ({ page }) => {
+  await openProduct(page, 'de', 'ZW-CLASSIC');
+  await chooseSuit(page, 'de', 'blue', 'm');
+  await addToCart(page, 'de');
+  await page.goto(`${originOf('de')}${await pagePathOf('de', 'afrekenen')}`);
+  await page.getByRole('button', { name: text('de', 'checkout.button') }).click();
+  await expect(page.getByText(text('de', 'forms.summary'))).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+});
+
+test('at 320 px nothing scrolls sideways', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'sets its own width');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of allLocales) {
+    for (const path of ['/', await pagePathOf(locale, 'shop'), await pagePathOf(locale, 'afrekenen')]) {
+      await page.goto(`${originOf(locale)}${path}`);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, `${locale} ${path}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { formatMoney } from '@/lib/money';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
+
+type Messages = { [key: string]: string | Messages };
+
+/** The shop's own text for a key, so that journeys read by role and name in every language. */
+export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const messages = JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../messages/${locale}.json`, import.meta.url)), 'utf8'),
+  ) as Messages;
+  let node: string | Messages | undefined = messages;
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  if (typeof node !== 'string') throw new Error(`no message ${key} in ${locale}`);
+  return node.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A page must not throw, log an error or be refused something by its own policy. */
+export const test = base.extend<{ failOnErrors: undefined }>({
+  failOnErrors: [
+    async ({ page, context }, use) => {
+      // The visitor has chosen each domain's language before, so no bar offers another one.
+      await context.addCookies(allLocales.map((locale) => ({ name: 'locale', value: locale, url: originOf(locale) })));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        // A refused call (409, 422 …) is logged by the browser itself; the journey checks what the shop makes of it.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          errors.push(`console: ${message.text()}`);
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export interface Buyer {
+  firstname: string;
+  lastname: string;
+  email: string;
+  street: string;
+  housenumber: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+const homes: Record<Locale, Omit<Buyer, 'email'>> = {
+  nl: {
+    firstname: 'Sanne',
+    lastname: 'de Vries',
+    street: 'Otterkade',
+    housenumber: '12',
+    postalCode: '3511 AB',
+    city: 'Utrecht',
+    country: 'nl',
+  },
+  en: {
+    firstname: 'Olivia',
+    lastname: 'Brown',
+    street: 'Keizersgracht',
+    housenumber: '241',
+    postalCode: '1016 EA',
+    city: 'Amsterdam',
+    country: 'nl',
+  },
+  de: {
+    firstname: 'Jörg',
+    lastname: 'Müller',
+    street: 'Straße des 17. Juni',
+    housenumber: '100',
+    postalCode: '10557',
+    city: 'Berlin',
+    country: 'de',
+  },
+  es: {
+    firstname: 'Íñigo',
+    lastname: 'Núñez',
+    street: 'Calle de Alcalá',
+    housenumber: '45',
+    postalCode: '28014',
+    city: 'Madrid',
+    country: 'es',
+  },
+  fr: {
+    firstname: 'Zoé',
+    lastname: 'Lefèvre',
+    street: 'Rue de Rivoli',
+    housenumber: '99',
+    postalCode: '75001',
+    city: 'Paris',
+    country: 'fr',
+  },
+  sv: {
+    firstname: 'Åsa',
+    lastname: 'Öberg',
+    street: 'Sveavägen',
+    housenumber: '44',
+    postalCode: '111 34',
+    city: 'Stockholm',
+    country: 'se',
+  },
+};
+
+let counter = 0;
+export function newBuyer(locale: Locale): Buyer {
+  counter += 1;
+  return { ...homes[locale], email: `${locale}-${process.pid}-${Date.now()}-${counter}@example.com` };
+}
+
+export const money = (locale: Locale, cents: number): string =>
+  formatMoney({ amount: cents, currency: 'EUR' }, LOCALES[locale].tag);
+
+/** Opens a product by sku prefix (`ZW-CLASSIC`) in a locale. */
+export async function openProduct(page: Page, locale: Locale, prefix: string): Promise<string> {
+  const product = (await readCatalog(locale)).find((candidate) =>
+    candidate.variants.some((variant) => variant.sku.startsWith(prefix)),
+  );
+  if (!product) throw new Error(`no product ${prefix}`);
+  await page.goto(`${originOf(locale)}/${segment(locale, 'shop')}/${product.slug}`);
+  return product.title;
+}
+
+export async function chooseSuit(page: Page, locale: Locale, color: 'blue' | 'pink', size: string): Promise<void> {
+  await page.getByRole('radio', { name: text(locale, `options.color.${color}`) }).check({ force: true });
+  await page
+    .getByRole('radio', { name: new RegExp(`^${text(locale, `options.size.${size}`)}(\\b|$)`) })
+    .check({ force: true });
+}
+
+export async function addToCart(page: Page, locale: Locale): Promise<void> {
+  await page
+    .getByRole('button', { name: text(locale, 'product.addToCart') })
+    .first()
+    .click();
+}
+
+export async function openCheckout(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'afrekenen')}`);
+}
+
+export async function fillCheckout(page: Page, locale: Locale, buyer: Buyer): Promise<void> {
+  const field = (name: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${text(locale, `forms.fields.${name}`)}`) }).first();
+  for (const name of ['firstname', 'lastname', 'email', 'street', 'housenumber', 'postalCode', 'city'] as const)
+    await field(name).fill(buyer[name]);
+  await page
+    .getByRole('combobox', { name: new RegExp(`^${text(locale, 'forms.fields.country')}`) })
+    .first()
+    .selectOption(buyer.country);
+}
+
+export async function consent(page: Page): Promise<void> {
+  await page.locator('input[type=checkbox][name="consent.terms"], input[type=checkbox][name="terms"]').check();
+}
+
+export const orderButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text(locale, 'checkout.button') });
+
+/** Buys one suit up to the payment page of the sandbox. */
+export async function goToPayment(
+  page: Page,
+  locale: Locale,
+  buyer: Buyer,
+  size = 'm',
+  color: 'blue' | 'pink' = 'blue',
+): Promise<void> {
+  await openProduct(page, locale, 'ZW-CLASSIC');
+  await chooseSuit(page, locale, color, size);
+  await addToCart(page, locale);
+  await expect(page.getByText(text(locale, 'cart.notifications.added')).first()).toBeVisible();
+  await openCheckout(page, locale);
+  await fillCheckout(page, locale, buyer);
+  await consent(page);
+  await orderButton(page, locale).click();
+  await page.waitForURL(/\/checkout\/tr_/);
+}
+
+export async function pay(
+  page: Page,
+  method: 'iDEAL' | 'Card' | 'Bank transfer',
+  outcome: 'paid' | 'open' | 'failed' | 'canceled' | 'expired',
+): Promise<void> {
+  await page.getByRole('button', { name: method }).click();
+  await page.getByRole('button', { name: outcome, exact: true }).click();
+  await page.waitForURL(/\/order-payment\?order=/);
+}
+
+interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+  to: { address: string }[];
+}
+
+/** The mails an address got, once there are at least `count`. */
+export async function mailsTo(address: string, count: number): Promise<Mail[]> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        mails = ((await (await fetch(`${mailUrl}/email`)).json()) as Mail[]).filter((mail) =>
+          mail.to.some((to) => to.address === address),
+        );
+        return mails.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(count);
+  return mails;
+}

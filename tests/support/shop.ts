@@ -1,0 +1,159 @@
+import { request } from 'node:http';
+import { LOCALES, locales, type Locale } from '@/lib/i18n/locales';
+
+/** The running shop under test, as scripts/test.mjs names it in the environment. */
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the tests through \`npm test\``);
+  return value;
+}
+
+export const port = Number(required('PORT'));
+export const backendUrl = required('BACKEND_URL');
+export const mailUrl = `http://127.0.0.1:${required('MAIL_PORT')}`;
+export const sandboxUrl = `http://127.0.0.1:${required('SANDBOX_PORT')}`;
+export const allLocales = locales;
+
+const origins = new Map(
+  required('LOCALE_HOSTS')
+    .split(',')
+    .map((entry) => entry.split('=') as [Locale, string]),
+);
+
+export function originOf(locale: Locale): string {
+  const origin = origins.get(locale);
+  if (!origin) throw new Error(`no origin for ${locale}`);
+  return origin;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  json: <T>() => T;
+}
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** One HTTP call to a locale's domain. Node cannot resolve `*.localhost`, so the socket goes to 127.0.0.1 with the Host set. */
+export function call(locale: Locale, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+  const host = new URL(originOf(locale)).host;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: text,
+          json: <T>() => JSON.parse(text) as T,
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+export const post = (
+  locale: Locale,
+  path: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  call(locale, path, {
+    method: 'POST',
+    headers: { origin: originOf(locale), 'content-type': 'application/json', ...headers },
+    body: typeof data === 'string' ? data : JSON.stringify(data),
+  });
+
+/** A call to the backend as the storefront makes it. */
+export async function callBackend(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${backendUrl}/api${path}`, {
+    ...init,
+    headers: {
+      'x-shop-secret': required('SHOP_SECRET'),
+      'x-shop-ip': '203.0.113.7',
+      'content-type': 'application/json',
+      ...init.headers,
+    },
+  });
+}
+
+export interface CatalogProduct {
+  id: string;
+  slug: string;
+  title: string;
+  type: string;
+  variants: {
+    id: string;
+    sku: string;
+    color: string | null;
+    size: string | null;
+    price: number;
+    availability: string;
+  }[];
+}
+
+const catalogs = new Map<Locale, CatalogProduct[]>();
+
+export async function readCatalog(locale: Locale): Promise<CatalogProduct[]> {
+  const known = catalogs.get(locale);
+  if (known) return known;
+  const answer = (await (await callBackend(`/catalog?locale=${locale}`)).json()) as {
+    data: { products: CatalogProduct[] };
+  };
+  catalogs.set(locale, answer.data.products);
+  return answer.data.products;
+}
+
+/** A variant by sku, with the cart line that buys it. */
+export async function cartLine(locale: Locale, sku: string, quantity = 1) {
+  const variant = (await readCatalog(locale))
+    .flatMap((product) => product.variants)
+    .find((candidate) => candidate.sku === sku);
+  if (!variant) throw new Error(`no variant ${sku}`);
+  const options = [
+    ...(variant.color ? [{ key: 'color', value: variant.color }] : []),
+    ...(variant.size ? [{ key: 'size', value: variant.size }] : []),
+  ];
+  return { variantId: variant.id, quantity, options };
+}
+
+export interface RouteIndexRow {
+  id: string;
+  locale: Locale;
+  slug: string;
+  path: string[];
+  level: string;
+}
+export interface RouteIndex {
+  pages: RouteIndexRow[];
+  products: RouteIndexRow[];
+  articles: RouteIndexRow[];
+  levels: RouteIndexRow[];
+  lessons: RouteIndexRow[];
+}
+
+let index: RouteIndex | undefined;
+export async function readRouteIndex(): Promise<RouteIndex> {
+  index ??= ((await (await callBackend('/route-index')).json()) as { data: RouteIndex }).data;
+  return index;
+}
+
+/** Public path of the page with this Dutch slug in a locale. */
+export async function pagePathOf(locale: Locale, dutchSlug: string): Promise<string> {
+  const { pages } = await readRouteIndex();
+  const dutch = pages.find((page) => page.locale === 'nl' && page.path.at(-1) === dutchSlug);
+  const page = pages.find((candidate) => candidate.locale === locale && candidate.id === dutch?.id);
+  if (!page) throw new Error(`no page ${dutchSlug} in ${locale}`);
+  return `/${page.path.join('/')}`;
+}
+
+export const segment = (locale: Locale, name: 'shop' | 'blog' | 'academy'): string => LOCALES[locale].segments[name];
