@@ -110,7 +110,7 @@ async function withShop(browser, tests) {
     LOCALE_HOSTS: undefined,
     ORDER_LIMIT: '0',
     SERVE_ADMIN: 'false',
-    RATE_LIMIT: '0',
+    AUTH_RATE_LIMIT: 'false',
   };
   const settings = readSettings(env);
   const environment = readEnvironment(settings, env);

@@ -110,14 +110,6 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
     expect(listStrings(pickLocale(locale)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.skipIf(locale === 'en')('leaves no long text in English', () => {
-    const english = new Map(listStrings(pickLocale('en')));
-    const same = listStrings(pickLocale(locale)).filter(
-      ([path, text]) => text.length > 30 && !/\.(path|picture)$/.test(path) && english.get(path) === text,
-    );
-    expect(same).toEqual([]);
-  });
-
   it('has the same parts as Dutch in every product', () => {
     for (const product of products) {
       expect(product.text[locale].details.length, product.key).toBe(product.text.nl.details.length);
@@ -202,4 +194,12 @@ describe('seed data', () => {
     expect(files.length).toBeGreaterThan(20);
     expect([...new Set(files)].filter((file) => !existsSync(join(images, file)))).toEqual([]);
   });
+});
+
+it.each(seedLocales.filter((locale) => locale !== 'en'))('%s leaves no long text in English', (locale) => {
+  const english = new Map(listStrings(pickLocale('en')));
+  const same = listStrings(pickLocale(locale)).filter(
+    ([path, text]) => text.length > 30 && !/\.(path|picture)$/.test(path) && english.get(path) === text,
+  );
+  expect(same).toEqual([]);
 });

@@ -15,6 +15,8 @@ const storefrontSources = [
   'middleware.ts',
   'server.ts',
   'instrumentation.ts',
+  'instrumentation-node.ts',
+  'global.d.ts',
   'next.config.ts',
   'scripts/build-server.mjs',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { checkDisk, hasCompiler } from './checks.mjs';
@@ -38,9 +38,12 @@ function lockHash(dir) {
 
 /** @param {string} dir */
 async function install(dir) {
-  const log = join(dir, 'node_modules', '.install.log');
+  const log = join(dir, '.cache', 'install.log');
+  // What a cut-off installation left behind can look complete to npm.
+  rmSync(join(dir, 'node_modules'), { recursive: true, force: true });
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { cwd: dir, log });
+    // Not `npm ci`: it refuses a lock in which a registry's mirror left out the packages of other platforms.
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { cwd: dir, log });
     if (dir === backendRoot) await ensureDriver(log);
   } catch (error) {
     if (dir === backendRoot && !hasCompiler()) {

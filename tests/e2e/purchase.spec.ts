@@ -18,8 +18,10 @@ import {
 
 // Each locale buys once in `npm test`, shared out over phone and desktop; the whole matrix is in matrix.spec.ts.
 for (const [index, locale] of allLocales.entries()) {
-  test(`a guest in ${locale} buys a suit and gets the order`, async ({ page, browser }, info) => {
-    test.skip(info.project.name !== (index % 2 === 0 ? 'desktop' : 'phone'), 'runs on the other screen');
+  test(`a guest in ${locale} buys a suit and gets the order`, { tag: index % 2 === 0 ? '@desktop' : '@phone' }, async ({
+    page,
+    browser,
+  }) => {
     const buyer = newBuyer(locale);
     await goToPayment(page, locale, buyer);
     await pay(page, index % 3 === 0 ? 'Card' : 'iDEAL', 'paid');
@@ -42,8 +44,7 @@ for (const [index, locale] of allLocales.entries()) {
 }
 
 test.describe('outcomes', () => {
-  test('bank transfer: open with the details, paid later', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+  test('bank transfer: open with the details, paid later', { tag: '@desktop' }, async ({ page }) => {
     const buyer = newBuyer('nl');
     await goToPayment(page, 'nl', buyer);
     await pay(page, 'Bank transfer', 'open');
@@ -67,8 +68,7 @@ test.describe('outcomes', () => {
     await mailsTo(buyer.email, 3);
   });
 
-  test('failed, then Pay now, then paid', async ({ page }, info) => {
-    test.skip(info.project.name !== 'phone', 'one screen is enough');
+  test('failed, then Pay now, then paid', { tag: '@phone' }, async ({ page }) => {
     const buyer = newBuyer('de');
     await goToPayment(page, 'de', buyer);
     await pay(page, 'iDEAL', 'failed');
@@ -80,8 +80,7 @@ test.describe('outcomes', () => {
   });
 
   for (const outcome of ['canceled', 'expired'] as const) {
-    test(`${outcome}: says so and lets the buyer pay again`, async ({ page }, info) => {
-      test.skip(info.project.name !== 'desktop', 'one screen is enough');
+    test(`${outcome}: says so and lets the buyer pay again`, { tag: '@desktop' }, async ({ page }) => {
       await goToPayment(page, 'fr', newBuyer('fr'));
       await pay(page, 'Card', outcome);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('fr', 'order.error.title'));
@@ -89,8 +88,7 @@ test.describe('outcomes', () => {
     });
   }
 
-  test('open without a decision: awaits payment and can be paid', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+  test('open without a decision: awaits payment and can be paid', { tag: '@desktop' }, async ({ page }) => {
     await goToPayment(page, 'sv', newBuyer('sv'));
     await pay(page, 'iDEAL', 'open');
     const payNow = page.getByRole('button', { name: text('sv', 'order.payNow') });
@@ -101,8 +99,7 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sv', 'order.thanks.title'));
   });
 
-  test('Back from the bank, then pay: the same order', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+  test('Back from the bank, then pay: the same order', { tag: '@desktop' }, async ({ page }) => {
     const buyer = newBuyer('nl');
     await goToPayment(page, 'nl', buyer);
     const first = page.url();
@@ -119,8 +116,7 @@ test.describe('outcomes', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nl', 'order.thanks.title'));
   });
 
-  test('return in another browser sees the state, not the person', async ({ page, browser }, info) => {
-    test.skip(info.project.name !== 'phone', 'one screen is enough');
+  test('return in another browser sees the state, not the person', { tag: '@phone' }, async ({ page, browser }) => {
     const buyer = newBuyer('es');
     await goToPayment(page, 'es', buyer);
     await pay(page, 'iDEAL', 'paid');
@@ -156,8 +152,7 @@ test.describe('checkout', () => {
     await expect(firstname).toHaveValue(buyer.firstname);
   });
 
-  test('an address with an account: the way out is named and the form stays', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one screen is enough');
+  test('an address with an account: the way out is named and the form stays', { tag: '@desktop' }, async ({ page }) => {
     const buyer = newBuyer('en');
     await goToPayment(page, 'en', buyer);
     await pay(page, 'iDEAL', 'paid');

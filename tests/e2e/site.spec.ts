@@ -43,8 +43,7 @@ test('filters, sorting and pages live in the address', async ({ page }) => {
   expect((await page.request.get(page.url())).status()).toBeLessThan(500);
 });
 
-test('the menu on a phone opens, closes on a link and on Escape', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'the menu is for phones');
+test('the menu on a phone opens, closes on a link and on Escape', { tag: '@phone' }, async ({ page }) => {
   await page.goto(originOf('nl'));
   const toggle = page.getByRole('button', { name: text('nl', 'layout.nav.open') });
   await toggle.click();
@@ -66,8 +65,7 @@ test('the 404 page swims, names itself and leads home', async ({ page }) => {
   await expect(page).toHaveURL(`${originOf('en')}/`);
 });
 
-test('moving between pages scrolls to the top and keeps the document', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'one screen is enough');
+test('moving between pages scrolls to the top and keeps the document', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.mouse.wheel(0, 1500);
@@ -133,8 +131,7 @@ test('a filled checkout has no accessibility faults, with its errors shown too',
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 });
 
-test('at 320 px nothing scrolls sideways', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'sets its own width');
+test('at 320 px nothing scrolls sideways', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const locale of allLocales) {
     for (const path of ['/', await pagePathOf(locale, 'shop'), await pagePathOf(locale, 'afrekenen')]) {

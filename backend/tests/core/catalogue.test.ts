@@ -179,7 +179,7 @@ describe('GET /api/catalog', () => {
       image: { url: expect.any(String) },
     });
     expect(body.data.products.map((item) => item.id)).toEqual(
-      await ids('products?locale=de&sort[0]=position&sort[1]=id'),
+      await ids('products?locale=de&sort[0]=position&sort[1]=id&pagination[pageSize]=100'),
     );
   });
   it('is empty in an unknown language', async () => {

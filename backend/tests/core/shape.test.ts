@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { articles } from '../../seed/data/articles';
+import { levels } from '../../seed/data/academy';
+import { homePages } from '../../seed/data/pages-home';
+import { legalPages } from '../../seed/data/pages-legal';
+import { shopPages } from '../../seed/data/pages-shop';
+import { products } from '../../seed/data/products';
 import { call } from '../support/client';
 import { type Entry, type ErrorAnswer, type ListAnswer, list } from '../support/content';
 
@@ -40,13 +46,22 @@ describe('the wire shape', () => {
   });
 });
 
+const seeded = {
+  products: products.length,
+  pages: homePages.length + shopPages.length + legalPages.length,
+  articles: articles.length,
+  levels: levels.length,
+  lessons: levels.flatMap((level) => level.lessons).length,
+};
+
 describe('languages', () => {
   it.each(LOCALES)('has every kind of content in %s', async (locale) => {
-    for (const path of ['products', 'pages', 'articles', 'levels', 'lessons']) {
+    for (const path of ['products', 'pages', 'articles', 'levels', 'lessons'] as const) {
       const entries = await list(`/api/${path}?locale=${locale}&pagination[pageSize]=100`);
       expect(entries.length, path).toBeGreaterThan(0);
       expect(new Set(entries.map((entry) => entry.attributes.locale))).toEqual(new Set([locale]));
-      expect(entries.length, path).toBe((await list(`/api/${path}?pagination[pageSize]=100`)).length);
+      // Other files add entries of their own, in one language; what the seed brings is there in all six.
+      expect(entries.length, path).toBeGreaterThanOrEqual(seeded[path]);
     }
   });
   it('takes Dutch when none is named', async () => {

@@ -34,7 +34,7 @@ export function buildSuitVariants(
         color,
         size,
         price: largeSizes.has(size) ? largePrice : price,
-        stock: stock[name] ?? usual[index] - colorIndex * 2,
+        stock: stock[name] ?? (usual[index] ?? 0) - colorIndex * 2,
       };
     }),
   );
