@@ -36,7 +36,8 @@ export function OrderFooter({ news, ...props }: OrderFooterProps) {
         </output>
         {data && <ShippingNote quote={data} locale={locale} labels={labels.summary} />}
       </p>
-      <SubmitButton size="l" wide>
+      {/* Nobody orders before the total is on the screen. */}
+      <SubmitButton size="l" wide busy={quote.isPending}>
         {labels.button}
       </SubmitButton>
       <p className={styles.secure}>

@@ -55,7 +55,7 @@ test('the cart: quantity, removal with a question, clearing, two tabs in step', 
   await expect.poll(async () => (await cartOf(page)).length).toBe(1);
   const cartUrl = `${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`;
   await page.goto(cartUrl);
-  const quantity = page.getByLabel(text('nl', 'cart.quantityOf', { title }));
+  const quantity = page.getByRole('spinbutton', { name: text('nl', 'cart.quantityOf', { title }) });
   await expect(quantity).toHaveValue('1');
   await page
     .getByRole('button', { name: text('nl', 'cart.more') })

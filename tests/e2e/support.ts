@@ -191,6 +191,12 @@ export async function pay(
   await page.waitForURL(/\/order-payment\?order=/);
 }
 
+/** Before its script runs, the server's page shows an empty cart to everybody: only the cookie tells. */
+export async function expectEmptyCart(page: Page): Promise<void> {
+  const cart = async () => (await page.context().cookies()).find((cookie) => cookie.name === 'cart')?.value ?? '';
+  await expect.poll(cart).toMatch(/^(%5B%5D|\[\])?$/);
+}
+
 interface Mail {
   subject: string;
   html: string;
