@@ -16,7 +16,6 @@ export default defineConfig({
       'components/**/*.test.{ts,tsx}',
       'app/**/*.test.{ts,tsx}',
       'scripts/**/*.test.mjs',
-      'messages/**/*.test.ts',
       'tests/unit/**/*.test.ts',
       '*.test.ts',
     ],

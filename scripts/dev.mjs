@@ -6,7 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { run } from './lib/processes.mjs';
+import { readSettings, root } from './lib/settings.mjs';
 import { readEnvironment, startShop } from './lib/shop.mjs';
 
 runMain(async () => {
@@ -16,6 +17,7 @@ runMain(async () => {
   const environment = readEnvironment(settings);
   await ensureInstalled();
   await ensureBuilt({ admin: false, storefront: false, logs: join(settings.dataDir, 'logs') });
+  await run(process.execPath, ['scripts/build-server.mjs'], { cwd: root });
   const shop = await startShop(settings, environment, { dev: true });
   for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
   say(`  logs: ${join(settings.dataDir, 'logs')}`);

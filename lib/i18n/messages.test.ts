@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from './locales';
+
+type Messages = { [key: string]: string | Messages };
+
+const folder = new URL('../../messages/', import.meta.url);
+const read = (locale: string): Messages =>
+  JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')) as Messages;
+
+function flatten(messages: Messages, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** Names that the code fills in or wraps: `{count}`, `{count, plural, …}`, `<terms>`. */
+function argumentsOf(message: string): string[] {
+  const names = [...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, argument, tag]) => argument ?? `<${tag}>`);
+  return [...new Set(names)].sort();
+}
+
+const english = new Map(flatten(read('en')));
+
+describe('messages', () => {
+  it('exist for the locales of the table and for no other', () => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+  });
+
+  describe.each(locales)('%s', (locale) => {
+    const own = new Map(flatten(read(locale)));
+
+    it('has every key and no other', () => {
+      expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    });
+
+    it('fills in the same names', () => {
+      const differing = [...own].filter(
+        ([key, text]) => `${argumentsOf(text)}` !== `${argumentsOf(english.get(key) ?? '')}`,
+      );
+      expect(differing).toEqual([]);
+    });
+
+    it('leaves nothing empty', () => {
+      expect([...own].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+    });
+  });
+
+  it.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
+    const same = flatten(read(locale)).filter(([key, text]) => text.replace(/\{.*\}/g, '').length > 24 && english.get(key) === text);
+    expect(same).toEqual([]);
+  });
+});
