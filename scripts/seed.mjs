@@ -1,4 +1,4 @@
-// Brings the seed's content back into an existing shop: orders and accounts stay, edited seed entries are overwritten.
+// Puts the seed's content back into an existing shop: orders and accounts stay, edited content is lost.
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
@@ -17,7 +17,7 @@ runMain(async () => {
   process.on('exit', takeLock(settings.dataDir));
   if (
     !(await confirm(
-      'Pages, products and menus of the seed get their first texts back; what editors changed in them is lost.',
+      'All pages, products, prices, stock, menus and settings become those of the seed again; what was edited or added is lost. Orders and accounts stay.',
     ))
   )
     return say('Nothing was changed.');

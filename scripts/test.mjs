@@ -8,6 +8,7 @@ import { checkNode, freePort } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
+import { withPostgres } from './lib/postgres.mjs';
 import { exitCode } from './lib/processes.mjs';
 import { backendRoot, readSettings, root } from './lib/settings.mjs';
 import { readEnvironment, startShop } from './lib/shop.mjs';
@@ -75,9 +76,14 @@ async function main() {
   await ensureBuilt({ distDir, admin: false, logs: join(work, 'logs') });
   await check('Types of the storefront', () => node(['node_modules/typescript/bin/tsc', '--noEmit']));
   await check('Unit tests', (report) => vitest(report, []));
-  await check('Backend tests', (report) =>
-    vitest(report, [], backendRoot, { ...process.env, ...(full ? { TEST_FULL: '1' } : {}) }),
-  );
+  await check('Backend tests', (report) => vitest(report, [], backendRoot));
+  if (full) {
+    await withPostgres((url) =>
+      check('Backend tests, PostgreSQL', (report) =>
+        vitest(report, ['tests'], backendRoot, { ...process.env, DATABASE_URL: url }),
+      ),
+    );
+  }
   await withShop(browser, async (env) => {
     await check('Contract tests', (report) =>
       vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env),
@@ -89,6 +95,8 @@ async function main() {
         { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       ),
     );
+    if (full)
+      await check('Lighthouse', () => node(['scripts/lighthouse.mjs', `http://localhost:${env.PORT}`], root, env));
   });
   summarise();
 }

@@ -10,7 +10,7 @@ button:hover{background:#e5f5f5}button:focus-visible{outline:3px solid #f2694b;o
 table{width:100%;border-collapse:collapse;font-size:.9rem;background:#fff}td,th{padding:.6rem;text-align:left;border-bottom:1px solid #dde6ea;vertical-align:top}form.inline{display:flex;gap:.4rem}form.inline button{min-height:36px;margin:0;width:auto;padding:0 .7rem}input{font:inherit;width:6rem;padding:.2rem .4rem}`;
 
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 const summary = (payment: Payment): string =>
   `<span class="tag">Sandbox: no real money</span><h1>${escape(payment.description)}</h1><p class="amount">€ ${escape(payment.amount.value)}</p>`;

@@ -48,7 +48,9 @@ describe('messages', () => {
   });
 
   it.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
-    const same = flatten(read(locale)).filter(([key, text]) => text.replace(/\{.*\}/g, '').length > 24 && english.get(key) === text);
+    const same = flatten(read(locale)).filter(
+      ([key, text]) => text.replace(/\{.*\}/g, '').length > 24 && english.get(key) === text,
+    );
     expect(same).toEqual([]);
   });
 });

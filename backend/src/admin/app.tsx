@@ -1,5 +1,6 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideForOrders, MarkDelivered, MarkShipped } from './order-actions';
 
 const ORDERS = '/content-manager/collection-types/api::order.order';
@@ -26,5 +27,6 @@ export default {
   bootstrap(app: StrapiApp): void {
     const { addDocumentAction } = app.getPlugin('content-manager').apis as unknown as ContentManager;
     addDocumentAction((actions) => [MarkShipped, MarkDelivered, ...actions.map(hideForOrders)]);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
   },
 };

@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { registerListPictures } from './list-pictures';
+import { registerStockAdjustments } from './stock-adjustments';
 import { registerStockRows } from './stock-rows';
 import { registerVariantProducts } from './variant-products';
 
 export function registerCore(strapi: Core.Strapi): void {
+  registerListPictures(strapi);
+  registerStockAdjustments(strapi);
   registerStockRows(strapi);
   registerVariantProducts(strapi);
 }

@@ -12,8 +12,6 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       SWEEP_MS: '700',
       LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',
       PORT: '3900',
-      // An empty PostgreSQL database, for the same tests on the other engine.
-      ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
     },
     stop: mollie.stop,
   };

@@ -49,6 +49,11 @@ export const coreViews: Record<string, TypeView> = {
       quantity: {
         label: 'Pieces for sale',
         help: 'What can be sold now. Orders lower it by themselves; open orders have taken theirs already.',
+        editable: false,
+      },
+      adjustment: {
+        label: 'Add or take off',
+        help: 'Pieces that came in, or with a minus that went: 5 or -2, then Save. Sales meanwhile stay counted.',
       },
       lowThreshold: { label: 'Few left from', help: 'At this number or fewer the shop says that few are left.' },
     },

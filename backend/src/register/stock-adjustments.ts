@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+const STOCK = 'api::stock.stock';
+const MOST = 100_000;
+
+interface WriteParams {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+function readAdjustment(value: unknown): number {
+  if (value === undefined || value === null || value === '') return 0;
+  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST)
+    throw new errors.ValidationError(`The adjustment must be a whole number between -${MOST} and ${MOST}`);
+  return value;
+}
+
+/**
+ * Whether the admin's form is what saves. It sends the whole row as it was when it was opened; a script that has
+ * counted the shelf sends the quantity and nothing else.
+ */
+function isForm(strapi: Core.Strapi): boolean {
+  const context = strapi.requestContext.get();
+  if (context?.state.route?.info?.type !== 'admin') return false;
+  const body = (context.request as { body?: unknown }).body;
+  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  return keys.length !== 1 || keys[0] !== 'quantity';
+}
+
+/** The update locks the row, so an order waits for this save or this save for the order: neither gets lost. */
+async function saveAdjusted<T>(
+  strapi: Core.Strapi,
+  documentId: string | undefined,
+  adjustment: number,
+  save: () => Promise<T>,
+): Promise<T> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const row = () => trx('stocks').where({ document_id: documentId ?? null });
+    const changed = await row()
+      .whereRaw('quantity + ? >= 0', [adjustment])
+      .update({ quantity: trx.raw('quantity + ?', [adjustment]) });
+    if (changed === 0) {
+      const left: { quantity: number } | undefined = await row().first('quantity');
+      if (left) throw new errors.ValidationError(`There are ${left.quantity} pieces: no more can be taken off`);
+    }
+    return save();
+  }) as Promise<T>;
+}
+
+/**
+ * A form that lay open while pieces were sold would put them back. So the form changes the quantity by a number of
+ * pieces, and what it says about the quantity itself (and the article number) is not taken over.
+ */
+export function registerStockAdjustments(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, uid } = context;
+    if (uid !== STOCK || !['create', 'update', 'clone'].includes(action)) return next();
+    const { documentId, data } = context.params as WriteParams;
+    if (!data) return next();
+    const adjustment = readAdjustment(data.adjustment);
+    data.adjustment = null;
+    if (action === 'create' && adjustment !== 0) data.quantity = Number(data.quantity ?? 0) + adjustment;
+    if (action !== 'update') return next();
+    if (isForm(strapi)) {
+      delete data.quantity;
+      delete data.sku;
+    }
+    return adjustment === 0 ? next() : saveAdjusted(strapi, documentId, adjustment, next);
+  });
+}

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, callAdmin, readWebhooks, waitFor } from '../support/client';
+import { editor, list, relatedId, unique } from '../support/content';
+
+interface StockRow {
+  id: number;
+  documentId: string;
+  sku: string;
+  quantity: number;
+  lowThreshold: number;
+  adjustment: number | null;
+}
+
+const STOCKS = '/content-manager/collection-types/api::stock.stock';
+
+async function readRow(sku: string): Promise<StockRow> {
+  const { body } = await callAdmin<{ results: StockRow[] }>(`${STOCKS}?filters[sku]=${sku}`);
+  const row = body.results[0];
+  if (!row) throw new Error(`No stock for ${sku}`);
+  return row;
+}
+
+describe('the stock form', () => {
+  const sku = unique('F').toUpperCase();
+  let row: StockRow;
+  /** What the form sends: the row as it was opened, and what the operator typed. */
+  const save = (opened: StockRow, typed: Partial<StockRow>) =>
+    editor.update('stock', row.documentId, { ...opened, ...typed });
+
+  beforeAll(async () => {
+    await editor.create('product-variant', { sku, price: 1 });
+    row = await readRow(sku);
+    await editor.update('stock', row.documentId, { quantity: 10 });
+  });
+
+  it('adds and takes off pieces, and is empty again', async () => {
+    const opened = await readRow(sku);
+    const { status, body } = await save(opened, { adjustment: 5 });
+    expect([status, body.data]).toMatchObject([200, { quantity: 15, adjustment: null }]);
+    await save(opened, { adjustment: -5 });
+    expect(await readRow(sku)).toMatchObject({ sku, quantity: 10, adjustment: null });
+  });
+
+  it('does not put back what was sold since it was opened', async () => {
+    const opened = await readRow(sku);
+    await editor.update('stock', row.documentId, { quantity: 4 });
+    await save(opened, { lowThreshold: 3 });
+    expect(await readRow(sku)).toMatchObject({ quantity: 4, lowThreshold: 3 });
+    await save(opened, { adjustment: 6 });
+    expect((await readRow(sku)).quantity).toBe(10);
+  });
+
+  it('takes no quantity and no article number from the form', async () => {
+    await save(await readRow(sku), { quantity: 99, sku: `${sku}-X` });
+    expect(await readRow(sku)).toMatchObject({ sku, quantity: 10 });
+  });
+
+  it('counts every save when many save at once', async () => {
+    const opened = await readRow(sku);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => save(opened, { adjustment: -1 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect((await readRow(sku)).quantity).toBe(0);
+    const refusal = answers.find(({ status }) => status !== 200);
+    expect(refusal).toMatchObject({ status: 400, body: { error: { name: 'ValidationError' } } });
+    expect(refusal?.body.error?.message).toBe('There are 0 pieces: no more can be taken off');
+  });
+
+  it('changes nothing when another field is wrong', async () => {
+    const opened = await readRow(sku);
+    expect((await save(opened, { adjustment: 3, lowThreshold: -1 })).status).toBe(400);
+    expect((await readRow(sku)).quantity).toBe(0);
+    for (const adjustment of [1.5, 1_000_000, 'two'])
+      expect((await save(opened, { adjustment: adjustment as number })).status).toBe(400);
+    expect((await readRow(sku)).quantity).toBe(0);
+  });
+
+  it('tells the storefront', async () => {
+    const [variant] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M&populate=product');
+    const tag = `product:${relatedId(variant, 'product')}`;
+    const opened = await readRow('ZW-CLASSIC-BLUE-M');
+    for (const adjustment of [1, -1]) {
+      const since = Date.now();
+      await editor.update('stock', opened.documentId, { ...opened, adjustment });
+      await waitFor(async () =>
+        (await readWebhooks())
+          .map((request) => JSON.parse(request.body) as { at: number; tags: string[] })
+          .find((message) => message.at >= since && message.tags.includes(tag)),
+      );
+    }
+    expect((await readRow('ZW-CLASSIC-BLUE-M')).quantity).toBe(opened.quantity);
+  });
+});
+
+describe('GET /shop/pictures', () => {
+  const read = async (name: string, query = '') => {
+    const uid = `api::${name}.${name}`;
+    const rows = await callAdmin<{ results: { id: number; type?: string }[] }>(
+      `/content-manager/collection-types/${uid}?pageSize=100${query}`,
+    );
+    const all = rows.body.results.map(({ id }) => id);
+    const { status, body } = await callAdmin<{ data: Record<string, string> }>(
+      `/shop/pictures?uid=${uid}&ids=${all.join(',')}`,
+    );
+    return { status, rows: rows.body.results, urls: body.data };
+  };
+
+  it.each(['product', 'article', 'level', 'page', 'product-variant'])('has thumbnails of %s', async (name) => {
+    const { status, urls } = await read(name, name === 'product-variant' ? '' : '&locale=de');
+    expect(status).toBe(200);
+    const found = Object.values(urls);
+    expect(found.length).toBeGreaterThan(0);
+    for (const url of found) expect((await call(url)).status).toBe(200);
+  });
+
+  it('has one for every physical product and its variants', async () => {
+    const products = await read('product', '&locale=nl&filters[type]=physical');
+    const own = products.rows.filter(({ id }) => products.urls[id]);
+    expect(own.length).toBeGreaterThanOrEqual(5);
+    const variants = await read('product-variant', '&filters[sku][$startsWith]=ZW-CLASSIC');
+    expect(Object.keys(variants.urls)).toHaveLength(variants.rows.length);
+  });
+
+  it('falls back to the picture of the product in the colour of the variant', async () => {
+    const [blue] = await list('/api/product-variants?filters[sku]=ZW-CLASSIC-BLUE-M&populate=product');
+    const sku = unique('P').toUpperCase();
+    const product = { connect: [{ documentId: relatedId(blue, 'product'), locale: 'nl' }] };
+    const { body } = await editor.create('product-variant', { sku, price: 1, color: 'pink', product });
+    const { id, documentId } = body.data;
+    const { urls } = await read('product-variant', `&filters[sku]=${sku}`);
+    expect(urls[id]).toMatch(/pink/);
+    await editor.remove('product-variant', documentId);
+  });
+
+  it('is for people behind the counter, and for types with pictures', async () => {
+    expect((await call('/shop/pictures?uid=api::product.product&ids=1')).status).toBe(401);
+    expect((await callAdmin('/shop/pictures?uid=api::order.order&ids=1')).status).toBe(404);
+    expect((await callAdmin<{ data: object }>("/shop/pictures?uid=api::page.page&ids=x,-1,0,1'")).body.data).toEqual(
+      {},
+    );
+  });
+});
