@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 
 const STOCK = 'api::stock.stock';
 const MOST = 100_000;
@@ -28,24 +29,15 @@ function isForm(strapi: Core.Strapi): boolean {
   return keys.length !== 1 || keys[0] !== 'quantity';
 }
 
-/** The update locks the row, so an order waits for this save or this save for the order: neither gets lost. */
-async function saveAdjusted<T>(
-  strapi: Core.Strapi,
-  documentId: string | undefined,
-  adjustment: number,
-  save: () => Promise<T>,
-): Promise<T> {
-  return strapi.db.transaction(async ({ trx }) => {
-    const row = () => trx('stocks').where({ document_id: documentId ?? null });
-    const changed = await row()
-      .whereRaw('quantity + ? >= 0', [adjustment])
-      .update({ quantity: trx.raw('quantity + ?', [adjustment]) });
-    if (changed === 0) {
-      const left: { quantity: number } | undefined = await row().first('quantity');
-      if (left) throw new errors.ValidationError(`There are ${left.quantity} pieces: no more can be taken off`);
-    }
-    return save();
-  }) as Promise<T>;
+/** Locks the row until the save is through, so an order waits for it or it for the order: neither gets lost. */
+async function adjustQuantity(trx: Knex.Transaction, documentId: string, adjustment: number): Promise<void> {
+  const row = () => trx('stocks').where({ document_id: documentId });
+  const changed = await row()
+    .whereRaw('quantity + ? >= 0', [adjustment])
+    .update({ quantity: trx.raw('quantity + ?', [adjustment]) });
+  if (changed > 0) return;
+  const left: { quantity: number } | undefined = await row().first('quantity');
+  if (left) throw new errors.ValidationError(`There are ${left.quantity} pieces: no more can be taken off`);
 }
 
 /**
@@ -66,6 +58,10 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
       delete data.quantity;
       delete data.sku;
     }
-    return adjustment === 0 ? next() : saveAdjusted(strapi, documentId, adjustment, next);
+    if (adjustment === 0 || !documentId) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      await adjustQuantity(trx, documentId, adjustment);
+      return next();
+    });
   });
 }
