@@ -22,7 +22,7 @@ runMain(async () => {
   )
     return say('Nothing was changed.');
   await ensureInstalled();
-  await ensureBuilt({ admin: false, logs: join(settings.dataDir, 'logs') });
+  await ensureBuilt({ admin: false, storefront: false, logs: join(settings.dataDir, 'logs') });
   await run(process.execPath, ['dist/seed/seed-cli.js'], {
     cwd: backendRoot,
     env: readEnvironment(settings).backend,

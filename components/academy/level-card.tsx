@@ -22,7 +22,7 @@ export async function LevelCard({ level, number, locale, headingLevel = 3 }: Lev
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {picture && <Picture image={picture} alt="" sizes="(width < 50rem) 92vw, 36rem" />}
+        {picture && <Picture image={picture} alt="" sizes="(width < 50rem) 92vw, 44rem" />}
       </div>
       <div className={styles.words}>
         <p className={styles.number}>{t('level', { number })}</p>

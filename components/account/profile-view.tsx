@@ -21,7 +21,7 @@ export async function ProfileView({ block, locale }: ProfileViewProps) {
   const path = await getPagePath(locale, settings.profileSlug);
   const { profile, login } = labels;
   return (
-    <Container as="section" width="text" className={styles.profile}>
+    <Container as="section" className={styles.profile}>
       <h1>{block.title}</h1>
       <ProfileIsland
         path={path}

@@ -22,7 +22,7 @@ export async function ArticleListBlock({
       {articles.length === 0 ? (
         <p>{t('articles.empty')}</p>
       ) : (
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className={`${styles.grid} ${styles.wide}`}>
           {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} locale={locale} headingLevel={headingBelow(level)} />

@@ -9,7 +9,6 @@ interface BlockSectionProps {
   text?: string;
   level: HeadingLevel;
   ground?: 'paper' | 'sand' | 'surface';
-  width?: 'page' | 'text';
   /** Words to the left, content to the right, where there is room. */
   split?: boolean;
   /** Stands opposite the title, for example a link to all. */
@@ -23,7 +22,6 @@ export function BlockSection({
   text,
   level,
   ground = 'paper',
-  width = 'page',
   split = false,
   aside,
   children,
@@ -32,9 +30,9 @@ export function BlockSection({
   const hasHead = !opensPage && Boolean(title || text || aside);
   return (
     <section className={styles.section}>
-      {opensPage && <PageHead title={title} text={text} width={width} />}
+      {opensPage && <PageHead title={title} text={text} />}
       <div className={`${styles.ground} ${styles[opensPage ? 'paper' : ground]}`}>
-        <Container width={width} className={split && hasHead ? styles.split : undefined}>
+        <Container className={split && hasHead ? styles.split : undefined}>
           {hasHead && (
             <div className={styles.head}>
               <div className={styles.words}>

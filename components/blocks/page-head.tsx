@@ -5,17 +5,16 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   title: string;
   text?: string;
-  width?: 'page' | 'text';
   /** Above the title, for example a date. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
 /** The beginning of a page without a hero: its h1 on pale tiles. */
-export function PageHead({ title, text, width = 'page', before, children }: PageHeadProps) {
+export function PageHead({ title, text, before, children }: PageHeadProps) {
   return (
     <div className={styles.band}>
-      <Container width={width} className={styles.words}>
+      <Container className={styles.words}>
         {before}
         <h1>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

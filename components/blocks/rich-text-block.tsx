@@ -5,7 +5,7 @@ import { RichText } from './rich-text';
 
 export function RichTextBlock({ block, level }: { block: Extract<Block, { kind: 'rich-text' }>; level: HeadingLevel }) {
   return (
-    <BlockSection title={block.title} level={level} width={level === 1 || !block.title ? 'text' : 'page'} split>
+    <BlockSection title={block.title} level={level} split>
       <RichText body={block.body} />
     </BlockSection>
   );

@@ -18,7 +18,7 @@ export function ArticleCard({ article, locale, headingLevel = 3 }: ArticleCardPr
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 24rem" />}
+        {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 40rem" />}
       </div>
       <div className={styles.words}>
         <p className={styles.date}>

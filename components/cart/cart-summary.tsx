@@ -39,13 +39,16 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, ...props 
       {isShipped && (
         <label className={styles.country}>
           <span>{labels.country}</span>
-          <select value={props.country} onChange={(event) => props.onCountry(event.target.value)}>
-            {props.countries.map(({ iso, name }) => (
-              <option key={iso} value={iso}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <span className={styles.select}>
+            <select value={props.country} onChange={(event) => props.onCountry(event.target.value)}>
+              {props.countries.map(({ iso, name }) => (
+                <option key={iso} value={iso}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
         </label>
       )}
       <dl className={styles.amounts}>

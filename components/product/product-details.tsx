@@ -19,25 +19,12 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
   const { intro, body, details, sizeGuide, safety } = product;
   return (
     <div className={styles.details}>
-      <section className={styles.description} aria-labelledby="about">
-        <h2 id="about">{intro.title || t('description')}</h2>
-        {intro.text && <p className={styles.intro}>{intro.text}</p>}
-        <RichText body={body} />
-      </section>
-      <div className={styles.facts}>
-        {details.length > 0 && (
-          <section className={styles.section} aria-labelledby="details">
-            <h2 id="details">{t('details')}</h2>
-            <dl className={styles.list}>
-              {details.map(({ label, text }) => (
-                <div key={label} className={styles.row}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+      <div className={styles.column}>
+        <section className={styles.description} aria-labelledby="about">
+          <h2 id="about">{intro.title || t('description')}</h2>
+          {intro.text && <p className={styles.intro}>{intro.text}</p>}
+          <RichText body={body} />
+        </section>
         {sizeGuide.length > 0 && (
           <section className={styles.section} aria-labelledby="sizes">
             <h2 id="sizes">{t('sizeGuide')}</h2>
@@ -45,6 +32,19 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
           </section>
         )}
       </div>
+      {details.length > 0 && (
+        <section className={styles.section} aria-labelledby="details">
+          <h2 id="details">{t('details')}</h2>
+          <dl className={styles.list}>
+            {details.map(({ label, text }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {product.type === 'physical' && safety && (
         <section className={styles.safety} aria-labelledby="safety">
           <h2 id="safety" className={styles.safetyTitle}>

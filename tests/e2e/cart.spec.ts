@@ -22,7 +22,7 @@ test('choosing: the prompt, the address, what is sold out', async ({ page }) => 
   await expect(page).toHaveURL(/size=m/);
   await page.reload();
   await expect(page.getByRole('radio', { name: text('nl', 'options.color.blue') })).toBeChecked();
-  await page.getByRole('radio', { name: /^XS/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^XS/ }).check();
   await expect(page.getByText(text('nl', 'product.unavailable')).first()).toBeVisible();
 });
 

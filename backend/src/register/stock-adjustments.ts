@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 
 const STOCK = 'api::stock.stock';
-const MOST = 100_000;
+/** A text, because the admin's input for numbers keeps showing what was typed when a save has emptied the field. */
+const ADJUSTMENT = /^[+-]?\d{1,5}$/;
 
 interface WriteParams {
   documentId?: string;
@@ -11,10 +12,11 @@ interface WriteParams {
 }
 
 function readAdjustment(value: unknown): number {
-  if (value === undefined || value === null || value === '') return 0;
-  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST)
-    throw new errors.ValidationError(`The adjustment must be a whole number between -${MOST} and ${MOST}`);
-  return value;
+  const text = String(value ?? '').trim();
+  if (text === '') return 0;
+  if (!ADJUSTMENT.test(text))
+    throw new errors.ValidationError('Add or take off: a whole number of at most five digits, such as 5 or -2');
+  return Number(text);
 }
 
 /**
