@@ -12,22 +12,35 @@ runMain(async () => {
   const originOf = (/** @type {string} */ locale) => origins.find((entry) => entry.locale === locale)?.origin ?? '';
   const out = join(root, 'docs/screens');
   mkdirSync(out, { recursive: true });
-  const browser = await chromium.launch({ executablePath: (await ensureBrowser()) || undefined, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: (await ensureBrowser()) || undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const open = async (/** @type {string} */ locale, phone = false) => {
-    const context = await browser.newContext({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
+      reducedMotion: 'reduce',
+    });
     await context.addCookies([{ name: 'locale', value: locale, url: originOf(locale) }]);
     return context.newPage();
   };
   const save = async (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) => {
     await page.waitForLoadState('networkidle');
-    await sharp(await page.screenshot()).resize({ width: name.includes('phone') ? 390 : 960 }).webp({ quality: 78 }).toFile(join(out, `${name}.webp`));
+    await sharp(await page.screenshot())
+      .resize({ width: name.includes('phone') ? 390 : 960 })
+      .webp({ quality: 78 })
+      .toFile(join(out, `${name}.webp`));
   };
 
   const page = await open('en');
   await page.goto(`${originOf('en')}/`);
   await save(page, 'home');
   await page.goto(`${originOf('en')}/shop`);
-  await page.getByRole('main').getByRole('link', { name: /Zwotter Classic/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Zwotter Classic/ })
+    .first()
+    .click();
   await page.getByRole('radio', { name: 'Blue' }).check();
   await page.getByRole('radio', { name: /^L$/ }).check();
   await save(page, 'product');
@@ -40,7 +53,11 @@ runMain(async () => {
 
   const phone = await open('de', true);
   await phone.goto(`${originOf('de')}/shop`);
-  await phone.getByRole('main').getByRole('link', { name: /Zwotter Mini/ }).first().click();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: /Zwotter Mini/ })
+    .first()
+    .click();
   await phone.getByRole('radio', { name: 'Rosa' }).check();
   await phone.getByRole('radio', { name: /^L$/ }).check();
   await phone.getByRole('button', { name: 'In den Warenkorb' }).first().click();

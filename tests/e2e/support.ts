@@ -128,9 +128,7 @@ export async function openProduct(page: Page, locale: Locale, prefix: string): P
 
 export async function chooseSuit(page: Page, locale: Locale, color: 'blue' | 'pink', size: string): Promise<void> {
   await page.getByRole('radio', { name: text(locale, `options.color.${color}`) }).check();
-  await page
-    .getByRole('radio', { name: new RegExp(`^${text(locale, `options.size.${size}`)}(\\b|$)`) })
-    .check();
+  await page.getByRole('radio', { name: new RegExp(`^${text(locale, `options.size.${size}`)}(\\b|$)`) }).check();
 }
 
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
