@@ -28,6 +28,7 @@ for (const [index, locale] of allLocales.entries()) {
   });
 
   test(`${locale}: every suit can be chosen in every size that is in stock`, { tag: '@full' }, async ({ page }) => {
+    test.setTimeout(240_000);
     for (const product of await readCatalog(locale)) {
       for (const variant of product.variants.filter(({ size }) => size)) {
         await page.goto(
