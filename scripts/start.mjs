@@ -1,5 +1,4 @@
 // The whole shop on this machine: checks, installs, builds, starts, and stops again on Ctrl-C.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
@@ -18,13 +17,12 @@ async function main() {
   const settings = readSettings();
   const release = takeLock(settings.dataDir);
   process.on('exit', release);
-  const fresh = !existsSync(join(settings.dataDir, 'secrets.json'));
   const environment = readEnvironment(settings);
   await checkPorts(portsOf(settings, environment.sandbox));
   await ensureInstalled();
   await ensureBuilt({ logs: join(settings.dataDir, 'logs') });
   const shop = await startShop(settings, environment);
-  announce(settings, environment, fresh);
+  announce(settings, environment);
 
   let stopping = false;
   const stop = async (/** @type {number} */ code) => {
@@ -71,13 +69,13 @@ function portsOf(settings, sandbox) {
 /**
  * @param {import('./lib/settings.mjs').Settings} settings
  * @param {import('./lib/shop.mjs').Environment} environment
- * @param {boolean} fresh
  */
-function announce(settings, environment, fresh) {
+function announce(settings, environment) {
   say(`\n${bold('The shop is open')} ${dim(`(${seconds(begin)})`)}\n`);
   for (const { locale, origin } of settings.origins) say(`  ${locale}  ${origin}`);
   say(`\n  Admin            http://127.0.0.1:${settings.backendPort}/admin`);
-  if (fresh) say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
+  if (environment.firstRun)
+    say(`    first login    ${environment.backend.ADMIN_EMAIL}  ${environment.secrets.ADMIN_PASSWORD}`);
   else say(dim(`    the first login is in ${join(settings.dataDir, 'secrets.json')}`));
   if (environment.sandbox) {
     say(`  Mail inbox       http://127.0.0.1:${settings.mailPort}`);

@@ -25,7 +25,7 @@ export interface QuoteLine extends CartItem {
 
 export interface Quote {
   currency: string;
-  /** In the cart's order; lines `gone` or `sold_out` count 0 and are left out of the totals and of an order. */
+  /** In the cart's order; lines `gone` or `sold_out` count 0. An order that holds one is refused: cart and checkout drop them first. */
   lines: QuoteLine[];
   subtotal: number;
   shipping: number;
