@@ -139,7 +139,8 @@ test.describe('checkout', () => {
     const firstname = page
       .getByRole('textbox', { name: new RegExp(`^${text('nl', 'forms.fields.firstname')}`) })
       .first();
-    await firstname.focus();
+    // A click waits until the form can be used; focus alone would pass over a field that is still disabled.
+    await firstname.click();
     await firstname.blur();
     await expect(page.getByText(text('nl', 'forms.required.firstname')).first()).toBeVisible();
     await orderButton(page, 'nl').click();
