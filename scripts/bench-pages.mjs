@@ -10,8 +10,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { run, startService } from './lib/processes.mjs';
-import { readSettings, root } from './lib/settings.mjs';
-import { readEnvironment, startShop } from './lib/shop.mjs';
+import { root } from './lib/settings.mjs';
+import { startTemporaryShop } from './lib/temporary-shop.mjs';
 
 const BUDGET = 1.15;
 const REQUESTS = 2000;
@@ -77,11 +77,8 @@ runMain(async () => {
     log: join(work, 'bare.log'),
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const names = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
-  const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, String(await freePort())])));
-  const env = { ...process.env, ...ports, DATA_DIR: join(work, 'data'), LOCALE_HOSTS: undefined, SERVE_ADMIN: 'false' };
-  const settings = readSettings(env);
-  const shop = await startShop(settings, readEnvironment(settings, env), { distDir: '.next-test' });
+  const shop = await startTemporaryShop({ work, distDir: '.next-test' });
+  const { settings } = shop;
   const barePort = await freePort();
   const bare = startService('bare', [next, 'start', '-p', String(barePort)], {
     cwd: bareDir,

@@ -7,6 +7,7 @@ import { addItem } from '@/lib/cart/store';
 import { labelOptions, type OptionKey, type OptionLabels, variantOptions } from '@/lib/catalog/options';
 import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
+import { useHydrated } from '@/lib/forms/use-hydrated';
 import { notify } from '@/lib/notifications/store';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
@@ -62,6 +63,7 @@ export function BuyBox({
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
   const adopt = useEffectEvent(adoptEarlyChoice);
 
   useEffect(() => adopt(), []);
@@ -135,7 +137,14 @@ export function BuyBox({
       )}
       <div className={styles.action}>
         <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
-        <Button type="submit" size="l" className={styles.add} aria-disabled={unavailable || undefined}>
+        {/* Pressed before the page listens, the browser would send the form and reload instead of adding. */}
+        <Button
+          type="submit"
+          size="l"
+          className={styles.add}
+          disabled={!hydrated}
+          aria-disabled={unavailable || undefined}
+        >
           {labels.addToCart}
         </Button>
       </div>

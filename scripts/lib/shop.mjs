@@ -26,6 +26,11 @@ export function readEnvironment(settings, env = process.env) {
     SMTP_PORT: String(settings.smtpPort),
     MAIL_FROM: 'Zwotter <hallo@zwotter.example>',
   };
+  // Shown so that consent can be tried; whoever names a tag manager, or wants none, is not given this one.
+  const tags =
+    sandbox && env.TAG_MANAGER === undefined && env.TAG_MANAGER_ID === undefined
+      ? { TAG_MANAGER_ID: 'GTM-SANDBOX', TAG_MANAGER_URL: `http://localhost:${settings.sandboxPort}/gtm.js` }
+      : {};
   if (!sandbox) {
     const missing = required.filter((name) => !env[name]);
     if (missing.length > 0)
@@ -65,7 +70,7 @@ export function readEnvironment(settings, env = process.env) {
     DATABASE_FILENAME: paths.database,
   };
   /** @type {NodeJS.ProcessEnv} */
-  const storefront = { ...common, BACKEND_URL: backendUrl, SANDBOX: sandbox ? '1' : '' };
+  const storefront = { ...common, ...tags, BACKEND_URL: backendUrl, SANDBOX: sandbox ? '1' : '' };
   return { secrets, firstRun, sandbox, backendUrl, paths, sandboxes: common, backend, storefront };
 }
 
@@ -115,18 +120,31 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         '/_health',
         120,
       );
-      const storefront = launch('storefront', ['dist/server.mjs'], root, {
-        ...environment.storefront,
-        ...mode,
-        NEXT_DIST_DIR: distDir,
-      });
-      await healthy(storefront, settings.port, '/api/health');
+      services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
     });
   } catch (error) {
     await stop();
     throw error;
   }
   return { services, stop };
+}
+
+/**
+ * One storefront, answered when it is healthy; stopped again when it does not become so.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ distDir: string, name?: string }} options
+ */
+export async function startStorefront(settings, env, { distDir, name = 'storefront' }) {
+  const log = join(settings.dataDir, 'logs', `${name}.log`);
+  const service = startService(name, ['dist/server.mjs'], { cwd: root, env: { ...env, NEXT_DIST_DIR: distDir }, log });
+  try {
+    await healthy(service, settings.port, '/api/health');
+  } catch (error) {
+    await service.stop();
+    throw error;
+  }
+  return service;
 }
 
 /** A new DATA_DIR starts from the snapshot of the seed: seconds instead of a minute. Elsewhere the backend seeds itself. */

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { freePort } from './checks.mjs';
+import { readSettings } from './settings.mjs';
+import { readEnvironment, startShop, startStorefront } from './shop.mjs';
+
+const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
+
+/** @typedef {Awaited<ReturnType<typeof startTemporaryShop>>} TemporaryShop */
+
+/**
+ * A whole shop of its own on free ports and in a new directory, for tests and measurements. Stop it whatever happens.
+ * @param {{ work: string, distDir: string, env?: Record<string, string> }} options `work` is the directory it may fill
+ */
+export async function startTemporaryShop({ work, distDir, env = {} }) {
+  const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])));
+  const chosen = {
+    ...process.env,
+    ...ports,
+    DATA_DIR: join(work, 'data'),
+    LOCALE_HOSTS: undefined,
+    SERVE_ADMIN: 'false',
+    ...env,
+  };
+  const settings = readSettings(chosen);
+  const environment = readEnvironment(settings, chosen);
+  const shop = await startShop(settings, environment, { distDir });
+
+  /** A second storefront before the same backend, which asks visitors for the captcha of the sandbox. */
+  async function startGuarded() {
+    const port = await freePort();
+    const guarded = readSettings({ ...chosen, PORT: String(port) });
+    const sandbox = `127.0.0.1:${settings.sandboxPort}`;
+    const service = await startStorefront(
+      guarded,
+      {
+        ...environment.storefront,
+        PORT: String(port),
+        LOCALE_HOSTS: guarded.localeHosts,
+        RECAPTCHA_SITE_KEY: 'sandbox',
+        RECAPTCHA_SECRET: 'sandbox',
+        RECAPTCHA_SCRIPT_URL: `http://localhost:${settings.sandboxPort}/recaptcha/api.js`,
+        RECAPTCHA_VERIFY_URL: `http://${sandbox}/recaptcha/api/siteverify`,
+      },
+      { distDir, name: 'guarded' },
+    );
+    shop.services.push(service);
+    return guarded;
+  }
+
+  return { ...shop, settings, environment, env: chosen, startGuarded };
+}
