@@ -30,7 +30,7 @@ runMain(async () => {
     { cwd: backendRoot, encoding: 'utf8' },
   );
   if (copy.status !== 0) throw new Problem(`The database could not be copied:\n${copy.stderr}`);
-  for (const name of ['public', 'private', 'secrets.json']) {
+  for (const name of ['public', 'private', 'submissions', 'secrets.json']) {
     if (existsSync(join(dataDir, name))) cpSync(join(dataDir, name), join(target, name), { recursive: true });
   }
   say(`Backup written to ${target}. To restore: stop the shop, put these files into DATA_DIR, start again.`);

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerApi } from './api';
+import { answerCaptcha } from './captcha';
 import { choicePage, closedPage, notFoundPage, operatorPage, outcomePage } from './pages';
 import { PaymentStore, type Method, type Payment, type Status } from './store';
+import { answerTags } from './tags';
 import { sendWebhook } from './webhook';
 
 /** Payment provider for development and tests: speaks the part of Mollie's v2 API that the shop uses and shows its pages. */
@@ -11,8 +13,8 @@ const port = Number(process.env.SANDBOX_PORT ?? 1400);
 const dataDir = process.env.DATA_DIR ?? '.data';
 mkdirSync(dataDir, { recursive: true });
 const store = new PaymentStore(join(dataDir, 'sandbox-payments.json'));
-/** Faults that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow"}`. */
-const faults = { webhooks: true, api: 'ok' };
+/** Faults that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "captcha": "down"}`. */
+const faults = { webhooks: true, api: 'ok', captcha: 'ok' };
 const METHODS: Method[] = ['ideal', 'creditcard', 'banktransfer'];
 const STATUSES: Status[] = ['paid', 'open', 'failed', 'canceled', 'expired'];
 
@@ -90,6 +92,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = await readBody(request);
   if (area === 'health') return json(response, { status: 'ok' });
   if (area === 'sandbox' && method === 'POST') return json(response, Object.assign(faults, JSON.parse(body)));
+  if (area === 'recaptcha') {
+    const captcha = answerCaptcha({ method, path: url.pathname, body }, faults.captcha);
+    if (captcha) return void response.writeHead(captcha.status, { 'content-type': captcha.type }).end(captcha.body);
+  }
+  const tags = answerTags(method, url.pathname, body);
+  if (tags) return void response.writeHead(tags.status, { 'content-type': tags.type }).end(tags.body);
   if (area === 'v2') {
     if (faults.api === 'down')
       return json(

@@ -3,11 +3,13 @@ import { toComponent } from './blocks';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
 import type { SeedPictures } from './pictures';
-import type { SeedArticle, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
+import type { SeedArticle, SeedForm, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
 
 export interface SeedContext {
   strapi: Core.Strapi;
   pictures: SeedPictures;
+  /** Document ids of the forms by slug; pages name them. */
+  forms: Map<string, string>;
   /** Says how far a part is. */
   report: (part: string, done: number, total: number) => void;
 }
@@ -46,14 +48,14 @@ function sortByParent(pages: SeedPage[]): SeedPage[] {
   return sorted;
 }
 
-export async function loadPages({ strapi, pictures, report }: SeedContext, pages: SeedPage[]): Promise<void> {
+export async function loadPages({ strapi, pictures, forms, report }: SeedContext, pages: SeedPage[]): Promise<void> {
   const ids = new Map<string, string>();
   for (const [index, page] of sortByParent(pages).entries()) {
     const parent = page.parent ? { parent: ids.get(page.parent) } : {};
     const text = async (locale: keyof SeedPage['text']) => {
       const { blocks, ...fields } = page.text[locale];
       const components: object[] = [];
-      for (const block of blocks) components.push(await toComponent(block, locale, pictures));
+      for (const block of blocks) components.push(await toComponent(block, locale, pictures, forms));
       return { ...fields, ...parent, blocks: components };
     };
     ids.set(
@@ -61,6 +63,14 @@ export async function loadPages({ strapi, pictures, report }: SeedContext, pages
       await createLocalised(strapi, 'api::page.page', { noindex: page.noindex ?? false }, text, { publish: true }),
     );
     report('pages', index + 1, pages.length);
+  }
+}
+
+export async function loadForms({ strapi, forms, report }: SeedContext, all: SeedForm[]): Promise<void> {
+  for (const [index, { text: texts, ...common }] of all.entries()) {
+    const text = async (locale: keyof SeedForm['text']) => ({ ...texts[locale] });
+    forms.set(common.slug, await createLocalised(strapi, 'api::form.form', common, text, { publish: true }));
+    report('forms', index + 1, all.length);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { levels } from './data/academy';
 import { articles } from './data/articles';
 import { countries, vatRates } from './data/countries';
+import { forms } from './data/forms';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
@@ -11,6 +12,7 @@ import { settings } from './data/settings';
 import {
   loadAcademy,
   loadArticles,
+  loadForms,
   loadMenus,
   loadPages,
   loadRows,
@@ -27,6 +29,7 @@ const TYPES = [
   'shipping-country',
   'vat-rate',
   'page',
+  'form',
   'article',
   'level',
   'lesson',
@@ -55,6 +58,7 @@ async function loadAll(context: SeedContext): Promise<void> {
   );
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadProducts(context, products);
+  await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
   await loadArticles(context, articles);
   await loadAcademy(context, levels);
@@ -70,6 +74,6 @@ export async function loadSeed(strapi: Core.Strapi): Promise<void> {
   else if ((await strapi.db.query('api::page.page').count()) > 0) return;
   await store.set({ key: 'seed', value: 'started' });
   const report = (part: string, done: number, total: number): void => console.log(`seed: ${part} ${done}/${total}`);
-  await loadAll({ strapi, pictures: new SeedPictures(strapi), report });
+  await loadAll({ strapi, pictures: new SeedPictures(strapi), forms: new Map(), report });
   await store.set({ key: 'seed', value: 'done' });
 }

@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { levels } from './data/academy';
 import { articles } from './data/articles';
 import { countries, vatRates } from './data/countries';
+import { forms } from './data/forms';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
-import { type SeedLocale, type SeedPage, seedLocales } from './types';
+import { checkForm } from '../src/forms/check-form';
+import { type SeedFormText, type SeedLocale, type SeedPage, seedLocales } from './types';
 
 const pages: SeedPage[] = [...homePages, ...shopPages, ...legalPages];
 const prefixes = {
@@ -57,6 +59,7 @@ function pickLocale(locale: SeedLocale): unknown {
     products: products.map((product) => product.text[locale]),
     articles: articles.map((article) => article.text[locale]),
     levels: levels.map((level) => [level.text[locale], ...level.lessons.map((lesson) => lesson.text[locale])]),
+    forms: forms.map((form) => form.text[locale]),
     menus: menus.map((menu) => menu.items[locale]),
     settings: settings.text[locale],
   };
@@ -136,6 +139,35 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
     for (const product of products.filter((candidate) => candidate.sizeGuide.length > 0)) {
       expect(product.text[locale].safety).toContain(words[locale]);
     }
+  });
+});
+
+describe('seed forms', () => {
+  it('are whole: no fault that the admin would refuse', () => {
+    for (const form of forms)
+      for (const locale of seedLocales)
+        expect(checkForm({ ...form.text[locale] }), `${form.slug} ${locale}`).toEqual([]);
+  });
+
+  it('ask the same in every language', () => {
+    for (const form of forms)
+      for (const locale of seedLocales) {
+        const shape = (text: SeedFormText) =>
+          text.fields.map(({ label: _, help: __, options, ...field }) => [
+            field,
+            options?.map((option) => option.value),
+          ]);
+        expect(shape(form.text[locale]), `${form.slug} ${locale}`).toEqual(shape(form.text.nl));
+      }
+  });
+
+  it('exist where a page names them', () => {
+    const slugs = new Set(forms.map((form) => form.slug));
+    const named = pages.flatMap((page) =>
+      page.text.nl.blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : [])),
+    );
+    expect(named).toEqual(['contact', 'return']);
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 });
 

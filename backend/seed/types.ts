@@ -1,3 +1,5 @@
+import type { FieldType } from '../src/forms/form-types';
+
 /** The shape of the seed: one typed source for first boot, demo and tests. Amounts are euros as an editor types them. */
 export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
 export type SeedLocale = (typeof seedLocales)[number];
@@ -72,7 +74,9 @@ export type SeedBlock =
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }
   | { kind: 'checkout'; title: string }
   | { kind: 'profile'; title: string }
-  | { kind: 'contact-details'; title: string; text: string };
+  | { kind: 'contact-details'; title: string; text: string }
+  /** `form` is the slug of a form. */
+  | { kind: 'form'; title: string; text: string; form: string };
 
 export interface SeedPageText {
   title: string;
@@ -85,6 +89,42 @@ export interface SeedPage {
   parent?: string;
   noindex?: boolean;
   text: L<SeedPageText>;
+}
+export interface SeedOption {
+  label: string;
+  value: string;
+  group?: string;
+  help?: string;
+}
+export interface SeedField {
+  name: string;
+  type: FieldType;
+  label: string;
+  help?: string;
+  rules?: string;
+  options?: SeedOption[];
+  width?: 'full' | 'half';
+  multiple?: boolean;
+  accept?: string;
+  maxSizeMb?: number;
+  autocomplete?: string;
+}
+export interface SeedFormText {
+  title: string;
+  intro?: string;
+  submitLabel: string;
+  successTitle: string;
+  successText: string;
+  confirmationSubject: string;
+  confirmationText: string;
+  fields: SeedField[];
+}
+export interface SeedForm {
+  slug: string;
+  retentionDays: number;
+  confirmSender: boolean;
+  confirmationCopy: boolean;
+  text: L<SeedFormText>;
 }
 export interface SeedArticle {
   key: string;

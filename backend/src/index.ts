@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapOrders } from './orders/bootstrap';
+import { bootstrapForms } from './forms/bootstrap';
+import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerCore } from './register/register-core';
@@ -9,11 +11,13 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     registerCore(strapi);
     registerOrders(strapi);
+    registerForms(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
     await bootstrapOrders(strapi);
+    await bootstrapForms(strapi);
     await seedWhenEmpty(strapi);
   },
 };

@@ -1,7 +1,8 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPictureColumn } from './list-pictures';
-import { type ActionComponent, hideForOrders, MarkDelivered, MarkShipped } from './order-actions';
+import { type ActionComponent, hideRefused, MarkDelivered, MarkShipped } from './order-actions';
+import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
 
 const ORDERS = '/content-manager/collection-types/api::order.order';
 /** `pa` begins `paid` and `partially_refunded`, the two states in which a parcel is still owed, and no other. */
@@ -10,6 +11,7 @@ const TO_SHIP =
 
 interface ContentManager {
   addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
+  addEditViewSidePanel: (change: (panels: PanelComponent[]) => PanelComponent[]) => void;
 }
 
 export default {
@@ -25,8 +27,11 @@ export default {
     });
   },
   bootstrap(app: StrapiApp): void {
-    const { addDocumentAction } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-    addDocumentAction((actions) => [MarkShipped, MarkDelivered, ...actions.map(hideForOrders)]);
+    const contentManager = app.getPlugin('content-manager');
+    const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
+    addDocumentAction((actions) => [MarkShipped, MarkDelivered, ...actions.map(hideRefused)]);
+    addEditViewSidePanel((panels) => [...panels, SubmissionFiles]);
+    contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
   },
 };

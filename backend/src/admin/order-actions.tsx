@@ -4,7 +4,12 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 
 const ORDER = 'api::order.order';
-const HIDDEN = new Set(['delete', 'clone']);
+/** What the shop refuses, the menu does not offer. */
+const HIDDEN: Record<string, string[]> = {
+  [ORDER]: ['delete', 'clone'],
+  'api::form-submission.form-submission': ['clone'],
+  'api::consent-record.consent-record': ['delete', 'clone', 'update'],
+};
 
 interface ActionProps {
   model: string;
@@ -34,11 +39,12 @@ export interface ActionComponent {
   position?: unknown;
 }
 
-/** Orders are never deleted or copied: the shop refuses it, so the menu does not offer it. */
-export function hideForOrders(action: ActionComponent): ActionComponent {
-  if (!action.type || !HIDDEN.has(action.type)) return action;
-  const wrapped: ActionComponent = (props) => (props.model === ORDER ? null : action(props));
-  return Object.assign(wrapped, { type: action.type, position: action.position });
+/** Orders are never deleted or copied, proof of consent is never changed. */
+export function hideRefused(action: ActionComponent): ActionComponent {
+  const { type } = action;
+  if (!type) return action;
+  const wrapped: ActionComponent = (props) => (HIDDEN[props.model]?.includes(type) ? null : action(props));
+  return Object.assign(wrapped, { type, position: action.position });
 }
 
 function messageOf(error: unknown): string {

@@ -5,8 +5,8 @@ const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].
 const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);
 const COUNTER = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${name}.${name}`);
 
-const EXPLORER = 'plugin::content-manager.explorer';
-const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
+export const EXPLORER = 'plugin::content-manager.explorer';
+export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
 const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
   (action) => `plugin::upload.${action}`,
 );
@@ -54,14 +54,14 @@ const ROLES: RoleDefinition[] = [
 ];
 
 /** Permissions on whole types: every field and language, where the action knows them. */
-function contentPermissions(strapi: Core.Strapi, role: RoleDefinition): Permission[] {
+function contentPermissions(strapi: Core.Strapi, content: RoleDefinition['content']): Permission[] {
   const types = strapi.service('admin::content-type');
   const all = strapi.service('admin::permission').actionProvider.values() as {
     actionId: string;
     section: string;
     subjects?: string[];
   }[];
-  const permissions = role.content.flatMap(({ actions, subjects }) => {
+  const permissions = content.flatMap(({ actions, subjects }) => {
     const chosen = all.filter((action) => action.section === 'contentTypes' && actions.includes(action.actionId));
     const limited = chosen.map((action) => ({
       ...action,
@@ -96,8 +96,35 @@ export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
     const role: { id: number } = existing ?? (await roles.create({ code, name, description }));
     if (existing) await roles.update({ id: role.id }, { name, description });
     const actions: Permission[] = definition.actions.map((action) => ({ action }));
-    await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition), ...actions]);
+    await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition.content), ...actions]);
   }
   await removeAuthor(strapi);
   await store.set({ key: 'admin-roles', value: 1 });
+}
+
+/**
+ * Gives a role what came with a later part of the shop, once: `key` remembers it, so that what an owner takes away
+ * stays away.
+ */
+export async function grantContent(
+  strapi: Core.Strapi,
+  key: string,
+  code: string,
+  grants: { actions: string[]; subject: string; fields?: string[] }[],
+): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  if (await store.get({ key })) return;
+  const roles = strapi.service('admin::role');
+  const role: { id: number } | null = await roles.findOne({ code });
+  if (!role) return;
+  const permissions = grants.flatMap(({ actions, subject, fields }) =>
+    contentPermissions(strapi, [{ actions, subjects: [subject] }]).map((permission) =>
+      fields ? { ...permission, properties: { ...permission.properties, fields } } : permission,
+    ),
+  );
+  await roles.addPermissions(
+    role.id,
+    permissions.map((permission) => ({ conditions: [], ...permission })),
+  );
+  await store.set({ key, value: 1 });
 }

@@ -5,6 +5,10 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 /** Local part, @, labels, and a top-level domain of two or more characters. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
 
+/** Whether mail can be sent to it without it saying anything else in a mail's head. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && EMAIL.test(text) && !/(^|[.@])\.|\.@/.test(text);
+
 const refuse = (context: z.RefinementCtx, name: string): never => {
   context.addIssue({ code: 'custom', message: name });
   return z.NEVER;
@@ -27,7 +31,7 @@ export const optionalText = (max: number) => raw.transform((value, context) => r
 export const emailField = raw.transform((value, context): string => {
   const text = readText(value, 254, true, context);
   if (typeof text !== 'string') return z.NEVER;
-  return EMAIL.test(text) && !/(^|[.@])\.|\.@/.test(text) ? text.toLowerCase() : refuse(context, 'email');
+  return isEmail(text) ? text.toLowerCase() : refuse(context, 'email');
 });
 
 export const countryField = raw.transform((value, context): string => {

@@ -1,22 +1,10 @@
 import { accessKeyOf } from '../domain/access-key';
 import { parseLocaleHosts } from '../domain/hosts';
-import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
+import type { Locale } from '../domain/locales';
 import { type Db, type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/rows';
 import { accessSecret } from '../orders/secrets';
 import type { BankDetails } from '../payments/provider';
-
-export interface Company {
-  siteName: string;
-  name: string;
-  address: string;
-  chamberOfCommerce: string;
-  vatNumber: string;
-  email: string;
-  operatorEmail: string;
-  timeZone: string;
-  deliveryMinDays: number;
-  deliveryMaxDays: number;
-}
+import { type Company, readCompany } from './company';
 
 /** Everything a mail can say about an order, read when it is sent. */
 export interface MailData {
@@ -29,25 +17,6 @@ export interface MailData {
   origin: string;
   accessUrl: string;
   payload: unknown;
-}
-
-type SettingsRow = Record<string, string | number | null>;
-
-async function readCompany(db: Db): Promise<Company> {
-  const row: SettingsRow = (await db('site_settings').where({ locale: DEFAULT_LOCALE }).first()) ?? {};
-  const text = (column: string): string => String(row[column] ?? '');
-  return {
-    siteName: text('site_name') || text('company_name'),
-    name: text('company_name'),
-    address: text('company_address'),
-    chamberOfCommerce: text('chamber_of_commerce'),
-    vatNumber: text('vat_number'),
-    email: text('contact_email'),
-    operatorEmail: text('operator_email'),
-    timeZone: text('time_zone') || 'Europe/Amsterdam',
-    deliveryMinDays: Number(row.delivery_min_days ?? 1),
-    deliveryMaxDays: Number(row.delivery_max_days ?? 3),
-  };
 }
 
 export async function readMailData(db: Db, orderId: number, payload: unknown): Promise<MailData | null> {

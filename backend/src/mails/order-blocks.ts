@@ -78,7 +78,7 @@ export function detailBlock(data: MailData): Block {
   return { kind: 'facts', rows };
 }
 
-export function footerLines(data: MailData): string[] {
+export function footerLines(data: Pick<MailData, 'company' | 'locale'>): string[] {
   const { company } = data;
   const { common } = MESSAGES[data.locale];
   return [

@@ -1,14 +1,8 @@
 import { bankTransferMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
+import type { Mail } from '../outbox/registry';
 import { renderHtml, renderText } from './layout';
 import type { MailData } from './mail-data';
 import { operatorAlertMail, operatorPaidMail } from './operator-mails';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-}
 
 const CUSTOMER_MAILS = {
   'order-received': orderReceivedMail,

@@ -1,18 +1,42 @@
+import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { listUploads } from '../forms/uploads';
 import { ApiError } from '../http/api-error';
 
-const MAX_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_BYTES = MEGABYTE;
+/** Files of a form, all together. Only the storefront may send them: it has checked the visitor first. */
+const MAX_FORM_BYTES = 25 * MEGABYTE;
+
+function limitOf(ctx: Context): number {
+  const isForm = ctx.method === 'POST' && ctx.path.startsWith('/api/forms/') && ctx.is('multipart/*');
+  return isForm && ctx.state.storefront ? MAX_FORM_BYTES : MAX_BYTES;
+}
+
+function checkLength(ctx: Context): void {
+  const length = ctx.get('content-length');
+  const unknownLength = length === '' && ctx.get('transfer-encoding') !== '';
+  if (Number(length) > limitOf(ctx)) throw new ApiError(413, 'PayloadTooLarge', 'The request is too large');
+  const mayStream = ctx.state.storefront && !ctx.path.startsWith('/api/forms/');
+  if (unknownLength && ctx.is('multipart/*') && !mayStream) {
+    throw new ApiError(411, 'LengthRequired', 'The request needs a content-length');
+  }
+}
+
+/** The body parser writes files to the disk before anybody has asked for them, and tidies up after the admin only. */
+async function removeUploads(ctx: Context): Promise<void> {
+  const { files } = ctx.request as { files?: unknown };
+  await Promise.all(listUploads(files).map((upload) => rm(upload.path, { force: true })));
+}
 
 /** Uploads belong to the admin: what the public API takes is small, and is refused before it reaches the disk. */
 export default (_config: unknown, _: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  if (ctx.path.startsWith('/api/')) {
-    const length = ctx.get('content-length');
-    const unknownLength = length === '' && ctx.get('transfer-encoding') !== '';
-    if (Number(length) > MAX_BYTES) throw new ApiError(413, 'PayloadTooLarge', 'The request is too large');
-    if (unknownLength && ctx.is('multipart/*') && !ctx.state.storefront) {
-      throw new ApiError(411, 'LengthRequired', 'The request needs a content-length');
-    }
+  if (!ctx.path.startsWith('/api/')) return next();
+  checkLength(ctx);
+  try {
+    await next();
+  } finally {
+    await removeUploads(ctx);
   }
-  await next();
 };

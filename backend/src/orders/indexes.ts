@@ -8,7 +8,6 @@ const UNIQUE: Record<string, string> = {
   shop_payments_provider_id: 'payments (provider_id)',
   shop_payments_attempt: 'payments (order_id, attempt)',
   shop_idempotency_keys_key: 'idempotency_keys (key)',
-  shop_outbox_messages_kind: 'outbox_messages (order_id, kind)',
   shop_counters_year: 'counters (year)',
 };
 
@@ -20,7 +19,7 @@ const LOOKUP: Record<string, string> = {
   shop_order_events_order: 'order_events (order_id)',
   shop_payments_due: "payments (next_check_at) where state in ('open', 'pending', 'authorized')",
   shop_payments_unstarted: "payments (created_at) where state = 'created'",
-  shop_outbox_messages_due: "outbox_messages (next_attempt_at) where state = 'pending'",
+  shop_outbox_messages_order: 'outbox_messages (order_id)',
 };
 
 export async function ensureOrderIndexes(strapi: Core.Strapi): Promise<void> {

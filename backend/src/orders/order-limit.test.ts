@@ -12,6 +12,15 @@ describe('WindowLimit', () => {
     ]);
     expect(limit.take('a', 1001)).toBe(true);
   });
+  it('tells whether a share is used up without counting', () => {
+    const limit = new WindowLimit(1, 1000);
+    expect([limit.isUsedUp('a', 0), limit.take('a', 0), limit.isUsedUp('a', 1), limit.isUsedUp('a', 1001)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
   it('is off with 0', () => {
     const limit = new WindowLimit(0, 1000);
     expect(Array.from({ length: 100 }, () => limit.take('a')).every(Boolean)).toBe(true);

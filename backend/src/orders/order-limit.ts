@@ -26,6 +26,13 @@ export class WindowLimit {
     return true;
   }
 
+  /** Whether the next `take` will be one too many; counts nothing. */
+  isUsedUp(address: string, now = Date.now()): boolean {
+    if (this.limit <= 0) return false;
+    const entry = this.seen.get(address);
+    return entry !== undefined && entry.until > now && entry.count >= this.limit;
+  }
+
   private prune(now: number): void {
     for (const [address, entry] of this.seen) if (entry.until <= now) this.seen.delete(address);
     if (this.seen.size >= MAX_ADDRESSES) this.seen.clear();
@@ -41,8 +48,9 @@ export function limitKey(ip: string): string {
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-const readLimit = (setting: string | undefined): number =>
-  setting && /^\d+$/.test(setting) ? Number(setting) : DEFAULT_LIMIT;
+/** A whole number from the settings; anything else is not there. */
+export const readLimit = (setting: string | undefined, fallback = DEFAULT_LIMIT): number =>
+  setting && /^\d+$/.test(setting) ? Number(setting) : fallback;
 
 let orders: WindowLimit | null = null;
 

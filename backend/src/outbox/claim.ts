@@ -4,11 +4,16 @@ import type { Knex } from 'knex';
 export interface OutboxRow {
   id: number;
   document_id: string;
-  order_id: number;
+  /** What the mail is about: `order:12`, `submission:5`. */
+  topic: string;
+  order_id: number | null;
   kind: string;
   payload: unknown;
   attempts: number;
 }
+
+/** A payload as it was noted: text or a value, depending on the database. */
+export const readPayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
 
 const BATCH = 10;
 /** Longer than any mail takes to send; after it another worker may think that this one has died. */
@@ -47,7 +52,7 @@ export async function claimMessages(db: Knex, now = new Date()): Promise<OutboxR
       attempts: db.raw('attempts + 1'),
       updated_at: now,
     })
-    .returning(['id', 'document_id', 'order_id', 'kind', 'payload', 'attempts']);
+    .returning(['id', 'document_id', 'topic', 'order_id', 'kind', 'payload', 'attempts']);
   return rows.sort((a, b) => a.id - b.id);
 }
 

@@ -1,17 +1,33 @@
 import { type Db, createStamps } from '../orders/rows';
 
-export type MessageKind =
-  | 'order-received'
-  | 'order-paid'
-  | 'bank-transfer'
-  | 'order-shipped'
-  | 'operator-paid'
-  | 'operator-alert-oversold'
-  | 'operator-alert-double'
-  | 'operator-alert-amount'
-  | 'operator-alert-chargeback';
+export interface MailOrder {
+  /** What it is about: `order:12`, `submission:5`, `user:7:<nonce>`. One mail per topic and kind, ever. */
+  topic: string;
+  kind: string;
+  orderId?: number;
+  /** What only the sender knows. Never a secret: rows stay after the mail has gone. */
+  payload?: object;
+}
 
-/** Notes mails in the order's own transaction; the unique index on (order, kind) keeps each at one. */
+/** Notes mails in the transaction of what they tell about; the unique index on (topic, kind) keeps each at one. */
+export async function enqueueMails(db: Db, mails: MailOrder[], now = new Date()): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ topic, kind, orderId, payload }) => ({
+    ...createStamps(now),
+    topic,
+    order_id: orderId ?? null,
+    kind,
+    payload: JSON.stringify(payload ?? {}),
+    state: 'pending',
+    attempts: 0,
+    next_attempt_at: now,
+  }));
+  await db('outbox_messages').insert(rows).onConflict(['topic', 'kind']).ignore();
+}
+
+export const orderTopic = (orderId: number): string => `order:${orderId}`;
+
+/** Mails about an order. */
 export async function enqueueMessages(
   db: Db,
   orderId: number,
@@ -19,15 +35,10 @@ export async function enqueueMessages(
   payload: object = {},
   now = new Date(),
 ): Promise<void> {
-  if (kinds.length === 0) return;
-  const rows = kinds.map((kind) => ({
-    ...createStamps(now),
-    order_id: orderId,
-    kind,
-    payload: JSON.stringify(payload),
-    state: 'pending',
-    attempts: 0,
-    next_attempt_at: now,
-  }));
-  await db('outbox_messages').insert(rows).onConflict(['order_id', 'kind']).ignore();
+  const topic = orderTopic(orderId);
+  await enqueueMails(
+    db,
+    kinds.map((kind) => ({ topic, kind, orderId, payload })),
+    now,
+  );
 }

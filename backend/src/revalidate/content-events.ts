@@ -6,7 +6,7 @@ interface EntryEvent {
   entry: { documentId?: string; sku?: string };
 }
 
-const DRAFTED = ['product', 'page', 'article', 'level', 'lesson'];
+const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form'];
 const DIRECT = ['menu', 'site-settings', 'shipping-country'];
 const ALL = [...DRAFTED, ...DIRECT];
 

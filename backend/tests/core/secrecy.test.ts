@@ -148,6 +148,7 @@ describe('what visitors may not do', () => {
     );
     const shared = [
       ...read,
+      'api::form.form.find',
       'api::navigation.navigation.render',
       'api::site-settings.site-settings.find',
       'api::slugify.slugify.findSlug',

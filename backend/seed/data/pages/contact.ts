@@ -1,5 +1,6 @@
 import type { SeedBlock, SeedPage } from '../../types';
 import { company } from '../company';
+import { contactBlocks } from '../forms';
 import { pageSlugs, paths } from '../paths';
 
 /** The company block is the imprint that German, French and Spanish law ask for. */
@@ -26,6 +27,7 @@ export const contactPage: SeedPage = {
           title: 'Vraag het gerust',
           text: 'Over een maat, een bestelling of de eerste zwemles: we denken graag mee. We antwoorden op werkdagen binnen één dag.',
         },
+        contactBlocks.nl,
         buildFaq('Misschien staat je antwoord hier', [
           [
             'Waar is mijn bestelling?',
@@ -69,6 +71,7 @@ Niet tevreden? Lees in onze [algemene voorwaarden](${paths.nl.terms}) hoe we kla
           title: 'Just ask',
           text: 'About a size, an order or that very first lesson: we are happy to help. We reply within one working day.',
         },
+        contactBlocks.en,
         buildFaq('Your answer may be right here', [
           [
             'Where is my order?',
@@ -112,6 +115,7 @@ Not happy? Our [terms and conditions](${paths.en.terms}) explain how we handle c
           title: 'Frag uns einfach',
           text: 'Ob Größe, Bestellung oder die allererste Schwimmstunde: Wir helfen dir gern. Du bekommst innerhalb eines Werktags Antwort.',
         },
+        contactBlocks.de,
         buildFaq('Vielleicht steht deine Antwort schon hier', [
           [
             'Wo bleibt meine Bestellung?',
@@ -159,6 +163,7 @@ Verbraucherstreitbeilegung: Wir sind weder bereit noch verpflichtet, an Streitbe
           title: 'Pregúntanos lo que quieras',
           text: 'Sobre una talla, un pedido o esa primera clase: te ayudamos encantados. Respondemos en un día laborable.',
         },
+        contactBlocks.es,
         buildFaq('Quizá tu respuesta ya está aquí', [
           [
             '¿Dónde está mi pedido?',
@@ -204,6 +209,7 @@ Si algo no ha ido bien, en nuestras [condiciones generales](${paths.es.terms}) e
           title: 'Posez-nous vos questions',
           text: 'Une taille, une commande, la toute première leçon : nous vous aidons volontiers. Réponse sous un jour ouvré.',
         },
+        contactBlocks.fr,
         buildFaq('Votre réponse est peut-être ici', [
           [
             'Où en est ma commande ?',
@@ -249,6 +255,7 @@ Une réclamation ? Nos [conditions générales de vente](${paths.fr.terms}) ex
           title: 'Fråga oss gärna',
           text: 'Om en storlek, en beställning eller den allra första lektionen: vi hjälper gärna till. Du får svar inom en arbetsdag.',
         },
+        contactBlocks.sv,
         buildFaq('Kanske finns svaret redan här', [
           [
             'Var är min beställning?',

@@ -26,11 +26,19 @@ Voor deze cookies vraagt de wet geen toestemming, omdat de winkel zonder niet we
 - **session**: houdt je ingelogd. Niet leesbaar voor scripts. Tot je uitlogt, hooguit 30 dagen.
 - **signed-in**: laat de winkel weten dat ze je profielknop moet tonen; bevat geen persoonsgegevens. Even lang als session.
 - **order-access**: geeft deze browser toegang tot je bestellingen, ook zonder account. Niet leesbaar voor scripts. 90 dagen.
-- **consent**: onthoudt je cookiekeuze. 180 dagen.
+- **consent**: onthoudt je cookiekeuze, met een willekeurig nummer. 365 dagen.
 
 ## Alleen met jouw toestemming
 
-Geef je toestemming voor statistieken, dan laden we Google Tag Manager en de meetdiensten daarachter. Die kunnen cookies van Google plaatsen, zoals _ga (tot twee jaar). Zonder toestemming vraagt je browser daar niets op.
+Statistieken en marketing kies je apart. Pas als je een van de twee toestaat, laden we Google Tag Manager, met daarachter Google Analytics of Google Ads. Zonder toestemming vraagt je browser daar niets op. Deze cookies kunnen dan worden geplaatst:
+
+- **_ga** en **_ga_…** (statistieken): onderscheiden bezoekers en bezoeken. Tot twee jaar.
+- **_gid** en **_gat…** (statistieken): onderscheiden bezoekers en beperken het aantal metingen; alleen bij oudere meetcodes. Een dag en een minuut.
+- **_gcl_…** en **_gac_…** (marketing): onthouden op welke advertentie je klikte, zodat we weten welke werkt. 90 dagen.
+
+Ook zonder cookie bewaart je browser, zolang je toestemming geldt, welke bestelling al is gemeld (tracked-purchases), zodat die maar één keer meetelt. Je naam, adres en e-mailadres geven we niet door, en ook niet de geheime link van je bestelling.
+
+We bewaren drie jaar welke keuze je wanneer maakte, onder het willekeurige nummer van je cookie en zonder je IP-adres. Zo kunnen we je toestemming aantonen.
 
 ## Beveiliging van formulieren
 
@@ -64,11 +72,19 @@ The law does not require consent for these, because the shop does not work witho
 - **session**: keeps you logged in. Cannot be read by scripts. Until you log out, 30 days at most.
 - **signed-in**: tells the shop to show your profile button; contains no personal data. As long as session.
 - **order-access**: gives this browser access to your orders, even without an account. Cannot be read by scripts. 90 days.
-- **consent**: remembers your cookie choice. 180 days.
+- **consent**: remembers your cookie choice, with a random number. 365 days.
 
 ## Only with your consent
 
-If you consent to statistics, we load Google Tag Manager and the measuring services behind it. They may set Google cookies such as _ga (up to two years). Without your consent, your browser requests nothing from them.
+You choose statistics and marketing separately. Only if you allow one of them do we load Google Tag Manager, with Google Analytics or Google Ads behind it. Without your consent, your browser requests nothing from them. These cookies may then be set:
+
+- **_ga** and **_ga_…** (statistics): tell visitors and visits apart. Up to two years.
+- **_gid** and **_gat…** (statistics): tell visitors apart and limit the number of measurements; only with older measuring codes. One day and one minute.
+- **_gcl_…** and **_gac_…** (marketing): remember which ad you clicked, so that we know which one works. 90 days.
+
+Without a cookie, too, your browser remembers for as long as your consent lasts which order has been reported (tracked-purchases), so that it counts only once. We do not pass on your name, address or email address, nor the secret link of your order.
+
+For three years we keep which choice you made and when, under the random number in your cookie and without your IP address. That is how we can prove your consent.
 
 ## Protecting forms
 
@@ -102,11 +118,19 @@ Für diese Cookies ist keine Einwilligung nötig, weil der Shop ohne sie nicht f
 - **session**: hält dich angemeldet. Für Skripte nicht lesbar. Bis zur Abmeldung, höchstens 30 Tage.
 - **signed-in**: sagt dem Shop, dass er den Profil-Button zeigen soll; enthält keine personenbezogenen Daten. So lange wie session.
 - **order-access**: gibt diesem Browser Zugang zu deinen Bestellungen, auch ohne Konto. Für Skripte nicht lesbar. 90 Tage.
-- **consent**: merkt sich deine Cookie-Auswahl. 180 Tage.
+- **consent**: merkt sich deine Cookie-Auswahl, mit einer zufälligen Nummer. 365 Tage.
 
 ## Nur mit deiner Einwilligung
 
-Stimmst du der Statistik zu, laden wir den Google Tag Manager und die Messdienste dahinter. Sie können Cookies von Google setzen, zum Beispiel _ga (bis zu zwei Jahre). Ohne deine Einwilligung ruft dein Browser dort nichts ab.
+Statistik und Marketing wählst du getrennt. Erst wenn du eines von beiden erlaubst, laden wir den Google Tag Manager mit Google Analytics oder Google Ads dahinter. Ohne deine Einwilligung ruft dein Browser dort nichts ab. Dann können diese Cookies gesetzt werden:
+
+- **_ga** und **_ga_…** (Statistik): unterscheiden Besucher und Besuche. Bis zu zwei Jahre.
+- **_gid** und **_gat…** (Statistik): unterscheiden Besucher und begrenzen die Zahl der Messungen; nur bei älteren Messcodes. Ein Tag und eine Minute.
+- **_gcl_…** und **_gac_…** (Marketing): merken sich, auf welche Anzeige du geklickt hast, damit wir wissen, welche wirkt. 90 Tage.
+
+Auch ohne Cookie merkt sich dein Browser, solange deine Einwilligung gilt, welche Bestellung schon gemeldet wurde (tracked-purchases), damit sie nur einmal zählt. Deinen Namen, deine Anschrift und deine E-Mail-Adresse geben wir nicht weiter, auch nicht den geheimen Link deiner Bestellung.
+
+Wir bewahren drei Jahre lang auf, welche Auswahl du wann getroffen hast, unter der zufälligen Nummer in deinem Cookie und ohne deine IP-Adresse. So können wir deine Einwilligung nachweisen.
 
 ## Schutz von Formularen
 
@@ -140,11 +164,19 @@ La ley no exige consentimiento para estas cookies, porque sin ellas la tienda no
 - **session**: mantiene tu sesión iniciada. Los scripts no pueden leerla. Hasta que cierras la sesión, como máximo 30 días.
 - **signed-in**: indica a la tienda que muestre el botón de perfil; no contiene datos personales. Dura lo mismo que session.
 - **order-access**: da a este navegador acceso a tus pedidos, también sin cuenta. Los scripts no pueden leerla. 90 días.
-- **consent**: recuerda tu elección de cookies. 180 días.
+- **consent**: recuerda tu elección de cookies, con un número aleatorio. 365 días.
 
 ## Solo con tu consentimiento
 
-Si aceptas las estadísticas, cargamos Google Tag Manager y los servicios de medición asociados. Pueden instalar cookies de Google, como _ga (hasta dos años). Sin tu consentimiento, tu navegador no les solicita nada.
+Las estadísticas y el marketing se eligen por separado. Solo si permites uno de los dos cargamos Google Tag Manager, con Google Analytics o Google Ads detrás. Sin tu consentimiento, tu navegador no les solicita nada. Entonces pueden instalarse estas cookies:
+
+- **_ga** y **_ga_…** (estadísticas): distinguen visitantes y visitas. Hasta dos años.
+- **_gid** y **_gat…** (estadísticas): distinguen visitantes y limitan el número de mediciones; solo con códigos de medición antiguos. Un día y un minuto.
+- **_gcl_…** y **_gac_…** (marketing): recuerdan en qué anuncio hiciste clic, para que sepamos cuál funciona. 90 días.
+
+También sin cookie, mientras dure tu consentimiento, tu navegador recuerda qué pedido ya se ha comunicado (tracked-purchases), para que cuente una sola vez. No transmitimos tu nombre, tu dirección ni tu correo electrónico, ni tampoco el enlace secreto de tu pedido.
+
+Conservamos durante tres años qué elección hiciste y cuándo, con el número aleatorio de tu cookie y sin tu dirección IP. Así podemos demostrar tu consentimiento.
 
 ## Protección de formularios
 
@@ -178,11 +210,19 @@ La loi n’exige pas de consentement pour ces cookies, car la boutique ne foncti
 - **session** : vous garde connecté. Illisible pour les scripts. Jusqu’à la déconnexion, 30 jours au plus.
 - **signed-in** : indique à la boutique d’afficher le bouton de profil ; ne contient aucune donnée personnelle. Même durée que session.
 - **order-access** : donne à ce navigateur accès à vos commandes, même sans compte. Illisible pour les scripts. 90 jours.
-- **consent** : mémorise votre choix en matière de cookies. 180 jours.
+- **consent** : mémorise votre choix en matière de cookies, avec un numéro aléatoire. 365 jours.
 
 ## Uniquement avec votre consentement
 
-Si vous acceptez la mesure d’audience, nous chargeons Google Tag Manager et les services de mesure associés. Ils peuvent déposer des cookies de Google, comme _ga (jusqu’à deux ans). Sans votre consentement, votre navigateur ne leur demande rien.
+Vous choisissez séparément la mesure d’audience et le marketing. Ce n’est que si vous autorisez l’un des deux que nous chargeons Google Tag Manager, avec Google Analytics ou Google Ads. Sans votre consentement, votre navigateur ne leur demande rien. Ces cookies peuvent alors être déposés :
+
+- **_ga** et **_ga_…** (mesure d’audience) : distinguent les visiteurs et les visites. Jusqu’à deux ans.
+- **_gid** et **_gat…** (mesure d’audience) : distinguent les visiteurs et limitent le nombre de mesures ; uniquement avec d’anciens codes de mesure. Un jour et une minute.
+- **_gcl_…** et **_gac_…** (marketing) : mémorisent la publicité sur laquelle vous avez cliqué, pour que nous sachions laquelle fonctionne. 90 jours.
+
+Même sans cookie, tant que dure votre consentement, votre navigateur mémorise quelle commande a déjà été signalée (tracked-purchases), afin qu’elle ne compte qu’une fois. Nous ne transmettons ni votre nom, ni votre adresse, ni votre e-mail, ni le lien secret de votre commande.
+
+Nous conservons pendant trois ans le choix que vous avez fait et sa date, sous le numéro aléatoire de votre cookie et sans votre adresse IP. Nous pouvons ainsi prouver votre consentement.
 
 ## Protection des formulaires
 
@@ -216,11 +256,19 @@ För de här kakorna krävs inget samtycke, eftersom butiken inte fungerar utan 
 - **session**: håller dig inloggad. Kan inte läsas av skript. Tills du loggar ut, högst 30 dagar.
 - **signed-in**: talar om för butiken att profilknappen ska visas; innehåller inga personuppgifter. Lika länge som session.
 - **order-access**: ger den här webbläsaren tillgång till dina beställningar, även utan konto. Kan inte läsas av skript. 90 dagar.
-- **consent**: kommer ihåg ditt val om kakor. 180 dagar.
+- **consent**: kommer ihåg ditt val om kakor, med ett slumpmässigt nummer. 365 dagar.
 
 ## Bara med ditt samtycke
 
-Godkänner du statistik laddar vi Google Tag Manager och de mättjänster som finns där. De kan sätta kakor från Google, till exempel _ga (upp till två år). Utan ditt samtycke hämtar webbläsaren ingenting därifrån.
+Statistik och marknadsföring väljer du var för sig. Först när du tillåter något av dem laddar vi Google Tag Manager, med Google Analytics eller Google Ads bakom. Utan ditt samtycke hämtar webbläsaren ingenting därifrån. Då kan följande kakor sättas:
+
+- **_ga** och **_ga_…** (statistik): skiljer besökare och besök åt. Upp till två år.
+- **_gid** och **_gat…** (statistik): skiljer besökare åt och begränsar antalet mätningar; bara med äldre mätkoder. En dag respektive en minut.
+- **_gcl_…** och **_gac_…** (marknadsföring): kommer ihåg vilken annons du klickade på, så att vi vet vilken som fungerar. 90 dagar.
+
+Även utan kaka kommer webbläsaren ihåg, så länge ditt samtycke gäller, vilken beställning som redan har rapporterats (tracked-purchases), så att den bara räknas en gång. Vi lämnar inte ut ditt namn, din adress eller din e-postadress, och inte heller den hemliga länken till din beställning.
+
+Vi sparar i tre år vilket val du gjorde och när, under det slumpmässiga numret i din kaka och utan din IP-adress. På så sätt kan vi visa att du har samtyckt.
 
 ## Skydd för formulär
 

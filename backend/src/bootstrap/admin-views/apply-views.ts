@@ -12,8 +12,14 @@ export interface TypeView {
   mainField: string;
   list: string[];
   sort?: string;
+  order?: 'ASC' | 'DESC';
+  /** Rows of the form, two fields wide; what is not named is not shown. Empty: every field. */
+  form?: string[][];
   fields?: Record<string, FieldView>;
 }
+
+/** Fields of components, by component; `mainField` names a folded entry. */
+export type ComponentViews = Record<string, { mainField?: string; fields?: Record<string, FieldView> }>;
 
 interface Metadata {
   edit: { label?: string; description?: string; editable?: boolean };
@@ -53,23 +59,36 @@ function labelUnnamed(metadatas: Record<string, Metadata>): void {
   applyFields(metadatas, Object.fromEntries(names.map((name) => [name, { label: nameField(name) }])));
 }
 
-async function labelComponents(strapi: Core.Strapi): Promise<void> {
+async function labelComponents(strapi: Core.Strapi, components: ComponentViews): Promise<void> {
   const service = strapi.plugin('content-manager').service('components');
-  for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks)\./.test(name))) {
+  for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks|forms)\./.test(name))) {
     const component = service.findComponent(uid);
     const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(component);
     labelUnnamed(metadatas);
-    await service.updateConfiguration(component, { settings, metadatas, layouts });
+    const view = components[uid];
+    applyFields(metadatas, view?.fields ?? {});
+    const mainField = view?.mainField ?? settings.mainField;
+    await service.updateConfiguration(component, { settings: { ...settings, mainField }, metadatas, layouts });
   }
 }
+
+const layoutOf = (rows: string[][]): object[][] =>
+  rows.map((row) => row.map((name) => ({ name, size: 12 / row.length })));
 
 /**
  * Sets labels, help, list columns and read-only fields of the admin's forms. Runs once per version of the views, so
  * that an editor's own arrangement stays between updates of the shop.
  */
-export async function applyViews(strapi: Core.Strapi, key: string, views: Record<string, TypeView>): Promise<void> {
+export async function applyViews(
+  strapi: Core.Strapi,
+  key: string,
+  views: Record<string, TypeView>,
+  components: ComponentViews = {},
+): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
-  const version = createHash('sha256').update(JSON.stringify(views)).digest('hex');
+  const version = createHash('sha256')
+    .update(JSON.stringify([views, components]))
+    .digest('hex');
   if ((await store.get({ key })) === version) return;
   const service = strapi.plugin('content-manager').service('content-types');
   for (const [uid, view] of Object.entries(views)) {
@@ -82,12 +101,12 @@ export async function applyViews(strapi: Core.Strapi, key: string, views: Record
         ...settings,
         mainField: view.mainField,
         defaultSortBy: view.sort ?? view.mainField,
-        defaultSortOrder: 'ASC',
+        defaultSortOrder: view.order ?? 'ASC',
       },
       metadatas,
-      layouts: { ...layouts, list: view.list },
+      layouts: { edit: view.form ? layoutOf(view.form) : layouts.edit, list: view.list },
     });
   }
-  await labelComponents(strapi);
+  await labelComponents(strapi, components);
   await store.set({ key, value: version });
 }

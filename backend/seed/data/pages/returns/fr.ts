@@ -1,5 +1,6 @@
 import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
+import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
 
 const { name, street, city, email, phone } = company;
@@ -24,6 +25,7 @@ export const returnsFr: SeedPageText = {
       picture: 'scenes/returns.webp',
       side: 'right',
     },
+    returnBlocks.fr,
     {
       kind: 'rich-text',
       title: 'Droit de rétractation',

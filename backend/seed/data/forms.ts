@@ -1,0 +1,50 @@
+import type { L, SeedBlock, SeedForm } from '../types';
+import { contactForm } from './forms/contact';
+import { returnForm } from './forms/return';
+
+export const forms: SeedForm[] = [contactForm, returnForm];
+
+const block = (form: string, title: string, text: string): SeedBlock => ({ kind: 'form', form, title, text });
+
+/** The forms as they stand on their pages. */
+export const contactBlocks: L<SeedBlock> = {
+  nl: block('contact', 'Stuur ons een bericht', 'We antwoorden op werkdagen binnen één dag.'),
+  en: block('contact', 'Send us a message', 'We reply within one working day.'),
+  de: block('contact', 'Schreib uns', 'Du bekommst innerhalb eines Werktags Antwort.'),
+  es: block('contact', 'Envíanos un mensaje', 'Respondemos en un día laborable.'),
+  fr: block('contact', 'Écrivez-nous', 'Nous répondons sous un jour ouvré.'),
+  sv: block('contact', 'Skicka ett meddelande', 'Du får svar inom en arbetsdag.'),
+};
+
+export const returnBlocks: L<SeedBlock> = {
+  nl: block(
+    'return',
+    'Meld je retour hier aan',
+    'Dan weten we wat er komt en krijg je meteen een ontvangstbevestiging. Mailen of schrijven mag natuurlijk ook.',
+  ),
+  en: block(
+    'return',
+    'Announce your return here',
+    'That way we know what is coming and you get a confirmation of receipt straight away. You are just as welcome to e-mail or write to us.',
+  ),
+  de: block(
+    'return',
+    'Melde deine Rücksendung hier an',
+    'So wissen wir, was kommt, und du bekommst sofort eine Eingangsbestätigung. Natürlich kannst du uns auch mailen oder schreiben.',
+  ),
+  es: block(
+    'return',
+    'Solicita aquí tu devolución',
+    'Así sabemos qué va a llegar y recibes enseguida un acuse de recibo. También puedes escribirnos por correo electrónico o postal.',
+  ),
+  fr: block(
+    'return',
+    'Annoncez votre retour ici',
+    'Nous saurons ainsi ce qui arrive et vous recevrez aussitôt un accusé de réception. Vous pouvez aussi nous écrire par e-mail ou par courrier.',
+  ),
+  sv: block(
+    'return',
+    'Anmäl din retur här',
+    'Då vet vi vad som kommer och du får direkt ett mottagningsbevis. Du kan förstås också mejla eller skriva till oss.',
+  ),
+};

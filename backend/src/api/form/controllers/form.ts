@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ShopError } from '../../../domain/shop-error';
+import { limitSubmissions } from '../../../forms/limits';
+import { publicForm, readForm } from '../../../forms/read-form';
+import { readInput } from '../../../forms/submission-input';
+import { submitForm } from '../../../forms/submit';
+import { listUploads } from '../../../forms/uploads';
+import { readLocale } from '../../../http/locale';
+import { readBody } from '../../../orders/request-context';
+
+const SLUG = /^[a-z0-9-]{1,60}$/;
+const slugOf = (ctx: Context): string => {
+  const slug = String(ctx.params.slug);
+  if (!SLUG.test(slug)) throw new ShopError('NotFound', 'There is no such form');
+  return slug;
+};
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** One form. It is called `find` because that is the permission by which pages may name their form. */
+  async find(ctx: Context) {
+    const locale = readLocale(ctx.query.locale);
+    const form = locale && (await readForm(strapi, slugOf(ctx), locale));
+    if (!form) throw new ShopError('NotFound', 'There is no such form');
+    ctx.body = { data: publicForm(form) };
+  },
+
+  async submit(ctx: Context) {
+    limitSubmissions(ctx.request.ip);
+    const slug = slugOf(ctx);
+    const input = readInput(readBody(ctx));
+    const uploads = listUploads((ctx.request as { files?: unknown }).files);
+    const isNew = await submitForm(strapi, slug, input, uploads);
+    ctx.status = isNew ? 201 : 200;
+    ctx.body = { data: { ok: true } };
+  },
+});

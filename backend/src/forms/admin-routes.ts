@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { type ExportFilter, exportSubmissions } from './export';
+import { type StoredFile, folderOf, storedFilesSchema } from './uploads';
+
+export const SUBMISSION = 'api::form-submission.form-submission';
+
+/** Only who may read submissions in the lists may take them along. */
+const config = {
+  policies: [
+    'admin::isAuthenticatedAdmin',
+    {
+      name: 'admin::hasPermissions',
+      config: { actions: [{ action: 'plugin::content-manager.explorer.read', subject: SUBMISSION }] },
+    },
+  ],
+};
+
+function readFilter(query: Context['query']): ExportFilter {
+  const { form, state } = query;
+  return {
+    ...(typeof form === 'string' && form !== '' ? { form } : {}),
+    ...(typeof state === 'string' && state !== '' ? { state } : {}),
+  };
+}
+
+/** As a file to keep, never to show: whatever is in it, no browser interprets it. */
+function answerFile(ctx: Context, name: string, type: string): void {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  ctx.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+  ctx.set('content-type', type);
+  ctx.set('x-content-type-options', 'nosniff');
+  ctx.set('content-security-policy', "default-src 'none'; sandbox");
+  ctx.set('cache-control', 'no-store');
+}
+
+async function findFile(strapi: Core.Strapi, documentId: string, index: number): Promise<StoredFile> {
+  const row: { files?: unknown } | null = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
+  const file = row ? storedFilesSchema.safeParse(row.files).data?.[index] : undefined;
+  if (!file) throw new errors.NotFoundError('There is no such file');
+  return file;
+}
+
+/** Export and files of the submissions. Route files always belong to the public API, so these are registered by hand. */
+export function registerSubmissionRoutes(strapi: Core.Strapi): void {
+  const exportCsv = async (ctx: Context) => {
+    const filter = readFilter(ctx.query);
+    const day = new Date().toISOString().slice(0, 10);
+    answerFile(ctx, `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`, 'text/csv; charset=utf-8');
+    ctx.body = Readable.from(exportSubmissions(strapi.db.connection, filter));
+  };
+  const download = async (ctx: Context) => {
+    const documentId = String(ctx.params.id);
+    const file = await findFile(strapi, documentId, Number(ctx.params.index));
+    answerFile(ctx, file.name, 'application/octet-stream');
+    ctx.body = createReadStream(path.join(folderOf(documentId), path.basename(file.path)));
+  };
+  const info = { type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      { method: 'GET', path: '/submissions/export', handler: exportCsv, info, config },
+      { method: 'GET', path: '/submissions/:id/files/:index', handler: download, info, config },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

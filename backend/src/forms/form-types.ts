@@ -1,0 +1,60 @@
+/** Kinds of fields an editor can choose; the same list as in the component `forms.field`. */
+export const FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'url',
+  'date',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxes',
+  'file',
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export interface FieldOption {
+  label: string;
+  value: string;
+  group: string;
+  help: string;
+}
+
+/** A field as the storefront gets it: everything filled, sizes in bytes. */
+export interface FormField {
+  name: string;
+  type: FieldType;
+  label: string;
+  help: string;
+  options: FieldOption[];
+  rules: string;
+  visibility: 'blur' | 'dirty' | 'live';
+  width: 'full' | 'half';
+  multiple: boolean;
+  accept: string;
+  maxSize: number;
+  autocomplete: string;
+  onValue: string;
+  offValue: string;
+}
+
+/** What a visitor's browser may know of a form. */
+export interface PublicForm {
+  /** Document id: the same in every language and version. */
+  id: string;
+  slug: string;
+  title: string;
+  intro: string;
+  submitLabel: string;
+  successTitle: string;
+  successText: string;
+  captcha: boolean;
+  fields: FormField[];
+}
+
+export interface StoredForm extends PublicForm {
+  retentionDays: number;
+  confirmSender: boolean;
+}

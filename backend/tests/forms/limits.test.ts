@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseMail } from '../orders/support/mail';
+import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
+import { type Catcher, startCatcher } from '../support/catcher';
+import { PNG, token } from './support/forms';
+
+const WINDOW_MS = 1500;
+const dir = mkdtempSync(path.join(tmpdir(), 'shop-forms-'));
+const data = path.join(dir, 'data');
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let backend: RunningBackend;
+let catcher: Catcher;
+
+/** A backend of its own with tight limits, so that trying them out disturbs no other test. */
+beforeAll(async () => {
+  prepareData(data);
+  catcher = await startCatcher();
+  backend = await startBackend(data, {
+    DATABASE_URL: '',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(catcher.smtpPort),
+    WEB_INTERNAL_URL: '',
+    FORM_LIMIT: '3',
+    FORM_LIMIT_MS: String(WINDOW_MS),
+    FORM_HOUR_LIMIT: '4',
+    RETENTION_MS: '400',
+    OUTBOX_MS: '200',
+  });
+});
+afterAll(async () => {
+  await backend.stop();
+  await catcher.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const headersOf = (ip: string) => ({
+  'x-shop-secret': testSecrets.SHOP_SECRET,
+  'x-shop-ip': ip,
+  'x-shop-locale': 'nl',
+});
+let visitors = 0;
+const newVisitor = (): string => `10.9.${Math.floor(++visitors / 250)}.${1 + (visitors % 250)}`;
+
+async function send(slug: string, values: object, { ip = newVisitor(), files = 0 } = {}): Promise<number> {
+  const body = new FormData();
+  body.append('data', JSON.stringify({ values, locale: 'nl', token: token() }));
+  for (let index = 0; index < files; index += 1) body.append('photos', new Blob([PNG]), `${index}.png`);
+  const response = await fetch(`${backend.url}/api/forms/${slug}`, { method: 'POST', body, headers: headersOf(ip) });
+  await response.body?.cancel();
+  return response.status;
+}
+
+const contact = (name: string) => ({ name, email: `${name}@example.nl`, message: 'Hallo daar', agreed: true });
+const wish = { order_number: 'ZW2026-00001', parts: ['suit'], wish: 'refund' };
+
+function query<T>(sql: string): T[] {
+  const database = new Database(path.join(data, 'backend.db'));
+  try {
+    return database.prepare(sql).all() as T[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The driver hands out rows only of statements that have some. */
+const run = (sql: string): unknown => query(`${sql} returning id`);
+
+async function subjects(): Promise<string[]> {
+  const answer = (await (await fetch(catcher.origin)).json()) as { mails: { raw: string }[] };
+  return answer.mails.map(({ raw }) => parseMail(raw).subject);
+}
+
+describe('limits', () => {
+  it('trip per address and recover', async () => {
+    const ip = newVisitor();
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push(await send('nope', {}, { ip }));
+    expect(statuses).toEqual([404, 404, 404, 429, 429]);
+    expect(await send('nope', {})).toBe(404);
+    await pause(WINDOW_MS);
+    expect(await send('nope', {}, { ip })).toBe(404);
+  });
+
+  it('take an IPv6 network as one visitor', async () => {
+    const statuses = [];
+    for (let index = 1; index <= 4; index += 1) statuses.push(await send('nope', {}, { ip: `2001:db8:1:2::${index}` }));
+    expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+
+  it('hold for choices of cookies too', async () => {
+    const ip = newVisitor();
+    const choose = async () => {
+      const json = {
+        id: crypto.randomUUID(),
+        choices: { statistics: true, marketing: true },
+        version: 1,
+        locale: 'nl',
+      };
+      const response = await fetch(`${backend.url}/api/consent-records`, {
+        method: 'POST',
+        body: JSON.stringify({ data: json }),
+        headers: { ...headersOf(ip), 'content-type': 'application/json' },
+      });
+      return response.status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 10; index += 1) statuses.push(await choose());
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 201), 429]);
+  });
+
+  it('keep a flood out of the mailbox and none of it gets lost', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => send('contact', contact(`zoe${index}`))),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(query<{ n: number }>("select count(*) as n from form_submissions where form = 'contact'")).toEqual([
+      { n: 30 },
+    ]);
+    await pause(1500);
+    const mails = await subjects();
+    expect(mails.filter((subject) => subject.startsWith('Nieuw bericht'))).toHaveLength(4);
+    expect(mails.filter((subject) => subject.startsWith('We hebben je bericht'))).toHaveLength(4);
+    expect(mails.filter((subject) => subject === 'Let op: veel berichten via Contact')).toHaveLength(1);
+    expect(query<{ n: number }>('select count(*) as n from form_submissions where mailed = 1')).toEqual([{ n: 4 }]);
+  });
+
+  it('keep files from filling the disk', async () => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push(await send('return', wish, { files: 1 }));
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+    expect(await send('return', wish)).toBe(201);
+  });
+});
+
+describe('retention', () => {
+  it('deletes what is over with its files and mails, and nothing else', async () => {
+    const folders = () => readdirSync(path.join(data, 'submissions')).sort();
+    const rows = query<{ id: number; document_id: string }>(
+      "select id, document_id from form_submissions where form = 'return' order by id",
+    );
+    const [over, kept] = rows;
+    if (!over || !kept) throw new Error('The test before this one left no files');
+    expect(folders()).toContain(over.document_id);
+    const topics = () =>
+      query<{ topic: string }>(
+        `select distinct topic from outbox_messages where topic in ('submission:${over.id}', 'submission:${kept.id}')`,
+      );
+    expect(topics()).toHaveLength(2);
+    run(`update form_submissions set expires_at = ${Date.now() - 1000} where id = ${over.id}`);
+    await pause(1200);
+    expect(query(`select id from form_submissions where id = ${over.id}`)).toEqual([]);
+    expect(query(`select id from form_submissions where id = ${kept.id}`)).toHaveLength(1);
+    expect(existsSync(path.join(data, 'submissions', over.document_id))).toBe(false);
+    expect(folders()).toContain(kept.document_id);
+    expect(topics()).toEqual([{ topic: `submission:${kept.id}` }]);
+  });
+
+  it('keeps proof of consent for three years', async () => {
+    const years = (n: number): number => Date.now() - n * 365 * 86_400_000;
+    const [first, second] = query<{ id: number }>('select id from consent_records order by id limit 2');
+    run(`update consent_records set created_at = ${years(3) - 86_400_000} where id = ${first?.id}`);
+    run(`update consent_records set created_at = ${years(3) + 86_400_000} where id = ${second?.id}`);
+    await pause(1200);
+    expect(query(`select id from consent_records where id in (${first?.id}, ${second?.id})`)).toEqual([
+      { id: second?.id },
+    ]);
+  });
+
+  it('sweeps up folders without a row after a day', async () => {
+    const orphan = path.join(data, 'submissions', 'orphan');
+    const fresh = path.join(data, 'submissions', 'fresh');
+    for (const folder of [orphan, fresh]) mkdirSync(folder, { recursive: true });
+    const old = Date.now() / 1000 - 2 * 86_400;
+    utimesSync(orphan, old, old);
+    await pause(1200);
+    expect([existsSync(orphan), existsSync(fresh)]).toEqual([false, true]);
+  });
+});

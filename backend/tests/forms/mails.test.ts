@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { mailsTo, parseMail, waitForMail } from '../orders/support/mail';
+import { asStorefront, call, readMails, waitFor } from '../support/client';
+import { unique } from '../support/content';
+import { PNG, field, makeForm, readSubmission, submit, submitFiles, token } from './support/forms';
+
+const person = (): string => `${unique('zender')}@example.nl`;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
+
+describe('mails of a form', () => {
+  it('bring the answers to every recipient, who can answer the sender', async () => {
+    const email = person();
+    const recipients = [`${unique('a')}@shop.example`, `${unique('b')}@shop.example`];
+    const slug = await makeForm([field('name'), field('email', 'email'), field('message', 'textarea')], {
+      recipients: `${recipients[0]}, ${recipients[1]}`,
+    });
+    await submit(slug, { name: 'Zoë <b>van</b> Dam', email, message: 'Regel 1\nRegel 2 & "meer"' });
+    const mail = await waitForMail(recipients[0] ?? '', ({ subject }) => subject.startsWith('Nieuw bericht'));
+    expect(mail.subject).toBe(
+      `Nieuw bericht: Testformulier – Zoë <b>van</b> Dam · ${email} · Regel 1 Regel`.slice(0, mail.subject.length),
+    );
+    expect(mail.text).toContain('Vraag message: Regel 1\n  Regel 2 & "meer"');
+    expect(mail.html).toContain('Zoë &lt;b&gt;van&lt;/b&gt; Dam');
+    expect(mail.html).toContain('Regel 1<br>Regel 2 &amp; &quot;meer&quot;');
+    const [raw] = await readMails(recipients[1] ?? '');
+    expect(raw?.raw).toMatch(new RegExp(`^Reply-To: ${email}$`, 'im'));
+    expect(raw?.to).toEqual(recipients);
+    await settle();
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('go to the shop when the form names nobody', async () => {
+    const slug = await makeForm([field('name')], { recipients: '', title: unique('Vraag') });
+    const name = unique('Zoë');
+    await submit(slug, { name });
+    const found = await waitFor(async () =>
+      (await readMails('bestellingen@zwotter.example'))
+        .map(({ raw }) => parseMail(raw))
+        .find(({ text }) => text.includes(name)),
+    );
+    expect(found.subject).toContain('Nieuw bericht');
+  });
+
+  it.each([
+    ['nl', 'We hebben je bericht ontvangen', 'op werkdagen binnen één dag', 'Contact'],
+    ['en', 'We have received your message', 'within one working day', 'Contact'],
+    ['de', 'Wir haben deine Nachricht erhalten', 'innerhalb eines Werktags', 'Kontakt'],
+    ['es', 'Hemos recibido tu mensaje', 'un día laborable', 'Contacto'],
+    ['fr', 'Nous avons bien reçu votre message', 'sous un jour ouvré', 'Contact'],
+    ['sv', 'Vi har fått ditt meddelande', 'inom en arbetsdag', 'Kontakt'],
+  ])('confirm to the sender in %s, without repeating what anybody could type', async (locale, subject, text, title) => {
+    const email = person();
+    const message = `Koop nu ${unique('spam')}`;
+    const answer = await submit('contact', { name: 'Zoë', email, message, agreed: true }, { locale });
+    expect(answer.status).toBe(201);
+    const mail = await waitForMail(email, (candidate) => candidate.subject === subject);
+    expect(mail.text).toContain(text);
+    expect(mail.text).toContain(title);
+    expect(mail.text).not.toContain(message);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.text).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  it('repeat the answers where the form says so', async () => {
+    const email = person();
+    const values = { order_number: 'ZW2026-00001', email, received: '2026-11-01', parts: ['suit'], wish: 'refund' };
+    const photo = { field: 'photos', name: 'kapot.png', content: PNG };
+    expect((await submitFiles('return', values, [photo], { locale: 'sv' })).status).toBe(201);
+    const mail = await waitForMail(email, ({ subject }) => subject === 'Din retur är anmäld');
+    expect(mail.text).toContain('Ordernummer: ZW2026-00001');
+    expect(mail.text).toContain('Vad skickar du tillbaka?: Flytdräkt');
+    expect(mail.text).toContain('Bilagor: kapot.png');
+  });
+
+  it('confirm to nobody when it is not clear who the sender is', async () => {
+    const [one, two] = [person(), person()];
+    const slug = await makeForm([field('one', 'email'), field('two', 'email')], { confirmSender: true });
+    await submit(slug, { one, two });
+    await waitForMail(`${slug}@shop.example`, () => true);
+    await settle();
+    expect([await mailsTo(one), await mailsTo(two)]).toEqual([[], []]);
+  });
+
+  it('are not sent for what a machine filled in', async () => {
+    const email = person();
+    const slug = await makeForm([field('email', 'email')], { confirmSender: true });
+    expect((await submit(slug, { email }, { suspect: true })).status).toBe(201);
+    await settle();
+    expect(await readSubmission(slug)).toMatchObject({ state: 'suspect', mailed: false });
+    expect([await mailsTo(`${slug}@shop.example`), await mailsTo(email)]).toEqual([[], []]);
+  });
+
+  it('are sent once, however often the message comes', async () => {
+    const slug = await makeForm([field('name')]);
+    const given = { token: token() };
+    await Promise.all(Array.from({ length: 8 }, () => submit(slug, { name: 'Zoë' }, given)));
+    await waitForMail(`${slug}@shop.example`, () => true);
+    await settle();
+    expect(await mailsTo(`${slug}@shop.example`)).toHaveLength(1);
+  });
+
+  it('take no heads from answers and labels', async () => {
+    const slug = await makeForm([field('message', 'textarea', { label: 'Vraag' })], { title: 'Titel' });
+    await submit(slug, { message: 'x\r\nBcc: evil@example.com\r\n\r\n<script>alert(1)</script>' });
+    const mail = await waitForMail(`${slug}@shop.example`, () => true);
+    expect(mail.subject).toBe('Nieuw bericht: Titel – x Bcc: evil@example.com <script>alert(1)</script>');
+    expect(await mailsTo('evil@example.com')).toEqual([]);
+    expect(mail.html).not.toContain('<script>');
+    const [raw] = await readMails(`${slug}@shop.example`);
+    expect(raw?.to).toEqual([`${slug}@shop.example`]);
+    expect(raw?.raw.split('\n\n')[0]).not.toMatch(/^Bcc:/im);
+  });
+
+  it('stop filling one mailbox with confirmations', async () => {
+    const email = person();
+    const slug = await makeForm([field('email', 'email')], { confirmSender: true, confirmationSubject: 'Bevestiging' });
+    for (let index = 0; index < 8; index += 1) {
+      const data = { values: { email }, locale: 'nl', token: token() };
+      await call(`/api/forms/${slug}`, { method: 'POST', json: { data }, headers: asStorefront() });
+    }
+    await waitFor(async () => ((await mailsTo(`${slug}@shop.example`)).length === 8 ? true : undefined), 8000);
+    await settle();
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,29 @@
+import { callAdmin } from '../../orders/support/admin';
+import { type Answer, asStorefront, call } from '../../support/client';
+import { unique } from '../../support/content';
+
+export type Caller = <T = unknown>(path: string, init?: RequestInit & { json?: unknown }) => Promise<Answer<T>>;
+
+/** Somebody behind the counter with one role, signed in; `leave` removes the account. */
+export async function hire(
+  code: string,
+): Promise<{ ask: Caller; headers: Record<string, string>; leave: () => Promise<unknown> }> {
+  const roles = await callAdmin<{ data: { id: number; code: string }[] }>('/admin/roles');
+  const role = roles.body.data.find((candidate) => candidate.code === code)?.id;
+  const name = { firstname: 'Test', lastname: code };
+  const made = await callAdmin<{ data: { id: number; registrationToken: string } }>('/admin/users', {
+    method: 'POST',
+    json: { email: `${unique('mens')}@zwotter.example`, ...name, roles: [role] },
+  });
+  const registered = await call<{ data: { token: string } }>('/admin/register', {
+    method: 'POST',
+    json: { registrationToken: made.body.data.registrationToken, userInfo: { ...name, password: 'Otter-test-98765' } },
+    headers: asStorefront(),
+  });
+  const headers = { authorization: `Bearer ${registered.body.data.token}` };
+  return {
+    headers,
+    ask: (path, init = {}) => call(path, { ...init, headers }),
+    leave: () => callAdmin(`/admin/users/${made.body.data.id}`, { method: 'DELETE' }),
+  };
+}
