@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { getRouteIndex } from '@/lib/content/route-index-store';
+import { FORM_VIEW_HEADER, findFormView } from '@/lib/endpoint/form-views';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { resolveRoute } from '@/lib/routing/resolve-route';
@@ -18,6 +19,10 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   // server.ts asks for the view of an error; from outside this header never gets here.
   const fallback = request.headers.get(FALLBACK_HEADER);
   if (fallback) return rewrite(fallback === 'not-found' ? `/${locale}/_missing` : `/${locale}/_status/${fallback}`);
+
+  // An endpoint asks for the page of a form that was refused, under a key that nobody outside can know.
+  const view = findFormView(request.headers.get(FORM_VIEW_HEADER));
+  if (view) return rewrite(`/${locale}/_form/${view.slug}`);
 
   const { pathname, searchParams } = request.nextUrl;
   const route = resolveRoute({ locale, pathname, search: searchParams }, await getRouteIndex());

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { hasSecretAddress } from '@/lib/analytics/page-address';
+import { tagPolicy } from '@/lib/analytics/tag-policy';
 import { recentOutage } from '@/lib/backend/outage';
 import { env } from '@/lib/env';
 import { reportError } from '@/lib/errors/report';
@@ -18,7 +20,8 @@ import { shutDownOnSignal } from '@/lib/server/shutdown';
  * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.
  * Rules are in lib/server, where they are tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, trustProxy, externalOrigins } = env();
+const { port, trustProxy, externalOrigins, tagManager } = env();
+const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
@@ -29,6 +32,8 @@ const isHttps = (host: string | undefined): boolean => {
   return locale !== null && originOf(locale).startsWith('https:');
 };
 
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
 function answer(req: IncomingMessage, res: ServerResponse): void {
   const { headers } = req;
   const fallback = fallbacks.recognise(headers[FALLBACK_HEADER]);
@@ -37,7 +42,8 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
     trustProxy,
     protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
   });
-  for (const [name, value] of securityHeaders(isHttps(headers.host))) res.setHeader(name, value);
+  for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretAddress(pathOf(req))))
+    res.setHeader(name, value);
   const refused = settled ? refuse(req) : 400;
   if (refused) {
     res.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
@@ -50,6 +56,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
     const locale = resolveLocale({ host: headers.host, cookie, acceptLanguage: headers['accept-language'] });
     finishAnswer(req, res, {
       externalOrigins,
+      tagPolicy: tags,
       knownHost: localeOfHost(headers.host) !== null,
       getFallback: (kind) => fallbacks.get(locale, kind),
       isOutage: () => recentOutage(),

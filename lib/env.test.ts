@@ -13,7 +13,23 @@ describe('parseEnv', () => {
       trustProxy: false,
       sandbox: false,
       externalOrigins: [],
+      captcha: null,
+      tagManager: null,
     });
+  });
+
+  it('switches the captcha on with both keys, and does not start with one', () => {
+    const keys = { ...secrets, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+    expect(parseEnv(keys)).toMatchObject({
+      captcha: { siteKey: 'site', secret: 'secret', scriptUrl: null, minScore: 0.5 },
+      externalOrigins: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    });
+    expect(
+      parseEnv({ ...keys, RECAPTCHA_SCRIPT_URL: 'http://localhost:1400/recaptcha/api.js' }).externalOrigins,
+    ).toEqual(['http://localhost:1400']);
+    expect(() => parseEnv({ ...keys, RECAPTCHA_SECRET: '' })).toThrow(/RECAPTCHA_SECRET is missing/);
+    expect(() => parseEnv({ ...keys, RECAPTCHA_SITE_KEY: undefined })).toThrow(/RECAPTCHA_SITE_KEY is missing/);
+    expect(() => parseEnv({ ...keys, RECAPTCHA_MIN_SCORE: '2' })).toThrow(/RECAPTCHA_MIN_SCORE/);
   });
 
   it('derives the backend from its port and takes a given address without its last slash', () => {

@@ -12,7 +12,7 @@ import { ResetForm } from './reset-form';
 
 vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
 
-const props = { labels: messages.account, formLabels: messages.forms, profilePath: '/my-zwotter' };
+const props = { labels: messages.account, formLabels: messages.forms, captcha: null, profilePath: '/my-zwotter' };
 const { account, forms } = messages;
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const refuse = (status: number, name: string, message = '') => json(status, { error: { status, name, message } });
@@ -104,6 +104,15 @@ describe('registering', () => {
     await register('something else');
     expect(screen.getByRole('link', { name: forms.errors.confirm })).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  it('can be tried again when the captcha was not believed', async () => {
+    answerWith(refuse(403, 'CaptchaFailed'));
+    render(<RegisterForm {...props} />);
+    await register();
+    expect(screen.getByRole('alert').textContent).toBe(forms.problems.captcha);
+    await press(account.register.submit);
+    expect(screen.getByText(account.register.doneText)).toBeTruthy();
   });
 
   it('says at the address that it is taken', async () => {

@@ -3,25 +3,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Form } from '@/components/forms/form';
+import { Form, type Submission } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { readAuthProblem } from '@/lib/account/auth-problem';
 import { forgotSchema } from '@/lib/account/schemas';
 import { callApi } from '@/lib/api';
+import { captchaHeaders } from '@/lib/forms/captcha';
 import type { AuthFormProps } from './auth-form-props';
 import { type AuthNews, AuthNotice } from './auth-notice';
 import { CheckInbox } from './check-inbox';
 
-export function ForgotForm({ labels, formLabels }: AuthFormProps) {
+export function ForgotForm({ labels, formLabels, captcha }: AuthFormProps) {
   const [news, setNews] = useState<AuthNews | null>(null);
   const [done, setDone] = useState(false);
   const form = useForm({ ...formOptions, resolver: zodResolver(forgotSchema), defaultValues: { email: '' } });
 
-  const ask = async ({ email }: { email: string }) => {
+  const ask = async ({ email }: { email: string }, { captchaToken }: Submission) => {
     setNews(null);
-    const answer = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
+    const answer = await callApi('/api/auth/forgot-password', {
+      method: 'POST',
+      headers: captchaHeaders(captchaToken),
+      body: { email },
+    });
     if (answer.ok) setDone(true);
     else setNews({ problem: readAuthProblem(answer.error) });
     return [];
@@ -33,6 +38,7 @@ export function ForgotForm({ labels, formLabels }: AuthFormProps) {
       id="forgot"
       form={form}
       labels={formLabels}
+      captcha={{ settings: captcha, action: 'forgot_password' }}
       onSubmit={ask}
       footer={
         <>
@@ -43,15 +49,7 @@ export function ForgotForm({ labels, formLabels }: AuthFormProps) {
         </>
       }
     >
-      <TextField
-        name="email"
-        type="email"
-        label={formLabels.fields.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField name="email" type="email" label={formLabels.fields.email} autoComplete="email" />
     </Form>
   );
 }

@@ -16,7 +16,11 @@ import { type AuthNews, AuthNotice } from './auth-notice';
 import { enter } from './enter';
 import { ResendConfirmation } from './resend-confirmation';
 
-export function LoginForm({ labels, formLabels, profilePath }: AuthFormProps & { profilePath: string }) {
+export function LoginForm({
+  labels,
+  formLabels,
+  profilePath,
+}: Omit<AuthFormProps, 'captcha'> & { profilePath: string }) {
   const [news, setNews] = useState<AuthNews | null>(null);
   const form = useForm({
     ...formOptions,
@@ -51,15 +55,7 @@ export function LoginForm({ labels, formLabels, profilePath }: AuthFormProps & {
         </>
       }
     >
-      <TextField
-        name="email"
-        type="email"
-        label={formLabels.fields.email}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField name="email" type="email" label={formLabels.fields.email} autoComplete="username" />
       <PasswordField name="password" label={formLabels.fields.password} autoComplete="current-password" />
     </Form>
   );

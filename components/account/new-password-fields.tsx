@@ -7,7 +7,7 @@ import type { AuthFormProps } from './auth-form-props';
 
 export const passwordMessageValues = { password: { min: MIN_PASSWORD } };
 
-export function NewPasswordFields({ labels, formLabels }: AuthFormProps) {
+export function NewPasswordFields({ labels, formLabels }: Pick<AuthFormProps, 'labels' | 'formLabels'>) {
   const { fields } = formLabels;
   return (
     <>

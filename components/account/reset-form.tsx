@@ -21,7 +21,11 @@ import { NewPasswordFields, passwordMessageValues } from './new-password-fields'
 const EMPTY = { password: '', passwordConfirmation: '' };
 
 /** The page behind the link in the mail. The code is read here, so the page itself is the same for everyone. */
-export function ResetForm({ labels, formLabels, profilePath }: AuthFormProps & { profilePath: string }) {
+export function ResetForm({
+  labels,
+  formLabels,
+  profilePath,
+}: Omit<AuthFormProps, 'captcha'> & { profilePath: string }) {
   const hydrated = useHydrated();
   const code = hydrated ? new URLSearchParams(window.location.search).get('code') : null;
   const [news, setNews] = useState<AuthNews | null>(null);

@@ -10,6 +10,7 @@ import type { HeadingLevel } from './heading';
 import { CallToActionBlock } from './call-to-action-block';
 import { ContactDetailsBlock } from './contact-details-block';
 import { FaqBlock } from './faq-block';
+import { FormBlock } from './form-block';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
 import { ProductTeasersBlock } from './product-teasers-block';
@@ -65,6 +66,8 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <ProfileView block={block} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
+    case 'form':
+      return <FormBlock block={block} level={level} locale={locale} path={path} />;
     default:
       return skipUnknown(block);
   }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { TrackList } from '@/components/analytics/track-list';
 import { ProductCard } from '@/components/product/product-card';
+import { viewListEvent } from '@/lib/analytics/catalog-events';
 import { listProducts } from '@/lib/catalog/queries';
 import { getPagePath } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
@@ -28,6 +30,7 @@ export async function ProductTeasersBlock({
   ]);
   const shown = products.filter(({ listed }) => listed).slice(0, block.count);
   if (shown.length === 0) return null;
+  const viewed = viewListEvent({ id: 'teasers', name: block.title }, shown);
   return (
     <BlockSection
       title={block.title}
@@ -35,6 +38,7 @@ export async function ProductTeasersBlock({
       text={block.text}
       aside={<ArrowLink href={shop} label={t('teasers.all')} />}
     >
+      {viewed && <TrackList {...viewed} />}
       <ul role="list" className={styles.grid}>
         {shown.map((product) => (
           <li key={product.id}>

@@ -1,10 +1,11 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
+import { trackChange, trackQuote } from '@/lib/analytics/cart-events';
 import { type CartEntry, findBlock, joinQuote } from '@/lib/cart/entries';
 import { clearCart, removeItem, setQuantity, useCart } from '@/lib/cart/store';
 import type { OptionLabels } from '@/lib/catalog/options';
@@ -50,6 +51,12 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
   const { quote, isCurrent, isFailed, retry } = useQuote({ cart, country, locale });
   const entries = joinQuote(cart, quote);
 
+  const viewed = useRef(false);
+
+  useEffect(() => {
+    if (quote && isCurrent && !viewed.current) viewed.current = trackQuote('view_cart', quote);
+  }, [quote, isCurrent]);
+
   const failure = isFailed && (
     <Notice tone="error" title={labels.errorTitle} role="alert">
       <p>{labels.errorText}</p>
@@ -59,7 +66,17 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
     </Notice>
   );
 
+  function changeQuantity({ item, line }: CartEntry, quantity: number) {
+    setQuantity(item, quantity);
+    trackChange(quote?.currency ?? '', [{ line, by: quantity - item.quantity }]);
+  }
+
   function confirm() {
+    const gone = asking === 'all' ? entries : asking ? [asking] : [];
+    trackChange(
+      quote?.currency ?? '',
+      gone.map(({ item, line }) => ({ line, by: -item.quantity })),
+    );
     if (asking === 'all') clearCart();
     else if (asking) removeItem(asking.item);
     setAsking(null);
@@ -83,7 +100,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
                 locale={locale}
                 labels={labels}
                 options={options}
-                onQuantity={(quantity) => setQuantity(entry.item, quantity)}
+                onQuantity={(quantity) => changeQuantity(entry, quantity)}
                 onRemove={() => setAsking(entry)}
               />
             ))}

@@ -21,7 +21,7 @@ interface AddressFieldsProps {
 
 export function AddressFields({ kind, labels, infoHint, countries, requireAddition }: AddressFieldsProps) {
   const { fields } = labels;
-  const { getValues, setValue, trigger } = useFormContext<CheckoutValues>();
+  const { getValues, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch<CheckoutValues>({ name: `${kind}.country` });
 
   /** Browsers know street and number as one line. */
@@ -31,9 +31,6 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
     setValue(`${kind}.street`, parts.street);
     setValue(`${kind}.housenumber`, parts.housenumber);
     if (parts.addition && !getValues(`${kind}.addition`)) setValue(`${kind}.addition`, parts.addition);
-  };
-  const checkPostalCode = () => {
-    if (getValues(`${kind}.postalCode`)) void trigger(`${kind}.postalCode`);
   };
 
   return (
@@ -75,7 +72,6 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
         label={fields.country}
         options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
         autoComplete={`${kind} country`}
-        onChange={checkPostalCode}
       />
     </div>
   );

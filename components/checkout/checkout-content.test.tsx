@@ -15,6 +15,7 @@ const props: CheckoutProps = {
   locale: 'en',
   labels: messages.checkout,
   formLabels: messages.forms,
+  captcha: null,
   optionLabels: { keys: {}, values: {} },
   countries: [
     { iso: 'nl', name: 'Netherlands' },
@@ -397,6 +398,17 @@ describe('ordering', () => {
     fillIn();
     await press();
     await screen.findByText(messages.forms.problems.tooMany);
+  });
+
+  it('can be sent again when the captcha was not believed', async () => {
+    startBackend(suits, () => refuse(403, 'CaptchaFailed'), created);
+    await open();
+    fillIn();
+    await press();
+    await screen.findByText(messages.forms.problems.captcha);
+    expect(field('First name').value).toBe('Noor');
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
   });
 
   it('names what has sold out meanwhile and keeps the rest', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
@@ -20,7 +20,7 @@ import { useCheckout } from './use-checkout';
 import { useQuote } from './use-quote';
 
 export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
-  const { locale, labels, formLabels, countries, country, requireAddition } = props;
+  const { locale, labels, formLabels, captcha, countries, country, requireAddition } = props;
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
   const form = useForm<CheckoutValues, unknown, CheckoutValues>({
     ...formOptions,
@@ -28,7 +28,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
     // What is asked for depends on the quote, and that on the country in the form.
     resolver: (values, context, options) => zodResolver(createCheckoutSchema(rules))(values, context, options),
   });
-  const { control, reset, subscribe } = form;
+  const { control } = form;
   const [shippingTo, billingTo] = useWatch({ control, name: ['shipping.country', 'billing.country'] });
 
   // Only a quote tells whether anything is shipped; most carts are.
@@ -46,11 +46,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
     }),
     [shippingTo, billingTo],
   );
-
-  useEffect(() => {
-    reset(restoreDraft(country, isos));
-    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) });
-  }, [reset, subscribe, country, isos]);
+  const draft = { restore: () => restoreDraft(country, isos), save: saveDraft };
 
   return (
     <>
@@ -63,6 +59,8 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
           form={form}
           labels={formLabels}
           messageValues={messageValues}
+          captcha={{ settings: captcha, action: 'checkout' }}
+          remember={draft}
           onSubmit={submit}
           footer={<OrderFooter {...props} cart={cart} quote={quote} news={news} />}
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OptionLabels } from '@/lib/catalog/options';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FormLabels, Messages } from '@/lib/forms/labels';
 
 export interface Country {
@@ -13,6 +14,7 @@ export interface CheckoutProps {
   locale: Locale;
   labels: Messages['checkout'];
   formLabels: FormLabels;
+  captcha: CaptchaSettings | null;
   /** Words for the options of a line, such as colour and size. */
   optionLabels: OptionLabels;
   /** Served ones, in the shop's order; never empty. */

@@ -37,9 +37,6 @@ export function CheckoutSections({ physical, lessons, news, ...props }: Checkout
           label={formLabels.fields.email}
           hint={labels.personal.emailHint}
           autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         {news?.kind === 'existing-account' && (
           <ExistingAccount labels={labels.existing} event={news} checkoutPath={paths.checkout} />
@@ -49,7 +46,7 @@ export function CheckoutSections({ physical, lessons, news, ...props }: Checkout
       {physical && (
         <Section title={labels.shipping.title} lead={fill(labels.shipping.delivery, delivery)}>
           <AddressFields {...address} kind="shipping" />
-          <CheckboxField name="billingSeparate" label={labels.billing.separate} />
+          <CheckboxField name="billingSeparate" label={labels.billing.separate} optional />
         </Section>
       )}
 
@@ -60,8 +57,8 @@ export function CheckoutSections({ physical, lessons, news, ...props }: Checkout
       )}
 
       <Section title={labels.consent.title}>
-        <CheckboxField name="terms" label={termsLabel} hint={labels.consent.termsHint} required />
-        {lessons && <CheckboxField name="immediateAccess" label={labels.consent.access} required />}
+        <CheckboxField name="terms" label={termsLabel} hint={labels.consent.termsHint} />
+        {lessons && <CheckboxField name="immediateAccess" label={labels.consent.access} />}
       </Section>
     </>
   );

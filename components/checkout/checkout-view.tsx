@@ -6,6 +6,7 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
+import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CheckoutIsland } from './checkout-island';
@@ -42,6 +43,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
         locale={locale}
         labels={labels}
         formLabels={formLabels}
+        captcha={captchaSettings()}
         optionLabels={optionLabels}
         countries={countries}
         country={countries.some(({ iso }) => iso === own) ? own : (countries[0]?.iso ?? '')}

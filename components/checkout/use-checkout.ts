@@ -2,11 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useBeginCheckout } from '@/components/analytics/use-begin-checkout';
+import type { Submission } from '@/components/forms/form';
+import { trackQuote } from '@/lib/analytics/cart-events';
 import type { CartItem, Quote } from '@/lib/cart/types';
-import { orderableItems, shortLines, type UnavailableLine } from '@/lib/checkout/cart-kinds';
+import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/checkout/cart-kinds';
 import { goTo } from '@/lib/checkout/go-to';
 import { buildOrderRequest, quoteCountry } from '@/lib/checkout/order-request';
-import { type Placed, placeOrder } from '@/lib/checkout/place-order';
+import { type OrderProblem, type Placed, placeOrder } from '@/lib/checkout/place-order';
 import type { CheckoutRules, CheckoutValues } from '@/lib/checkout/schema';
 import type { FieldFault } from '@/lib/forms/errors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +22,7 @@ export type CheckoutNews =
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
   | { kind: 'no-quote' }
-  | { kind: 'problem'; problem: 'unreachable' | 'tooMany' | 'failed' };
+  | { kind: 'problem'; problem: OrderProblem };
 
 interface Checkout {
   cart: CartItem[];
@@ -33,6 +36,7 @@ export function useCheckout({ cart, locale, rules, quote }: Checkout) {
   const queries = useQueryClient();
   const [news, setNews] = useState<CheckoutNews | null>(null);
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  useBeginCheckout(quote);
 
   // Back from the bank the browser may show this very page again, just as it was left.
   useEffect(() => {
@@ -49,6 +53,7 @@ export function useCheckout({ cart, locale, rules, quote }: Checkout) {
   const follow = (placed: Placed, values: CheckoutValues, shown: Quote): FieldFault[] => {
     switch (placed.kind) {
       case 'pay':
+        trackQuote('add_payment_info', shown);
         leave(placed.url);
         return [];
       case 'ordered':
@@ -73,7 +78,7 @@ export function useCheckout({ cart, locale, rules, quote }: Checkout) {
     }
   };
 
-  const submit = async (values: CheckoutValues): Promise<FieldFault[]> => {
+  const submit = async (values: CheckoutValues, { captchaToken }: Submission): Promise<FieldFault[]> => {
     setNews(null);
     if (!quote) {
       setNews({ kind: 'no-quote' });
@@ -85,7 +90,9 @@ export function useCheckout({ cart, locale, rules, quote }: Checkout) {
       setNews({ kind: 'unavailable', lines: short });
       return [];
     }
-    const placed = await placeOrder(buildOrderRequest({ values, cart: items, locale, rules, total: quote.total }));
+    const request = buildOrderRequest({ values, cart: items, locale, rules, total: quote.total });
+    if (hasPhysical(quote)) trackQuote('add_shipping_info', quote);
+    const placed = await placeOrder(request, captchaToken);
     return follow(placed, values, quote);
   };
 

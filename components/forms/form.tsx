@@ -1,16 +1,28 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { CaptchaSettings } from '@/lib/forms/captcha';
 import { collectFaults, sortFaults } from '@/lib/forms/collect-faults';
 import type { FieldFault } from '@/lib/forms/errors';
+import { createFormStore } from '@/lib/forms/form-store';
 import type { FormLabels } from '@/lib/forms/labels';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import type { Memory } from '@/lib/forms/remember';
 import { ErrorSummary } from './error-summary';
 import styles from './form.module.css';
-import { FormKitContext, type MessageValues } from './form-context';
+import { type FieldMessages, FormKitContext, type MessageValues } from './form-context';
+import { FormElement } from './form-element';
+import { useCaptcha } from './use-captcha';
+import { useFormBinding } from './use-form-binding';
 
 const NO_VALUES: MessageValues = {};
+const NO_MESSAGES: FieldMessages = {};
+const NO_FAULTS: FieldFault[] = [];
+
+export interface Submission {
+  /** Null where there is no captcha, or where the browser could not get a token. */
+  captchaToken: string | null;
+}
 
 interface FormProps<Values extends FieldValues, Output> {
   id: string;
@@ -18,8 +30,24 @@ interface FormProps<Values extends FieldValues, Output> {
   labels: FormLabels;
   /** For messages with places, such as the example of a postal code; keep it stable. */
   messageValues?: MessageValues;
+  /** A field's own finished sentences, by its name and the code of what is wrong; keep it stable. */
+  fieldMessages?: FieldMessages;
   /** Answers the fields the server refused, if any: they are marked like any other mistake. */
-  onSubmit: (values: Output) => Promise<FieldFault[]>;
+  onSubmit: (values: Output, submission: Submission) => Promise<FieldFault[]>;
+  /** Asked for when the form is first used. `settings` null: there is none. */
+  captcha?: { settings: CaptchaSettings | null; action: string };
+  /**
+   * Where the form is posted without script. Such a form is never switched off while the script is on its way, and what
+   * was typed until then is taken over. Others wait until they can be used.
+   */
+  action?: string;
+  encType?: 'multipart/form-data';
+  /** A name under which this tab keeps what was typed (never passwords or files), or a memory of one's own. */
+  remember?: string | Memory<Values>;
+  /** Milliseconds to wait before a field is checked while typing, where the usual 20 are too few; by name. */
+  debounce?: Record<string, number>;
+  /** What a native submission was refused for: the page starts with summary and messages. Give the values to `useForm`. */
+  initialFaults?: FieldFault[];
   /** Stands below the fields and stays usable while they are disabled: the button keeps its focus. */
   footer: ReactNode;
   children: ReactNode;
@@ -33,60 +61,116 @@ export function Form<Values extends FieldValues, Output>({
   form,
   labels,
   messageValues = NO_VALUES,
+  fieldMessages = NO_MESSAGES,
   onSubmit,
+  captcha,
+  action,
+  encType,
+  remember,
+  debounce,
+  initialFaults = NO_FAULTS,
   footer,
   children,
   className,
 }: FormProps<Values, Output>) {
-  const [faults, setFaults] = useState<FieldFault[]>([]);
+  const [store] = useState(() => createFormStore(initialFaults));
+  const [faults, setFaults] = useState(initialFaults);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const hydrated = useHydrated();
-  const kit = useMemo(() => ({ id, labels, messageValues }), [id, labels, messageValues]);
+  const { ready, handlers, stopWaiting } = useFormBinding({ id, form, store, remember, debounce });
+  const guard = useCaptcha(captcha?.settings ?? null);
+  const native = action !== undefined;
+  const guarded = guard !== null;
+  const kit = useMemo(
+    () => ({ id, labels, messageValues, fieldMessages, store, ready, native, guarded }),
+    [id, labels, messageValues, fieldMessages, store, ready, native, guarded],
+  );
   const { isSubmitting } = form.formState;
+  useKeptFocus(element, isSubmitting);
 
   const show = (found: FieldFault[]) => {
-    const names = Array.from(element.current?.elements ?? [], (field) => field.getAttribute('name') ?? '');
-    setFaults(sortFaults(found, names));
+    const fields = Array.from(element.current?.querySelectorAll('[data-field]') ?? []);
+    setFaults(
+      sortFaults(
+        found,
+        fields.map((field) => field.getAttribute('data-field') ?? ''),
+      ),
+    );
   };
   const accept = async (values: Output) => {
-    const refused = await onSubmit(values);
-    for (const { name, code } of refused) form.setError(name as FieldPath<Values>, { type: 'server', message: code });
+    // What a control could not read is no value that any rule could refuse.
+    const unread = store.listControlFaults();
+    if (unread.length > 0) return show(unread);
+    const captchaToken = guard && captcha ? await guard.getToken(captcha.action) : null;
+    const refused = await onSubmit(values, { captchaToken });
+    store.setServerFaults(refused);
     show(refused);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running.current) return;
     running.current = true;
+    stopWaiting();
+    store.setServerFaults([]);
+    store.markForm({ quiet: true });
     try {
-      await form.handleSubmit(accept, (errors) => show(collectFaults(errors)))(event);
+      await form.handleSubmit(accept, (errors) => {
+        const wrong = collectFaults(errors);
+        const named = new Set(wrong.map(({ name }) => name));
+        show([...wrong, ...store.listControlFaults().filter(({ name }) => !named.has(name))]);
+      })(event);
     } finally {
       running.current = false;
+      store.markForm({ submitted: true });
     }
   };
 
   return (
     <FormKitContext value={kit}>
       <FormProvider {...form}>
-        <form
+        <FormElement
           ref={element}
           id={id}
           noValidate
           method="post"
+          action={action}
+          encType={encType}
           aria-busy={isSubmitting}
+          data-loading={isSubmitting ? '' : undefined}
+          {...handlers}
           onSubmit={submit}
+          onFocus={guard?.wake}
           className={className ?? styles.form}
         >
           <div className={styles.main}>
             <ErrorSummary faults={faults} />
-            <noscript>{labels.noScript}</noscript>
-            <fieldset disabled={!hydrated || isSubmitting} className={styles.fields}>
+            {!native && <noscript>{labels.noScript}</noscript>}
+            <fieldset disabled={(!ready && !native) || isSubmitting} className={styles.fields}>
               {children}
             </fieldset>
           </div>
           {footer}
-        </form>
+          {guard?.element}
+        </FormElement>
       </FormProvider>
     </FormKitContext>
   );
+}
+
+/** While it is sent the form is disabled, and a disabled field loses the focus: it gets it back if nothing else took it. */
+function useKeptFocus(form: { current: HTMLFormElement | null }, isSubmitting: boolean): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isSubmitting) return;
+    if (activeElement === body && before.current instanceof HTMLElement && form.current?.contains(before.current)) {
+      before.current.focus();
+    }
+  }, [form, isSubmitting]);
+  useEffect(() => {
+    const element = form.current;
+    const keep = ({ target }: FocusEvent) => (before.current = target instanceof Element ? target : null);
+    element?.addEventListener('focusin', keep);
+    return () => element?.removeEventListener('focusin', keep);
+  }, [form]);
 }

@@ -1,42 +1,61 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Field } from './field';
 import styles from './field.module.css';
+import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-interface PasswordFieldProps {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
+interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
   /** Offers to show what is typed. */
   revealable?: boolean;
 }
 
-export function PasswordField({ name, label, hint, autoComplete, revealable = true }: PasswordFieldProps) {
-  const { ids, labels, message, register, aria } = useField(name, hint !== undefined);
-  const [shown, setShown] = useState(false);
+export function PasswordField({
+  name,
+  label,
+  hint,
+  optional = false,
+  visibility,
+  autoComplete,
+  revealable = true,
+  className,
+}: PasswordFieldProps) {
+  const field = useField(name, { hasHint: Boolean(hint), visibility });
+  const { isSubmitting } = useFormState();
+  const [wanted, setWanted] = useState(false);
+  // Browsers keep what a plain text field sends among their suggestions.
+  const shown = wanted && !isSubmitting;
+  const { showPassword, hidePassword, show, hide } = field.labels;
   return (
-    <div>
-      <Field ids={ids} label={label} hint={hint} message={message}>
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
+      <span className={styles.password}>
         <input
-          {...register(name)}
-          {...aria}
+          {...field.register(name)}
+          {...field.aria}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-required
+          aria-required={!optional}
+          data-secret=""
           className={styles.control}
         />
-      </Field>
-      {revealable && (
-        <label className={styles.tick}>
-          <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-          <span>{labels.showPassword}</span>
-        </label>
-      )}
-    </div>
+        {revealable && (
+          <button
+            type="button"
+            hidden={!field.kit.ready}
+            aria-label={shown ? hidePassword : showPassword}
+            aria-controls={field.ids.id}
+            className={styles.reveal}
+            onClick={() => setWanted(!wanted)}
+          >
+            {shown ? hide : show}
+          </button>
+        )}
+      </span>
+    </Field>
   );
 }

@@ -1,45 +1,67 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { groupOptions, type Option } from '@/lib/forms/options';
 import { Field } from './field';
 import styles from './field.module.css';
+import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-interface SelectFieldProps {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  options: { value: string; label: string }[];
+interface SelectFieldProps extends FieldProps {
+  /** Neighbours of the same `group` stand under its name. */
+  options: Option[];
   autoComplete?: string;
   /** After the form knows the new value. */
   onChange?: () => void;
-  className?: string;
 }
 
-export function SelectField({ name, label, hint, options, autoComplete, onChange, className }: SelectFieldProps) {
-  const { ids, labels, message, register, aria } = useField(name, hint !== undefined);
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional = false,
+  visibility,
+  options,
+  autoComplete,
+  onChange,
+  className,
+}: SelectFieldProps) {
+  const field = useField(name, { hasHint: Boolean(hint), visibility });
   return (
-    <Field ids={ids} label={label} hint={hint} message={message} className={className}>
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
       <span className={styles.select}>
         <select
-          {...register(name, { onChange })}
-          {...aria}
+          {...field.register(name, { onChange })}
+          {...field.aria}
+          defaultValue={field.initialText ?? ''}
           autoComplete={autoComplete}
-          aria-required
+          aria-required={!optional}
           className={styles.control}
         >
-          <option value="" hidden>
-            {labels.choose}
+          {/* One may take an answer back only where none is needed. */}
+          <option value="" hidden={!optional}>
+            {field.labels.choose}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupOptions(options).map(({ group, options: members }) =>
+            group === null ? (
+              <Options key={members[0]?.value} options={members} />
+            ) : (
+              <optgroup key={`${group}-${members[0]?.value}`} label={group}>
+                <Options options={members} />
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon name="chevron-down" />
       </span>
     </Field>
   );
+}
+
+function Options({ options }: { options: Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

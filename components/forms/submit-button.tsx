@@ -3,10 +3,12 @@
 import type { MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button, type ButtonProps } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { CaptchaNotice } from './captcha-notice';
 import styles from './form.module.css';
 import { useFormKit } from './form-context';
+import { useFormRecord } from './use-field-state';
 
 /** The form's last button: shows that work is going on, keeps the focus and refuses a second press. */
 export function SubmitButton({
@@ -14,24 +16,39 @@ export function SubmitButton({
   busy = false,
   ...button
 }: Omit<ButtonProps, 'type' | 'disabled' | 'className' | 'onMouseDown'>) {
-  const { labels } = useFormKit();
+  const { id, labels, ready, native, guarded } = useFormKit();
   const { isSubmitting } = useFormState();
-  const hydrated = useHydrated();
+  const { submitted, faults } = useFormRecord();
   const isBusy = busy || isSubmitting;
+  const isIncomplete = submitted && faults > 0 && !isSubmitting;
+  const noteId = `${id}-incomplete`;
   return (
-    <div>
+    <div className={styles.end}>
       <Button
         {...button}
         type="submit"
         busy={isBusy}
-        // Pressed too early, the browser would send the form by itself.
-        disabled={!hydrated}
+        // Pressed too early, the browser would send the form by itself; only some can be sent so.
+        disabled={!ready && !native}
         className={styles.submit}
+        aria-describedby={isIncomplete ? noteId : undefined}
         onMouseDown={keepFocus}
       >
         {children}
       </Button>
+      {/* Once shown, its place stays: the button must not move while one mends the last field. */}
+      {submitted && (
+        <p id={noteId} className={styles.incomplete}>
+          {isIncomplete && (
+            <>
+              <Icon name="warning" size="1.1em" />
+              <span>{labels.incomplete}</span>
+            </>
+          )}
+        </p>
+      )}
       <span role="status">{isBusy && <VisuallyHidden>{labels.busy}</VisuallyHidden>}</span>
+      {guarded && <CaptchaNotice labels={labels.captcha} />}
     </div>
   );
 }

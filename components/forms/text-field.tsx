@@ -1,47 +1,56 @@
 'use client';
 
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { Field } from './field';
 import styles from './field.module.css';
+import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-type Passed = 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'spellCheck';
+type Passed = 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'spellCheck' | 'min' | 'max' | 'step';
 
-interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  optional?: boolean;
+interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'url';
   /** Called with what a browser or password manager filled in; typing does not count. */
   onAutofill?: (value: string) => void;
-  className?: string;
 }
 
+/** What phones should know about a kind of text: the right keyboard, no capitals, no red waves. */
+const KINDS: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, Passed>> = {
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel' },
+  number: { inputMode: 'decimal', step: 'any' },
+};
+
+/** One line of text, or what a browser offers for its kind: a date picker, a phone's keyboard. */
 export function TextField({
   name,
   label,
   hint,
   optional = false,
+  visibility,
   onAutofill,
   className,
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const { ids, labels, message, register, aria } = useField(name, hint !== undefined);
-  const registered = register(
+  const field = useField(name, { hasHint: Boolean(hint), visibility });
+  const registered = field.register(
     name,
     onAutofill && { onChange: (event) => isAutofill(event) && onAutofill(event.target.value) },
   );
   return (
-    <Field
-      ids={ids}
-      label={label}
-      hint={hint}
-      optional={optional && labels.optional}
-      message={message}
-      className={className}
-    >
-      <input {...registered} {...input} {...aria} type={type} aria-required={!optional} className={styles.control} />
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
+      <input
+        {...KINDS[type]}
+        {...input}
+        {...registered}
+        {...field.aria}
+        type={type}
+        defaultValue={field.initialText}
+        aria-required={!optional}
+        className={styles.control}
+      />
     </Field>
   );
 }

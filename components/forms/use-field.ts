@@ -1,25 +1,47 @@
 'use client';
 
-import { get, useFormContext, useFormState } from 'react-hook-form';
-import { messageFor } from '@/lib/forms/errors';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Visibility } from '@/lib/forms/visibility';
 import { fieldId, useFormKit } from './form-context';
+import { stateAttributes, useFieldState } from './use-field-state';
 
-/** What every kind of field needs: its ids, what is wrong with it, and the attributes that tell assistive technology. */
-export function useField(name: string, hasHint: boolean) {
+interface FieldSetup {
+  hasHint: boolean;
+  visibility?: Visibility;
+}
+
+export interface FieldIds {
+  /** Of the control, or of the first one of a list. */
+  id: string;
+  label: string;
+  hint: string;
+  message: string;
+}
+
+/** What every kind of field needs: its ids and states, and the attributes that tell assistive technology. */
+export function useField(name: string, { hasHint, visibility }: FieldSetup) {
   const kit = useFormKit();
-  const { control, register, trigger } = useFormContext();
-  const { errors } = useFormState({ control, name });
+  const { register, getValues } = useFormContext();
+  const { message, errors, ...state } = useFieldState(name, visibility);
+  // Written into the page, so that a form without script shows what it already knows.
+  const [initial] = useState<unknown>(() => getValues(name));
   const id = fieldId(kit.id, name);
-  const ids = { id, hint: `${id}-hint`, message: `${id}-message` };
-  const { message: code }: { message?: unknown } = get(errors, name) ?? {};
-  const message = typeof code === 'string' ? messageFor(kit.labels, { name, code }, kit.messageValues[name]) : null;
+  const ids: FieldIds = { id, label: `${id}-label`, hint: `${id}-hint`, message: `${id}-message` };
   const describedBy = [hasHint && ids.hint, message && ids.message].filter(Boolean).join(' ') || undefined;
   return {
+    kit,
     ids,
     labels: kit.labels,
     message,
     register,
-    trigger,
+    initial,
+    initialText: typeof initial === 'string' || typeof initial === 'number' ? String(initial) : undefined,
+    describedBy,
+    /** For the element around everything of the field. */
+    wrapper: { 'data-field': name, ...stateAttributes({ ...state, errors: errors.length }) },
     aria: { id, 'aria-invalid': message ? true : undefined, 'aria-describedby': describedBy } as const,
   };
 }
+
+export type FieldParts = Pick<ReturnType<typeof useField>, 'ids' | 'labels' | 'message' | 'wrapper'>;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ConsentSettingsLink } from '@/components/consent/settings-link';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
 import type { Alternates } from '@/lib/content/types';
@@ -13,7 +14,11 @@ import { NavList } from './nav-list';
 import { SocialLinks } from './social-links';
 
 export async function Footer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
-  const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadChrome(locale)]);
+  const [t, consent, chrome] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'consent' }),
+    loadChrome(locale),
+  ]);
   const { settings, primary, secondary, legal } = chrome;
   const languages = chrome.locales.map((code) => ({
     code,
@@ -45,7 +50,10 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
       </Container>
       <div className={styles.legal}>
         <Container className={styles.legalRows}>
-          <NavList items={legal} label={t('nav.legal')} className={styles.legalNav} />
+          <div className={styles.legalNav}>
+            <NavList items={legal} label={t('nav.legal')} />
+            <ConsentSettingsLink label={consent('settings')} />
+          </div>
           {settings && (
             <CompanyLines company={settings.company} cocLabel={t('footer.coc')} vatLabel={t('footer.vat')} />
           )}

@@ -13,7 +13,7 @@ interface PageFrameProps {
   alternates: Alternates;
   breadcrumbs?: Link[];
   /** Makes the server answer with this status, see server.ts. */
-  status?: 404 | 410 | 503;
+  status?: number;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentSlot } from '@/components/consent/consent-slot';
 import type { Locale } from '@/lib/i18n/locales';
 import { CartToasts } from './cart-toasts';
 import { DemoBanner } from './demo-banner';
@@ -17,6 +18,8 @@ export async function SiteShell({ locale, children }: { locale: Locale; children
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
+      {/* Early in the order of the page, so that it is soon reached by keyboard; it stands at the screen's end. */}
+      <ConsentSlot locale={locale} />
       <DemoBanner locale={locale} />
       {chrome.settings?.promoText && (
         <PromoBanner

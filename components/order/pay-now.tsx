@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -22,7 +22,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant'> {
   labels: PayLabels;
 }
 
-const paymentSchema = z.object({ data: z.object({ paymentUrl: z.string().nullable() }) });
+const paymentSchema = z.object({ data: z.object({ paymentUrl: z.nullable(z.string()) }) });
 
 /** To the payment page: the live payment again, or a new one. */
 export function PayNow({ slug, label, labels, variant }: PayNowProps) {

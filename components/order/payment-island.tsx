@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { ShopEvent } from '@/lib/analytics/events';
+import { trackPurchase } from '@/lib/analytics/purchase-memory';
 import { useCart } from '@/lib/cart/store';
 import { finishCheckout } from '@/lib/checkout/finish';
 import { fill } from '@/lib/forms/fill';
@@ -24,8 +26,14 @@ interface PaymentProps {
   shopPath: string;
 }
 
+interface PaymentIslandProps extends PaymentProps {
+  initial: PublicOrder;
+  /** What the tags learn when it is paid; null in browsers that are not the buyer's. */
+  purchase?: ShopEvent | null;
+}
+
 /** How the payment went. The server shows what it knows; this keeps asking while nobody does. */
-export function PaymentIsland({ initial, ...props }: PaymentProps & { initial: PublicOrder }) {
+export function PaymentIsland({ initial, purchase, ...props }: PaymentIslandProps) {
   const { order, waiting } = useOrderStatus(initial);
   const cart = useCart();
   const placed = isPlaced(order);
@@ -33,6 +41,11 @@ export function PaymentIsland({ initial, ...props }: PaymentProps & { initial: P
   useEffect(() => {
     if (placed) finishCheckout(order.slug, cart);
   }, [placed, order.slug, cart]);
+
+  const bought = ['paid', 'transfer'].includes(outcomeOf(order));
+  useEffect(() => {
+    if (bought && purchase) trackPurchase(order.slug, purchase);
+  }, [bought, purchase, order.slug]);
 
   const view = waiting ? 'waiting' : outcomeOf(order);
   return (

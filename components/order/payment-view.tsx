@@ -1,3 +1,4 @@
+import { purchaseEvent } from '@/lib/analytics/purchase';
 import { getPagePath } from '@/lib/content/queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,6 +17,7 @@ export async function PaymentView({ order, locale }: { order: Order; locale: Loc
   return (
     <PaymentIsland
       initial={toPublicOrder(order)}
+      purchase={purchaseEvent(order)}
       locale={locale}
       labels={labels}
       payLabels={payLabels}

@@ -3,11 +3,14 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QuantityStepper } from '@/components/shop/quantity-stepper';
 import { Button } from '@/components/ui/button';
+import { shopEvent, toItem } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
 import { addItem } from '@/lib/cart/store';
 import { labelOptions, type OptionKey, type OptionLabels, variantOptions } from '@/lib/catalog/options';
 import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
+import type { Money } from '@/lib/money';
 import { notify } from '@/lib/notifications/store';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
@@ -15,6 +18,7 @@ import { OptionGroup } from './option-group';
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {
   price: string;
+  unit: Money;
 }
 
 export interface BuyBoxLabels {
@@ -96,6 +100,9 @@ export function BuyBox({
     const added = addItem({ variantId: variant.id, quantity, options: chosen });
     setRefused(!added);
     if (!added) return;
+    const { amount: unitPrice, currency } = variant.unit;
+    const item = toItem({ variantId: variant.id, title, options: chosen, unitPrice, quantity });
+    track(shopEvent('add_to_cart', currency, [item]));
     notify({ quantity, title, options: labelOptions(chosen, options) });
     setQuantity(1);
   }

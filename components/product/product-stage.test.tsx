@@ -31,7 +31,7 @@ const options = {
 
 function sell(color: Color | null, size: Size | null, availability: Availability, price = '€ 89,95'): BuyVariant {
   const { id } = makeVariant(color, size);
-  return { id, color, size, availability, price };
+  return { id, color, size, availability, price, unit: { amount: 8995, currency: 'EUR' } };
 }
 const suit = [
   sell('blue', 's', 'ok'),

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { TrackEvent } from '@/components/analytics/track-event';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
+import { viewItemEvent } from '@/lib/analytics/catalog-events';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
@@ -33,8 +35,10 @@ export async function ProductView({ product, settings, countries, locale }: Prod
   const prices = new Set(variants.map(({ price }) => price.amount));
   const from = formatMoney(product.from, tag);
   const slides = await buildSlides(product, locale);
+  const viewed = viewItemEvent(product);
   return (
     <Container as="article" className={styles.view}>
+      {viewed && <TrackEvent event={viewed} />}
       <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
       <ProductStage
         slides={slides}
@@ -47,6 +51,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
           size,
           availability,
           price: formatMoney(price, tag),
+          unit: price,
         }))}
         from={variants.length === 0 ? null : prices.size > 1 ? t('from', { price: from }) : from}
         options={options}

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { TrackList } from '@/components/analytics/track-list';
 import { PageHead } from '@/components/blocks/page-head';
 import { ProductCard } from '@/components/product/product-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { viewListEvent } from '@/lib/analytics/catalog-events';
 import {
   EMPTY_QUERY,
   filterProducts,
@@ -45,10 +47,14 @@ export async function Listing({ block, locale, query: segment, path: slugs }: Li
   const { items, total, page, pages } = paginate(found, query.page, block.pageSize);
   const facets = listFacets(products, query, path);
   const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
+  const color = query.color.length === 1 ? query.color[0] : undefined;
+  const first = (page - 1) * block.pageSize;
+  const viewed = viewListEvent({ id: 'shop', name: block.title, first, color }, items);
   return (
     <>
       <PageHead title={block.title} text={block.text} />
       <Container className={styles.listing}>
+        {viewed && <TrackList {...viewed} />}
         {facets.length > 0 && <ListingFilters facets={facets} locale={locale} />}
         <div className={styles.bar}>
           <p className={styles.count} role="status">
@@ -68,7 +74,7 @@ export async function Listing({ block, locale, query: segment, path: slugs }: Li
                 <ProductCard
                   product={product}
                   locale={locale}
-                  color={query.color.length === 1 ? query.color[0] : undefined}
+                  color={color}
                   priority={index < FIRST_ROW}
                   headingLevel={2}
                 />

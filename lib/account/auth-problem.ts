@@ -1,7 +1,15 @@
 import type { ApiError } from '@/lib/api';
 
 /** What can go wrong around signing in, apart from wrong fields. */
-export type AuthProblem = 'wrong' | 'unconfirmed' | 'taken' | 'badLink' | 'tooMany' | 'unreachable' | 'failed';
+export type AuthProblem =
+  | 'wrong'
+  | 'unconfirmed'
+  | 'taken'
+  | 'badLink'
+  | 'tooMany'
+  | 'captcha'
+  | 'unreachable'
+  | 'failed';
 
 /** The user plugin of the backend names some of its refusals by a sentence only. */
 const SENTENCES: [RegExp, AuthProblem][] = [
@@ -11,7 +19,11 @@ const SENTENCES: [RegExp, AuthProblem][] = [
   [/identifier or password|invalid credentials|blocked/i, 'wrong'],
 ];
 
-const NAMES: Record<string, AuthProblem> = { InvalidCredentials: 'wrong', TooManyRequests: 'tooMany' };
+const NAMES: Record<string, AuthProblem> = {
+  InvalidCredentials: 'wrong',
+  TooManyRequests: 'tooMany',
+  CaptchaFailed: 'captcha',
+};
 
 export function readAuthProblem({ status, name, message }: ApiError): AuthProblem {
   if (status === 0) return 'unreachable';

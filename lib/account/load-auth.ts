@@ -1,4 +1,5 @@
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -9,5 +10,10 @@ export async function loadAuth(locale: Locale) {
     getLabels(locale, 'forms'),
     getSiteSettings(locale),
   ]);
-  return { labels, formLabels, profilePath: await getPagePath(locale, settings.profileSlug) };
+  return {
+    labels,
+    formLabels,
+    captcha: captchaSettings(),
+    profilePath: await getPagePath(locale, settings.profileSlug),
+  };
 }

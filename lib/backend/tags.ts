@@ -7,6 +7,7 @@ export type TaggedType =
   | 'lesson'
   | 'menu'
   | 'site-settings'
+  | 'form'
   | 'shipping-country';
 
 /** Carried by lists: any change of the type makes them anew. */

@@ -1,9 +1,10 @@
-import { z } from 'zod';
-import { readStored, removeStored, tabStorage, writeStored } from './browser-storage';
+import * as z from 'zod/mini';
+import { readStored, removeStored, tabStorage, writeStored } from '@/lib/browser-storage';
 import { type CheckoutValues, emptyCheckout } from './schema';
 
 const KEY = 'checkout-draft';
-const text = z.string().max(500).catch('');
+const text = z.catch(z.string().check(z.maxLength(500)), '');
+const box = z.catch(z.boolean(), false);
 const addressDraft = z.object({
   street: text,
   housenumber: text,
@@ -18,10 +19,10 @@ const draftSchema = z.object({
   lastname: text,
   email: text,
   shipping: addressDraft,
-  billingSeparate: z.boolean().catch(false),
+  billingSeparate: box,
   billing: addressDraft,
-  terms: z.boolean().catch(false),
-  immediateAccess: z.boolean().catch(false),
+  terms: box,
+  immediateAccess: box,
 });
 
 /** What was typed in this tab before, over the empty form; `country` is the one offered first. */

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { readStored, removeStored, tabStorage, writeStored } from './browser-storage';
+import * as z from 'zod/mini';
+import { readStored, removeStored, tabStorage, writeStored } from '@/lib/browser-storage';
 
 const KEY = 'checkout-attempt';
 const attemptSchema = z.object({
@@ -8,9 +8,9 @@ const attemptSchema = z.object({
   /** The `Idempotency-Key` it was sent with. */
   key: z.string(),
   /** The order it became, once the answer arrived. */
-  slug: z.string().nullable(),
+  slug: z.nullable(z.string()),
   /** The open order this one takes the place of. */
-  replaces: z.string().nullable(),
+  replaces: z.nullable(z.string()),
 });
 
 /** One order this tab asked for: asked again unchanged it must stay one order. */

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/types';
-import { readStored, removeStored, sharedStorage, writeStored } from './browser-storage';
+import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/browser-storage';
 
 const KEY = 'ordered-cart';
 const orderedSchema = z.object({

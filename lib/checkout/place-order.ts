@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/api';
 import { readQuote } from '@/lib/cart/read-quote';
 import type { Quote } from '@/lib/cart/types';
+import { captchaHeaders } from '@/lib/forms/captcha';
 import type { FieldFault } from '@/lib/forms/errors';
 import { readServerFaults } from '@/lib/forms/server-faults';
 import { isUnpaid } from '@/lib/orders/status';
@@ -22,40 +23,47 @@ export type Placed =
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
   | { kind: 'cart-empty' }
-  | { kind: 'problem'; problem: 'unreachable' | 'tooMany' | 'failed' };
+  | { kind: 'problem'; problem: OrderProblem };
 
-const createdSchema = z.object({ data: z.object({ slug: z.string(), paymentUrl: z.string().nullable() }) });
-const paymentSchema = z.object({ data: z.object({ paymentUrl: z.string().nullable() }) });
+export type OrderProblem = 'unreachable' | 'tooMany' | 'captcha' | 'failed';
+
+const createdSchema = z.object({ data: z.object({ slug: z.string(), paymentUrl: z.nullable(z.string()) }) });
+const paymentSchema = z.object({ data: z.object({ paymentUrl: z.nullable(z.string()) }) });
 const statusSchema = z.object({ data: z.object({ status: z.enum(ORDER_STATUSES) }) });
 const changedSchema = z.object({ quote: z.unknown() });
 const linesSchema = z.object({
   lines: z.array(
     z.object({
       variantId: z.string(),
-      state: z.enum(['ok', 'low', 'sold_out', 'gone']).catch('sold_out'),
-      available: z.number().nullable().catch(null),
+      state: z.catch(z.enum(['ok', 'low', 'sold_out', 'gone']), 'sold_out'),
+      available: z.catch(z.nullable(z.number()), null),
     }),
   ),
 });
 
 /** Orders what was asked for, once: pressed again, unchanged, it leads to the same order and its live payment. */
-export async function placeOrder(request: OrderRequest): Promise<Placed> {
+export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<Placed> {
   const attempt = nextAttempt(readAttempt(), hashText(JSON.stringify(request)), createKey);
   saveAttempt(attempt);
   if (attempt.slug) {
     const again = await continuePayment(attempt.slug);
     if (again) return again;
     clearAttempt();
-    return placeOrder(request);
+    return placeOrder(request, captchaToken);
   }
-  return createOrder(request, attempt);
+  return createOrder(request, attempt, captchaToken);
 }
 
-async function createOrder(request: OrderRequest, attempt: Attempt, mayRenewKey = true): Promise<Placed> {
+async function createOrder(
+  request: OrderRequest,
+  attempt: Attempt,
+  captchaToken: string | null,
+  mayRenewKey = true,
+): Promise<Placed> {
   const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
   const answer = await callApi('/api/orders', {
     method: 'POST',
-    headers: { 'Idempotency-Key': attempt.key },
+    headers: { 'Idempotency-Key': attempt.key, ...captchaHeaders(captchaToken) },
     body: { data: { ...request, ...replaces } },
     schema: createdSchema,
   });
@@ -69,7 +77,8 @@ async function createOrder(request: OrderRequest, attempt: Attempt, mayRenewKey 
   if (answer.error.name === 'IdempotencyConflict' && mayRenewKey) {
     const renewed = { ...attempt, key: createKey() };
     saveAttempt(renewed);
-    return createOrder(request, renewed, false);
+    // A token counts once, and an order without one is taken too.
+    return createOrder(request, renewed, null, false);
   }
   return readRefusal(answer.error);
 }
@@ -121,6 +130,8 @@ function readRefusal({ status, name, details }: ApiError): Placed {
     }
     case 'TooManyRequests':
       return problem('tooMany');
+    case 'CaptchaFailed':
+      return problem('captcha');
     default:
       return problem(status === 0 ? 'unreachable' : 'failed');
   }
@@ -135,7 +146,7 @@ function readNewQuote(details: unknown): Quote | null {
   }
 }
 
-const problem = (name: 'unreachable' | 'tooMany' | 'failed'): Placed => ({ kind: 'problem', problem: name });
+const problem = (name: OrderProblem): Placed => ({ kind: 'problem', problem: name });
 
 function defaultFault(name: string): Placed {
   if (name === 'CountryNotServed') return { kind: 'fields', faults: [{ name: 'shipping.country', code: 'country' }] };

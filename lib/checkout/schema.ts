@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { emailRule, optionalText, requiredText } from '@/lib/forms/rules';
+import * as z from 'zod/mini';
+import { emailRule, optionalText, requiredText } from '@/lib/forms/schemas';
 import { isPostalCode, normalizePostalCode } from './postal-code';
 
 export interface AddressValues {
@@ -35,22 +35,27 @@ export interface CheckoutRules {
 }
 
 export function createAddressSchema(rules: Pick<CheckoutRules, 'requireAddition' | 'countries'>) {
-  return z
-    .object({
-      street: requiredText(120),
-      housenumber: requiredText(20),
-      addition: rules.requireAddition ? requiredText(20) : optionalText(20),
-      info: optionalText(200),
-      postalCode: requiredText(16),
-      city: requiredText(100),
-      country: requiredText(2).refine((iso) => iso === '' || rules.countries.includes(iso), 'country'),
-    })
-    .superRefine((address, context) => {
-      if (address.postalCode && address.country && !isPostalCode(address.country, address.postalCode)) {
+  const address = z.object({
+    street: requiredText(120),
+    housenumber: requiredText(20),
+    addition: rules.requireAddition ? requiredText(20) : optionalText(20),
+    info: optionalText(200),
+    postalCode: requiredText(16),
+    city: requiredText(100),
+    country: requiredText(2).check(z.refine((iso) => iso === '' || rules.countries.includes(iso), 'country')),
+  });
+  const checked = address.check(
+    z.superRefine(({ postalCode, country }, context) => {
+      if (postalCode && country && !isPostalCode(country, postalCode)) {
         context.addIssue({ code: 'custom', path: ['postalCode'], message: 'postalCode' });
       }
-    })
-    .transform((address) => ({ ...address, postalCode: normalizePostalCode(address.country, address.postalCode) }));
+    }),
+  );
+  const normalize = z.transform((values: AddressValues) => ({
+    ...values,
+    postalCode: normalizePostalCode(values.country, values.postalCode),
+  }));
+  return z.pipe(checked, normalize);
 }
 
 /** Which of the two addresses this order needs. */
@@ -63,30 +68,34 @@ export function neededAddresses(
 
 const untouchedAddress = z.custom<AddressValues>((value) => typeof value === 'object' && value !== null);
 
-export function createCheckoutSchema(rules: CheckoutRules): z.ZodType<CheckoutValues, CheckoutValues> {
+export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<CheckoutValues, CheckoutValues> {
   const addressSchema = createAddressSchema(rules);
-  return z
-    .object({
-      firstname: requiredText(100),
-      lastname: requiredText(100),
-      email: emailRule,
-      shipping: rules.physical ? addressSchema : untouchedAddress,
-      billingSeparate: z.boolean(),
-      billing: untouchedAddress,
-      terms: z.boolean().refine((agreed) => agreed, 'accepted'),
-      immediateAccess: z.boolean().refine((agreed) => agreed || !rules.lessons, 'accepted'),
-    })
-    .superRefine((values, context) => {
-      if (!neededAddresses(rules, values).billing) {
+  const values = z.object({
+    firstname: requiredText(100),
+    lastname: requiredText(100),
+    email: emailRule,
+    shipping: rules.physical ? addressSchema : untouchedAddress,
+    billingSeparate: z.boolean(),
+    billing: untouchedAddress,
+    terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
+    immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
+  });
+  const checked = values.check(
+    z.superRefine((checkout, context) => {
+      if (!neededAddresses(rules, checkout).billing) {
         return;
       }
-      for (const issue of addressSchema.safeParse(values.billing).error?.issues ?? []) {
+      for (const issue of addressSchema.safeParse(checkout.billing).error?.issues ?? []) {
         context.addIssue({ code: 'custom', path: ['billing', ...issue.path], message: issue.message });
       }
-    })
-    .transform((values) =>
-      neededAddresses(rules, values).billing ? { ...values, billing: addressSchema.parse(values.billing) } : values,
-    );
+    }),
+  );
+  const normalize = z.transform((checkout: CheckoutValues) =>
+    neededAddresses(rules, checkout).billing
+      ? { ...checkout, billing: addressSchema.parse(checkout.billing) }
+      : checkout,
+  );
+  return z.pipe(checked, normalize);
 }
 
 export function emptyAddress(country: string): AddressValues {

@@ -35,6 +35,8 @@ describe('toPage', () => {
       },
       { kind: 'image-text', id: '8', title: '', text: [], picture: null, side: 'left', link: null },
       { kind: 'faq', id: '9', title: '', items: [{ question: 'Hoe oud?', answer: '3 jaar' }] },
+      { kind: 'form', id: '11', title: 'Schrijf ons', text: '', form: 'contact' },
+      { kind: 'form', id: '12', title: '', text: '', form: '' },
     ]);
   });
 

@@ -22,5 +22,6 @@ export const BLOCKS: QueryValue = {
     'blocks.checkout': true,
     'blocks.profile': true,
     'blocks.contact-details': true,
+    'blocks.form': { populate: { form: { fields: ['slug'] } } },
   },
 };

@@ -57,7 +57,9 @@ export type Block =
   | { kind: 'cart'; id: string; title: string; emptyTitle: string; emptyText: string; link: Link | null }
   | { kind: 'checkout'; id: string; title: string }
   | { kind: 'profile'; id: string; title: string }
-  | { kind: 'contact-details'; id: string; title: string; text: string };
+  | { kind: 'contact-details'; id: string; title: string; text: string }
+  /** `form` is the slug of a form that editors made; empty when it is not published. */
+  | { kind: 'form'; id: string; title: string; text: string; form: string };
 
 export interface Page {
   id: string;

@@ -37,6 +37,13 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('checkout', { title: text }),
   block('profile', { title: text }),
   block('contact-details', withText),
+  block('form', {
+    ...withText,
+    form: z
+      .object({ slug: z.string() })
+      .nullish()
+      .transform((form) => form?.slug ?? ''),
+  }),
 ]);
 
 /** `__component: "blocks.hero"` names the block. */

@@ -4,13 +4,15 @@ import { z } from 'zod';
 export interface AuthCall {
   path: string;
   session: 'open' | 'none';
+  /** What its captcha token is made for; calls without it need none. */
+  captcha?: string;
 }
 
 /** Calls of the specification's section 7. Registering leaves a visitor signed out until the address is confirmed. */
 export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
   login: { path: '/auth/local', session: 'open' },
-  register: { path: '/auth/local/register', session: 'none' },
-  'forgot-password': { path: '/auth/forgot-password', session: 'none' },
+  register: { path: '/auth/local/register', session: 'none', captcha: 'register' },
+  'forgot-password': { path: '/auth/forgot-password', session: 'none', captcha: 'forgot_password' },
   'reset-password': { path: '/auth/reset-password', session: 'open' },
   'change-password': { path: '/auth/change-password', session: 'open' },
   'send-email-confirmation': { path: '/auth/send-email-confirmation', session: 'none' },

@@ -1,3 +1,5 @@
+import { CONSENT_COOKIE, CONSENT_DAYS, type Consent } from '@/lib/consent/cookie';
+import { encodeConsent } from '@/lib/consent/encode';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { ORDER_ACCESS_COOKIE, ORDER_ACCESS_DAYS } from '@/lib/orders/access-cookie';
 
@@ -39,3 +41,11 @@ export const closeSession = (secure: boolean): string[] => [
 
 export const writeOrderAccess = (value: string, secure: boolean): string =>
   writeCookie(ORDER_ACCESS_COOKIE, value, { secure, maxAge: ORDER_ACCESS_DAYS * DAY });
+
+/** Readable by script, which decides by it what is loaded. Written by the server too, because some browsers keep a script's cookie for a week only. */
+export const writeConsent = (consent: Consent, secure: boolean): string =>
+  writeCookie(CONSENT_COOKIE, decodeURIComponent(encodeConsent(consent)), {
+    secure,
+    maxAge: CONSENT_DAYS * DAY,
+    httpOnly: false,
+  });

@@ -7,6 +7,8 @@ export const malformed = (message: string): Refusal => new Refusal({ status: 400
 export const forbidden = (message: string): Refusal => new Refusal({ status: 403, name: 'Forbidden', message });
 export const unauthorized = (): Refusal => new Refusal({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
 export const tooLarge = (): Refusal => new Refusal({ status: 413, name: 'TooLarge', message: 'The body is too large' });
+export const tooMany = (): Refusal =>
+  new Refusal({ status: 429, name: 'TooManyRequests', message: 'Too many at once' });
 export const pageNotFound = (path: string): Refusal =>
   new Refusal({ status: 404, name: 'NotFound', message: `Page not found: ${path}` });
 

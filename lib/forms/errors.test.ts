@@ -25,6 +25,15 @@ describe('messageFor', () => {
     );
   });
 
+  it('lets the field speak for itself first', () => {
+    const fault = { name: 'city', code: 'required' };
+    expect(messageFor(labels, fault, { city: 'x' }, { required: 'Which {city}?' })).toBe('Which {city}?');
+  });
+
+  it('does not take a word of the language for one of its own', () => {
+    expect(messageFor(labels, { name: 'city', code: 'toString' }, {}, {})).toBe('This field is not valid.');
+  });
+
   it('falls back for a code it does not know', () => {
     expect(messageFor(labels, { name: 'city', code: 'somethingNew' })).toBe('This field is not valid.');
   });

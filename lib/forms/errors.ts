@@ -14,13 +14,23 @@ export interface ErrorLabels {
 
 const lastSegment = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
-/** The sentence for a code. A code without words is still an error: the specification's fallback says so. */
+/**
+ * The sentence for a code. `own` are the field's finished sentences, which win.
+ * A code without words is still an error: the specification's fallback says so.
+ */
 export function messageFor(
   labels: ErrorLabels,
   fault: FieldFault,
   values: Record<string, string | number> = {},
+  own: Record<string, string> = {},
 ): string {
   const { required, errors } = labels;
-  const own = fault.code === 'required' || fault.code === 'accepted' ? required[lastSegment(fault.name)] : undefined;
-  return fill(own ?? errors[fault.code] ?? errors['invalid'] ?? fault.code, values);
+  const { name, code } = fault;
+  if (Object.hasOwn(own, code)) return own[code] ?? code;
+  const named = code === 'required' || code === 'accepted' ? find(required, lastSegment(name)) : undefined;
+  return fill(named ?? find(errors, code) ?? errors['invalid'] ?? code, values);
 }
+
+/** A code comes from outside: `constructor` is none of our words. */
+const find = (words: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;

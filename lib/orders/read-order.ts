@@ -1,14 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ORDER_STATUSES, type PublicOrder } from './types';
 
-const nullable = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+const nullable = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? null),
+  );
 
 const publicOrderSchema = z.object({
   orderNr: z.string(),
   slug: z.string(),
   status: z.enum(ORDER_STATUSES),
   currency: z.string(),
-  total: z.number().int(),
+  total: z.int(),
   method: nullable(z.string()),
   bank: nullable(
     z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),

@@ -48,6 +48,7 @@ export interface PublicOrder {
 }
 
 export interface OrderLine {
+  variantId: string;
   title: string;
   sku: string;
   options: Option[];

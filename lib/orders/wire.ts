@@ -60,6 +60,7 @@ export const wireFullOrder = publicPart.extend({
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
   lines: listOf(
     z.object({
+      variantId: text,
       title: text,
       sku: text,
       options: listOf(z.object({ key: z.string(), value: z.string() })),

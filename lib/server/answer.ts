@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentSecurityPolicy, hashInlineScripts } from './csp';
+import { contentSecurityPolicy, hashInlineScripts, type PolicySources } from './csp';
 import { chooseEncoding, type Encoding, encode, MIN_LENGTH } from './encode';
 import { fallbackFor, type FallbackKind, fallbackStatus, isAssetPath } from './fallback';
 import { type HeldAnswer, holdBack } from './hold';
@@ -9,6 +9,8 @@ import { findStatus } from './status';
 
 export interface AnswerOptions {
   externalOrigins: string[];
+  /** What the tag manager needs, where there is one. */
+  tagPolicy?: PolicySources;
   /** On a host of no entry the language is the visitor's, so an answer is his alone. */
   knownHost: boolean;
   /** The finished view of an error. */
@@ -85,7 +87,7 @@ async function finishHeld(
     ? await chooseBody(req, res, held, options)
     : { ...identify(held.body), shared: true };
   if (body.length === 0) return body;
-  const finished = memo.get(key) ?? examine(body, html, options.externalOrigins);
+  const finished = memo.get(key) ?? examine(body, html, options);
   if (finished.csp) res.setHeader('content-security-policy', finished.csp);
   setStatus(res, status ?? finished.status ?? res.statusCode);
   const etag = res.getHeader('etag');
@@ -131,10 +133,11 @@ async function chooseBody(
   return { ...identify(body), shared: view !== null, status: fallbackStatus(kind) };
 }
 
-function examine(body: Buffer, html: boolean, origins: string[]): Finished {
+function examine(body: Buffer, html: boolean, { externalOrigins, tagPolicy }: AnswerOptions): Finished {
   if (!html) return { csp: null, status: null, encoded: {} };
   const text = body.toString('utf8');
-  return { csp: contentSecurityPolicy(hashInlineScripts(text), origins), status: findStatus(text), encoded: {} };
+  const csp = contentSecurityPolicy(hashInlineScripts(text), externalOrigins, tagPolicy);
+  return { csp, status: findStatus(text), encoded: {} };
 }
 
 /** A status that a view asks for is never kept by anyone: the page may exist in a moment. */

@@ -14,18 +14,24 @@ export function hashInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** The page's policy. `origins` are those of the tag manager and the captcha, where they are set up. */
-export function contentSecurityPolicy(scriptHashes: string[], origins: string[] = []): string {
-  const own = ["'self'", ...origins].join(' ');
+/** What a directive lets in beside this shop itself. */
+export type PolicySources = Record<'script' | 'img' | 'connect' | 'frame', string[]>;
+
+export const NO_SOURCES: PolicySources = { script: [], img: [], connect: [], frame: [] };
+
+/** The page's policy. `origins` are those of the captcha, where it is set up, for all purposes; `tags` those of the tag manager. */
+export function contentSecurityPolicy(scriptHashes: string[], origins: string[] = [], tags = NO_SOURCES): string {
+  const allow = (name: keyof PolicySources): string => [...new Set(["'self'", ...origins, ...tags[name]])].join(' ');
+  const frames = [...new Set([...origins, ...tags.frame])];
   return [
     "default-src 'self'",
-    `script-src ${[own, ...scriptHashes].join(' ')}`,
+    `script-src ${[allow('script'), ...scriptHashes].join(' ')}`,
     `style-src 'self'`,
-    `img-src ${own} data:`,
+    `img-src ${allow('img')} data:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${allow('connect')}`,
     "media-src 'self'",
-    origins.length > 0 ? `frame-src ${origins.join(' ')}` : "frame-src 'none'",
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAX_URL = 4096;
-/** Endpoints have their own, smaller limits; nothing here takes files of visitors. */
+/** Endpoints have their own, smaller limits. Only forms take files of visitors. */
 const MAX_BODY = 1024 * 1024;
+const MAX_UPLOAD = 24 * MAX_BODY;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -15,6 +16,7 @@ export function refuse({ url = '', method = '', headers }: Asked): number | null
   if (!METHODS.has(method)) return 405;
   const isEndpoint = url.startsWith('/api/');
   if (!isEndpoint && !PAGE_METHODS.has(method)) return 405;
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY) return 413;
+  const maxBody = url.startsWith('/api/forms/') ? MAX_UPLOAD : MAX_BODY;
+  if (Number(headers['content-length'] ?? 0) > maxBody) return 413;
   return null;
 }

@@ -49,6 +49,8 @@ describe('refuse', () => {
     expect(ask('GET', 'http://evil.example/')).toBe(400);
     expect(ask('GET', `/${'x'.repeat(5000)}`)).toBe(414);
     expect(ask('POST', '/api/quote', '99999999')).toBe(413);
+    expect(ask('POST', '/api/forms/return', '9999999')).toBeNull();
+    expect(ask('POST', '/api/forms/return', '99999999')).toBe(413);
   });
 });
 

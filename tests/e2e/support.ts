@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { formatMoney } from '@/lib/money';
+import { refusingConsent } from '@/lib/consent/encode';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 
@@ -22,8 +23,13 @@ export function text(locale: Locale, key: string, values: Record<string, string 
 export const test = base.extend<{ failOnErrors: undefined }>({
   failOnErrors: [
     async ({ page, context }, use) => {
-      // The visitor has chosen each domain's language before, so no bar offers another one.
-      await context.addCookies(allLocales.map((locale) => ({ name: 'locale', value: locale, url: originOf(locale) })));
+      // The visitor has been to each domain before: its language is chosen and its question about cookies answered.
+      await context.addCookies(
+        allLocales.flatMap((locale) => [
+          { name: 'locale', value: locale, url: originOf(locale) },
+          { name: 'consent', value: refusingConsent(), url: originOf(locale) },
+        ]),
+      );
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
       page.on('console', (message) => {

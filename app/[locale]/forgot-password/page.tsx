@@ -15,7 +15,7 @@ export default async function ForgotPasswordPage({ params }: Props) {
   const { forgot } = auth.labels;
   return (
     <AuthFrame locale={locale} path={routes.forgotPassword} title={forgot.title} lead={forgot.lead}>
-      <ForgotForm labels={auth.labels} formLabels={auth.formLabels} />
+      <ForgotForm {...auth} />
       <AuthLinks links={[{ href: routes.login, label: forgot.back }]} />
     </AuthFrame>
   );

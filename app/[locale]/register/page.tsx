@@ -15,7 +15,7 @@ export default async function RegisterPage({ params }: Props) {
   const { register } = auth.labels;
   return (
     <AuthFrame locale={locale} path={routes.register} title={register.title} lead={register.lead}>
-      <RegisterForm labels={auth.labels} formLabels={auth.formLabels} />
+      <RegisterForm {...auth} />
       <AuthLinks links={[{ href: routes.login, label: `${register.haveAccount} ${auth.labels.login.submit}` }]} />
     </AuthFrame>
   );

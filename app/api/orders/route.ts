@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJsonObject } from '@/lib/endpoint/body';
+import { requireCaptcha } from '@/lib/endpoint/captcha';
 import { writeOrderAccess } from '@/lib/endpoint/cookies';
 import { answer, endpoint } from '@/lib/endpoint/endpoint';
 import { malformed } from '@/lib/endpoint/errors';
@@ -13,9 +14,12 @@ const created = z.looseObject({ data: z.looseObject({ slug: z.string(), accessKe
 export const POST = endpoint(async ({ request, caller, secure, orderAccess }) => {
   const key = request.headers.get('idempotency-key');
   if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is not usable');
+  const body = await readJsonObject(request);
+  // Who blocks the captcha may order all the same; a token that was made up or used before may not.
+  await requireCaptcha(request.headers, 'checkout', { optional: true });
   const { status, json } = await forward('/orders', {
     method: 'POST',
-    body: await readJsonObject(request),
+    body,
     caller,
     headers: { ...(key !== null && { 'idempotency-key': key }), ...(orderAccess && { 'x-order-access': orderAccess }) },
     // The provider is asked for a payment meanwhile.

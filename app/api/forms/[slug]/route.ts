@@ -1,17 +1,13 @@
-import { readJsonObject } from '@/lib/endpoint/body';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { endpoint } from '@/lib/endpoint/endpoint';
 import { pageNotFound } from '@/lib/endpoint/errors';
-import { forward } from '@/lib/endpoint/forward';
+import { submitForm } from '@/lib/endpoint/form-submit';
+import { getForm } from '@/lib/forms/composed/queries';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** A form that editors made. */
 export const POST = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller }) => {
-  if (!SLUG.test(slug)) throw pageNotFound(request.nextUrl.pathname);
-  const { status, json } = await forward(`/forms/${slug}`, {
-    method: 'POST',
-    body: await readJsonObject(request),
-    caller,
-  });
-  return answer(json, { status });
+  const form = SLUG.test(slug) ? await getForm(caller.locale, slug) : null;
+  if (!form) throw pageNotFound(request.nextUrl.pathname);
+  return submitForm({ request, caller }, form);
 });

@@ -1,9 +1,12 @@
-import type { z } from 'zod';
-
 /** Storage can be full, switched off or hold another version's data: then there is simply nothing there. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function readStored<T>(storage: () => BrowserStorage, key: string, schema: z.ZodType<T>): T | null {
+/** What zod's schemas have. */
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+export function readStored<T>(storage: () => BrowserStorage, key: string, schema: Schema<T>): T | null {
   try {
     const text = storage().getItem(key);
     const parsed = text ? schema.safeParse(JSON.parse(text)) : null;
@@ -17,7 +20,7 @@ export function writeStored(storage: () => BrowserStorage, key: string, value: u
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the checkout still works; it only forgets more.
+    // Without storage everything still works; it only forgets more.
   }
 }
 

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import { BlockSection } from '@/components/blocks/block-section';
+import { ComposedFormView } from '@/components/forms/composed-form-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import { getRouteIndex } from '@/lib/content/route-index-store';
+import type { Alternates } from '@/lib/content/types';
+import { findFormView, FORM_VIEW_HEADER, type FormView } from '@/lib/endpoint/form-views';
+import { getForm } from '@/lib/forms/composed/queries';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/_form/[slug]'>;
+
+/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/endpoint/form-page.ts. */
+export default async function RefusedFormPage({ params }: Props) {
+  const { locale, view, form } = await load(params);
+  if (!view || !form) return <NotFoundView locale={locale} />;
+  const t = await getTranslations({ locale, namespace: 'composed' });
+  return (
+    <PageFrame
+      locale={locale}
+      alternates={await findAlternates(locale, view.page)}
+      breadcrumbs={[
+        { label: t('back'), path: view.page },
+        { label: form.title, path: view.page },
+      ]}
+      status={view.status}
+    >
+      <BlockSection title={form.title} level={1}>
+        <ComposedFormView form={form} locale={locale} page={view.page} refused={view} />
+      </BlockSection>
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, form } = await load(params);
+  const t = await getTranslations({ locale, namespace: 'composed' });
+  return { title: t('failedTitle', { title: form?.title ?? '' }), robots: { index: false } };
+}
+
+async function load(params: Props['params']) {
+  const { locale: wanted } = await params;
+  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const view: FormView | null = findFormView((await headers()).get(FORM_VIEW_HEADER));
+  return { locale, view, form: view && (await getForm(locale, view.slug)) };
+}
+
+/** The page that the form stands on, in the other languages. */
+async function findAlternates(locale: Locale, page: string): Promise<Alternates> {
+  const index = await getRouteIndex();
+  const id = index?.find(locale, 'page', page) ?? null;
+  return index && id !== null ? index.alternates('page', id) : {};
+}

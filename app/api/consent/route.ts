@@ -1,0 +1,22 @@
+import { CONSENT_VERSION } from '@/lib/consent/cookie';
+import { readAnswer } from '@/lib/consent/answer';
+import { readJsonObject } from '@/lib/endpoint/body';
+import { writeConsent } from '@/lib/endpoint/cookies';
+import { answer, answerError, endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+
+/**
+ * Proof of consent (GDPR art. 7(1)): what was answered, to which version of the question, when, under the random id of the
+ * browser's own cookie. No address and no account is kept with it. The cookie counts whether or not the proof could be kept.
+ */
+export const POST = endpoint(async ({ request, caller, secure }) => {
+  const { id, statistics, marketing, at } = readAnswer(await readJsonObject(request));
+  const cookies = [writeConsent({ id, statistics, marketing, at }, secure)];
+  const data = { id, choices: { statistics, marketing }, version: CONSENT_VERSION, locale: caller.locale };
+  try {
+    await forward('/consent-records', { method: 'POST', body: { data }, caller });
+    return answer({ data: { ok: true } }, { status: 201, cookies });
+  } catch (error) {
+    return answerError(error, cookies);
+  }
+});

@@ -1,0 +1,11 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ShopEvent } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
+
+/** Tells the tags about a page that is shown. */
+export function TrackEvent({ event }: { event: ShopEvent }) {
+  useEffect(() => void track(event), [event]);
+  return null;
+}

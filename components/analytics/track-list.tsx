@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ShopEvent } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
+
+interface TrackListProps {
+  event: ShopEvent;
+  /** Last part of each product's address, in the order of the event's items. */
+  slugs: string[];
+}
+
+/** Tells the tags about the list it stands in, and which of its products is opened. */
+export function TrackList({ event, slugs }: TrackListProps) {
+  const marker = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    track(event);
+    const list = marker.current?.parentElement;
+    const select = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const item = event.items[slugs.indexOf(link?.pathname.split('/').at(-1) ?? '')];
+      if (item) track({ ...event, event: 'select_item', items: [item] });
+    };
+    list?.addEventListener('click', select);
+    return () => list?.removeEventListener('click', select);
+  }, [event, slugs]);
+
+  return <span ref={marker} hidden />;
+}

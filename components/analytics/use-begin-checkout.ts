@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { trackQuote } from '@/lib/analytics/cart-events';
+import type { Quote } from '@/lib/cart/types';
+
+/** Tells the tags, once, that somebody has come to the checkout, as soon as it is known with what. */
+export function useBeginCheckout(quote: Quote | undefined): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (quote && !told.current) told.current = trackQuote('begin_checkout', quote);
+  }, [quote]);
+}

@@ -1,0 +1,26 @@
+import { ComposedFormView } from '@/components/forms/composed-form-view';
+import type { Block } from '@/lib/content/types';
+import { getForm } from '@/lib/forms/composed/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/paths';
+import { BlockSection } from './block-section';
+import type { HeadingLevel } from './heading';
+
+interface FormBlockProps {
+  block: Extract<Block, { kind: 'form' }>;
+  level: HeadingLevel;
+  locale: Locale;
+  /** Slugs of the page. */
+  path: string[];
+}
+
+/** A form that editors made. One that is not published (any more) leaves no gap, unless it opens the page. */
+export async function FormBlock({ block, level, locale, path }: FormBlockProps) {
+  const form = block.form ? await getForm(locale, block.form) : null;
+  if (!form && level !== 1) return null;
+  return (
+    <BlockSection title={block.title || form?.title} text={block.text} level={level} split>
+      {form && <ComposedFormView form={form} locale={locale} page={pagePath(path)} />}
+    </BlockSection>
+  );
+}

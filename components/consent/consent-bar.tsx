@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ACCEPT_ALL, type Choices, REFUSE_ALL } from '@/lib/consent/cookie';
+import styles from './consent-bar.module.css';
+
+export interface ConsentBarProps {
+  labels: { title: string; text: string; more: string; accept: string; refuse: string; settings: string };
+  cookiesPath: string;
+  /** One look for all three, made by the server. */
+  buttonClass: string;
+  onDecide: (choices: Choices) => void;
+  onSettings: () => void;
+}
+
+/**
+ * The first layer of the question. The three answers weigh the same: one look, one size, one click (GDPR art. 4(11) and 7(4): consent
+ * is free only where refusing is as easy). It isn't modal, and going on without an answer is an answer too: nothing is loaded.
+ */
+export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSettings }: ConsentBarProps) {
+  const bar = useRef<HTMLElement>(null);
+
+  // What stands at the end of the page or sticks there keeps this much room, see the styles.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = new ResizeObserver(() => style.setProperty('--consent-space', `${bar.current?.offsetHeight}px`));
+    if (bar.current) measure.observe(bar.current);
+    return () => {
+      measure.disconnect();
+      style.removeProperty('--consent-space');
+    };
+  }, []);
+
+  const answer = (label: string, onClick: () => void) => (
+    <button type="button" className={buttonClass} onClick={onClick}>
+      {label}
+    </button>
+  );
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label={labels.title} data-consent-bar data-print="hidden">
+      <p className={styles.text}>
+        {labels.text} <a href={cookiesPath}>{labels.more}</a>
+      </p>
+      <div className={styles.answers}>
+        {answer(labels.refuse, () => onDecide(REFUSE_ALL))}
+        {answer(labels.accept, () => onDecide(ACCEPT_ALL))}
+        {answer(labels.settings, onSettings)}
+      </div>
+    </section>
+  );
+}

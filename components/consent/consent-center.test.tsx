@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REFUSE_ALL } from '@/lib/consent/cookie';
+import { encodeConsent, refusingConsent } from '@/lib/consent/encode';
+import { openConsentSettings } from '@/lib/consent/settings-event';
+import { refreshConsent } from '@/lib/consent/store';
+import messages from '@/messages/en.json';
+import { ConsentCenter } from './consent-center';
+
+const { consent: words } = messages;
+const manager = { kind: 'gtm', id: 'GTM-ABC123', scriptUrl: null } as const;
+const bar = { labels: { ...words.bar, more: words.more }, cookiesPath: '/cookies', buttonClass: 'button' };
+const { necessary, statistics, marketing, settings: title, more } = words;
+const dialog = { ...words.dialog, necessary, statistics, marketing, title, more, locale: 'en-GB' };
+const show = (tags: typeof manager | null) => render(<ConsentCenter manager={tags} bar={bar} dialog={dialog} />);
+const findBar = () => screen.queryByRole('region', { name: words.bar.title });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  document.cookie = 'consent=; max-age=0; path=/';
+  refreshConsent();
+});
+
+describe('the consent centre', () => {
+  it('asks whoever has not answered, and is gone with the answer', async () => {
+    show(manager);
+    fireEvent.click(screen.getByRole('button', { name: words.bar.refuse }));
+    await vi.waitFor(() => expect(findBar()).toBeNull());
+    expect(document.cookie).toContain('consent=');
+    expect(document.querySelector('script[src*="gtm.js"]')).toBeNull();
+  });
+
+  it('asks again when the answer is broken, and not when it is whole', () => {
+    document.cookie = 'consent=broken; path=/';
+    show(manager);
+    expect(findBar()).not.toBeNull();
+    document.cookie = `consent=${refusingConsent()}; path=/`;
+    act(refreshConsent);
+    expect(findBar()).toBeNull();
+  });
+
+  it('has nothing to ask without tags, and says so when one opens the settings', async () => {
+    show(null);
+    expect(findBar()).toBeNull();
+    act(() => void openConsentSettings());
+    expect(await screen.findByText(words.dialog.nothing, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('shows in the dialog what was answered, when, and the number of its proof', async () => {
+    const id = '0d5f0c5e-8a51-4f0b-9b7c-1f2e3d4c5b6a';
+    const at = Math.floor(Date.now() / 1000);
+    document.cookie = `consent=${encodeConsent({ ...REFUSE_ALL, id, at })}; path=/`;
+    show(manager);
+    act(() => void openConsentSettings());
+    expect(await screen.findByText(new RegExp(id))).toBeTruthy();
+    for (const box of screen.getAllByRole('checkbox')) expect((box as HTMLInputElement).checked).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isAllowed, type TagManager } from '@/lib/analytics/tag-manager';
+import type { Choices } from '@/lib/consent/cookie';
+import { onConsentSettings } from '@/lib/consent/settings-event';
+import { useConsent } from '@/lib/consent/store';
+import { ConsentBar, type ConsentBarProps } from './consent-bar';
+import type { ConsentDialogLabels } from './consent-dialog';
+
+// Most pages need neither: without consent the tags' code is never asked for, and the dialog comes when it is opened.
+const Tags = lazy(() => import('./tags').then((module) => ({ default: module.Tags })));
+const ConsentDialog = lazy(() => import('./consent-dialog').then((module) => ({ default: module.ConsentDialog })));
+
+interface ConsentCenterProps {
+  /** Null: the shop has no tags, so there is nothing to ask. */
+  manager: TagManager | null;
+  bar: Pick<ConsentBarProps, 'labels' | 'cookiesPath' | 'buttonClass'>;
+  dialog: ConsentDialogLabels;
+}
+
+/** Asks once, in a bar that is in nobody's way; loads the tags of those who consented; holds the dialog that every footer opens. */
+export function ConsentCenter({ manager, bar, dialog }: ConsentCenterProps) {
+  const consent = useConsent();
+  /** Null until it is opened for the first time. */
+  const [open, setOpen] = useState<boolean | null>(null);
+
+  useEffect(() => onConsentSettings(() => setOpen(true)), []);
+
+  const decide = (choices: Choices) =>
+    import('@/lib/consent/decide').then(({ decide: keep }) => {
+      setOpen((seen) => seen && false);
+      return keep(choices);
+    });
+
+  return (
+    <>
+      {manager && consent === null && <ConsentBar {...bar} onDecide={decide} onSettings={() => setOpen(true)} />}
+      <Suspense>
+        {manager && consent && isAllowed(manager, consent) && <Tags manager={manager} choices={consent} />}
+        {open !== null && (
+          <ConsentDialog
+            open={open}
+            consent={manager ? (consent ?? null) : undefined}
+            labels={dialog}
+            cookiesPath={bar.cookiesPath}
+            onDecide={decide}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { BackendDown } from '@/lib/backend/errors';
+import { getPagePath } from '@/lib/content/queries';
+import { env } from '@/lib/env';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/paths';
+import { ConsentCenter } from './consent-center';
+
+/** Slug (nl) of the page that lists the cookies. */
+const COOKIES_SLUG = 'cookies';
+
+/** The words and settings of the consent centre. The page is the same for everybody; who has answered what only the browser knows. */
+export async function ConsentSlot({ locale }: { locale: Locale }) {
+  const [t, cookiesPath] = await Promise.all([getTranslations({ locale, namespace: 'consent' }), findPath(locale)]);
+  const purpose = (name: 'necessary' | 'statistics' | 'marketing') => ({
+    title: t(`${name}.title`),
+    text: t(`${name}.text`),
+  });
+  return (
+    <ConsentCenter
+      manager={env().tagManager}
+      bar={{
+        labels: {
+          title: t('bar.title'),
+          text: t('bar.text'),
+          more: t('more'),
+          accept: t('bar.accept'),
+          refuse: t('bar.refuse'),
+          settings: t('bar.settings'),
+        },
+        cookiesPath,
+        buttonClass: buttonClass({ variant: 'secondary' }),
+      }}
+      dialog={{
+        title: t('settings'),
+        intro: t('dialog.intro'),
+        close: t('dialog.close'),
+        more: t('more'),
+        necessary: { ...purpose('necessary'), always: t('necessary.always') },
+        statistics: purpose('statistics'),
+        marketing: purpose('marketing'),
+        accept: t('dialog.accept'),
+        refuse: t('dialog.refuse'),
+        save: t('dialog.save'),
+        kept: t('dialog.kept', { date: '{date}', id: '{id}' }),
+        nothing: t('dialog.nothing'),
+        locale: LOCALES[locale].tag,
+      }}
+    />
+  );
+}
+
+/** This stands around the view of an outage too. */
+async function findPath(locale: Locale): Promise<string> {
+  try {
+    return await getPagePath(locale, COOKIES_SLUG);
+  } catch (error) {
+    if (error instanceof BackendDown) return pagePath([COOKIES_SLUG]);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { sendEvent, sendPageView, setPage, startDataLayer } from '@/lib/analytics/data-layer';
+import { isClosedToTags, publicAddress } from '@/lib/analytics/page-address';
+import type { TagManager } from '@/lib/analytics/tag-manager';
+import { connectTags } from '@/lib/analytics/track';
+import type { Choices } from '@/lib/consent/cookie';
+
+interface TagsProps {
+  manager: TagManager;
+  choices: Choices;
+}
+
+/** The tag manager. Its code is in a file of its own, which is not even asked for before the visitor has consented. */
+export function Tags({ manager, choices }: TagsProps) {
+  const path = usePathname();
+  const [opened, setOpened] = useState(false);
+  const open = opened || !isClosedToTags(location.pathname);
+  if (open && !opened) setOpened(true);
+  // An address that holds a secret is no place to start them; the next page is.
+  return open && <OpenTags manager={manager} choices={choices} path={path} />;
+}
+
+function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps & { path: string }) {
+  // While rendering, because it must come before the script, whose effect runs before ours.
+  useState(() => startDataLayer(choices));
+  const last = useRef<{ path: string; address: string } | null>(null);
+  const { statistics, marketing } = choices;
+
+  useEffect(() => {
+    startDataLayer({ statistics, marketing });
+    connectTags((event) => sendEvent(kind, event));
+    return () => {
+      connectTags(null);
+      startDataLayer({ statistics: false, marketing: false });
+    };
+  }, [kind, statistics, marketing]);
+
+  useEffect(() => {
+    const before = last.current;
+    const address = publicAddress(location.href);
+    last.current = { path, address };
+    if (!before || before.path === path) return;
+    setPage(location.href, before.address);
+    if (!isClosedToTags(location.pathname)) sendPageView(kind, before.address);
+  }, [kind, path]);
+
+  useEffect(() => watchAddress((href) => setPage(href, publicAddress(location.href))), []);
+
+  return kind === 'ga' ? (
+    <GoogleAnalytics gaId={id} />
+  ) : (
+    <GoogleTagManager gtmId={id} gtmScriptUrl={scriptUrl ?? undefined} />
+  );
+}
+
+/** Tells the next address before it is there: tags that watch the browser's history would read it themselves. Where the browser can't, the page tells it afterwards. */
+function watchAddress(tell: (href: string) => void): () => void {
+  if (!('navigation' in window)) return () => {};
+  const { navigation } = window;
+  const listen = ({ destination, downloadRequest }: NavigateEvent): void => {
+    if (destination.sameDocument && downloadRequest === null) tell(destination.url);
+  };
+  navigation.addEventListener('navigate', listen);
+  return () => navigation.removeEventListener('navigate', listen);
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useController } from 'react-hook-form';
+import type { Option } from '@/lib/forms/options';
+import { FieldGroup } from './field';
+import type { FieldProps } from './field-props';
+import { OptionList } from './option-list';
+import { useField } from './use-field';
+
+/** Any number of a few answers. Its value is the list of the chosen options' values, in the order they stand. */
+export function CheckboxListField({
+  name,
+  label,
+  hint,
+  optional = false,
+  visibility = 'dirty',
+  options,
+  className,
+}: FieldProps & { options: Option[] }) {
+  const field = useField(name, { hasHint: Boolean(hint), visibility });
+  const { field: control } = useController({ name });
+  const chosen: unknown[] = Array.isArray(control.value) ? control.value : [];
+  const choose = (changed: string, isOn: boolean) => {
+    const isChosen = (value: string) => (value === changed ? isOn : chosen.includes(value));
+    control.onChange(options.map(({ value }) => value).filter(isChosen));
+  };
+  return (
+    <FieldGroup
+      field={field}
+      role="group"
+      label={label}
+      hint={hint}
+      optional={optional}
+      describedBy={field.describedBy}
+      className={className}
+    >
+      <OptionList
+        type="checkbox"
+        name={name}
+        id={field.ids.id}
+        options={options}
+        isChosen={(value) => chosen.includes(value)}
+        onChoose={choose}
+        invalid={field.message !== null}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import type { ComposedField } from '@/lib/forms/composed/types';
+import { readRules } from '@/lib/forms/composed/validate';
+import { findRemarks } from '@/lib/forms/find-fault';
+import styles from './composed-form.module.css';
+import { useFormKit } from './form-context';
+import { useFieldState } from './use-field-state';
+
+/** What a rule that only advises has to say about a field: it may be sent all the same. */
+export function ComposedAdvice({ field: { name, rules } }: { field: ComposedField }) {
+  const { fieldMessages } = useFormKit();
+  const { control } = useFormContext();
+  const values: Record<string, unknown> = useWatch({ control });
+  const { blurred, message } = useFieldState(name);
+  const remarks = blurred && message === null ? findRemarks(readRules(rules) ?? [], values[name], values, name) : [];
+  const advice = remarks.find(({ blocking }) => !blocking);
+  return (
+    <p role="status" className={styles.advice}>
+      {advice && (
+        <>
+          <Icon name="info" size="1.1em" />
+          {fieldMessages[name]?.[advice.code]}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whether a field has anything to advise. */
+export const mayAdvise = ({ rules }: ComposedField): boolean =>
+  (readRules(rules) ?? []).some(({ blocking }) => !blocking);

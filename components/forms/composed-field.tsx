@@ -1,0 +1,57 @@
+'use client';
+
+import type { ComposedField } from '@/lib/forms/composed/types';
+import { readRules } from '@/lib/forms/composed/validate';
+import { CheckboxField } from './checkbox-field';
+import { CheckboxListField } from './checkbox-list-field';
+import { ComposedAdvice, mayAdvise } from './composed-advice';
+import styles from './composed-form.module.css';
+import { InlineText } from './composed-inline';
+import { FileField } from './file-field';
+import { RadioField } from './radio-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+/** Rules that nobody satisfies by leaving the field empty. */
+const DEMANDING = new Set(['required', 'accepted']);
+
+/** A field as the editor described it, and what its rules advise. */
+export function ComposedFieldControl({ field }: { field: ComposedField }) {
+  return (
+    <div className={field.width === 'half' ? styles.half : undefined}>
+      <Control field={field} />
+      {mayAdvise(field) && <ComposedAdvice field={field} />}
+    </div>
+  );
+}
+
+/** The control of its kind. */
+function Control({ field }: { field: ComposedField }) {
+  const { type, name, options, multiple, accept, maxSize, onValue, offValue } = field;
+  const demanded = (readRules(field.rules) ?? []).some((rule) => rule.blocking && DEMANDING.has(rule.name));
+  const shared = {
+    name,
+    label: <InlineText text={field.label} />,
+    hint: field.help ? <InlineText text={field.help} /> : undefined,
+    optional: !demanded,
+    visibility: field.visibility ?? undefined,
+  };
+  const autoComplete = field.autocomplete || undefined;
+  switch (type) {
+    case 'textarea':
+      return <TextareaField {...shared} autoComplete={autoComplete} />;
+    case 'select':
+      return <SelectField {...shared} options={options} autoComplete={autoComplete} />;
+    case 'radio':
+      return <RadioField {...shared} options={options} />;
+    case 'checkbox':
+      return <CheckboxField {...shared} onValue={onValue} offValue={offValue} />;
+    case 'checkboxes':
+      return <CheckboxListField {...shared} options={options} />;
+    case 'file':
+      return <FileField {...shared} multiple={multiple} accept={accept || undefined} maxSize={maxSize} />;
+    default:
+      return <TextField {...shared} type={type} autoComplete={autoComplete} />;
+  }
+}

@@ -1,0 +1,106 @@
+import { Notice } from '@/components/ui/notice';
+import { captchaSettings } from '@/lib/forms/captcha-settings';
+import { withoutLinks } from '@/lib/forms/composed/inline-links';
+import { formId, sentId } from '@/lib/forms/composed/names';
+import type { ComposedField, ComposedForm } from '@/lib/forms/composed/types';
+import { MISCONFIGURED, readRules } from '@/lib/forms/composed/validate';
+import { fill } from '@/lib/forms/fill';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Messages } from '@/lib/forms/labels';
+import { describeFaults } from '@/lib/forms/rule-messages';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Refused } from './composed-form';
+import { ComposedFormIsland } from './composed-form-island';
+import styles from './composed-form.module.css';
+import { InlineText } from './composed-inline';
+
+interface ComposedFormViewProps {
+  form: ComposedForm;
+  locale: Locale;
+  /** The path of the page that the form stands on. */
+  page: string;
+  refused?: Refused | null;
+}
+
+/** A form of an editor's with all it can say, the same for every visitor. */
+export async function ComposedFormView({ form, locale, page, refused = null }: ComposedFormViewProps) {
+  const [labels, rules, words, errors] = await Promise.all([
+    getLabels(locale, 'forms'),
+    getLabels(locale, 'rules'),
+    getLabels(locale, 'composed'),
+    getLabels(locale, 'errors'),
+  ]);
+  const fieldLabels = Object.fromEntries(form.fields.map(({ name, label }) => [name, withoutLinks(label)]));
+  const describe = (field: ComposedField) =>
+    describeField(field, { locale, labels, rules, fieldLabels, answer: words.answer });
+  const sentTitle = form.successTitle || words.sent;
+  return (
+    <div className={styles.box}>
+      <div id={sentId(form.slug)} tabIndex={-1} className={styles.sent}>
+        <Notice tone="success" title={sentTitle}>
+          <div className={styles.thanks}>
+            {form.successText && <p>{form.successText}</p>}
+            <p>
+              <a href={page}>{words.again}</a>
+            </p>
+          </div>
+        </Notice>
+      </div>
+      <div className={styles.open}>
+        {form.intro && (
+          <p className={styles.intro}>
+            <InlineText text={form.intro} />
+          </p>
+        )}
+        <ComposedFormIsland
+          key={formId(form.slug)}
+          slug={form.slug}
+          fields={form.fields}
+          page={page}
+          captcha={form.captcha ? captchaSettings() : null}
+          labels={labels}
+          fieldMessages={Object.fromEntries(form.fields.map((field) => [field.name, describe(field)]))}
+          words={{
+            submit: form.submitLabel || words.submit,
+            sentTitle,
+            sentText: form.successText,
+            again: words.again,
+            trap: words.trap,
+            filesAgain: words.filesAgain,
+          }}
+          problems={{
+            UnknownError: labels.problems.failed,
+            Network: labels.problems.unreachable,
+            TooManyRequests: labels.problems.tooMany,
+            CaptchaFailed: labels.problems.captcha,
+            TooLarge: errors.TooLarge,
+          }}
+          refused={refused}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface Words {
+  locale: Locale;
+  labels: Messages['forms'];
+  rules: Messages['rules'];
+  /** For a label that is a question: one is answered, not required. */
+  answer: string;
+  /** Of all fields of the form: rules may speak of another one. */
+  fieldLabels: Record<string, string>;
+}
+
+/** The sentences that a field can need. A box that must be ticked says so: its label is a sentence itself. */
+function describeField(field: ComposedField, words: Words): Record<string, string> {
+  const { locale, labels, rules, fieldLabels, answer } = words;
+  const label = fieldLabels[field.name] ?? field.name;
+  const tick = labels.errors.accepted;
+  return {
+    ...describeFaults(readRules(field.rules) ?? [], label, rules, locale, fieldLabels),
+    ...(/\?\s*$/.test(label) && { required: fill(answer, { label }) }),
+    [MISCONFIGURED]: rules.misconfigured,
+    ...(field.type === 'checkbox' && { required: tick, accepted: tick }),
+  };
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api';
+import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
+import { captchaAction, formId, honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
+import { submissionKey, toBody } from '@/lib/forms/composed/send';
+import type { ComposedField, ComposedValues } from '@/lib/forms/composed/types';
+import { createCheck, listDebounces } from '@/lib/forms/composed/validate';
+import { readValues } from '@/lib/forms/composed/values';
+import type { FieldFault } from '@/lib/forms/errors';
+import type { FormLabels } from '@/lib/forms/labels';
+import { forgetRemembered } from '@/lib/forms/remember';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { ComposedFieldControl } from './composed-field';
+import styles from './composed-form.module.css';
+import { Form } from './form';
+import type { FieldMessages } from './form-context';
+import { FormNotice } from './form-notice';
+import { formOptions } from './form-options';
+import { SubmitButton } from './submit-button';
+
+export interface ComposedFormProps {
+  slug: string;
+  fields: ComposedField[];
+  /** The page that the form stands on. */
+  page: string;
+  captcha: CaptchaSettings | null;
+  labels: FormLabels;
+  fieldMessages: FieldMessages;
+  words: { submit: string; sentTitle: string; sentText: string; again: string; trap: string; filesAgain: string };
+  /** Sentences for what went wrong, by its code. */
+  problems: Record<string, string> & { UnknownError: string };
+  /** What the server refused when a browser sent the form by itself. */
+  refused: Refused | null;
+}
+
+export interface Refused {
+  values: Record<string, string | string[]>;
+  faults: FieldFault[];
+  problem: string | null;
+  lostFiles: boolean;
+}
+
+/** The form, and the thanks in its place once it is sent. */
+export function ComposedFormBox(props: ComposedFormProps) {
+  const { words } = props;
+  const [sent, setSent] = useState(0);
+  const [open, setOpen] = useState(true);
+  if (open) {
+    const finish = () => {
+      setSent(sent + 1);
+      setOpen(false);
+    };
+    return <ComposedForm key={sent} {...props} refused={sent === 0 ? props.refused : null} onSent={finish} />;
+  }
+  return (
+    <FormNotice tone="success" title={words.sentTitle} event={sent}>
+      <div className={styles.thanks}>
+        {words.sentText && <p>{words.sentText}</p>}
+        <p>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {words.again}
+          </Button>
+        </p>
+      </div>
+    </FormNotice>
+  );
+}
+
+const toErrors = (faults: FieldFault[]) =>
+  Object.fromEntries(faults.map(({ name, code }) => [name, { type: 'rule', message: code }]));
+
+function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => void }) {
+  const { slug, fields, page, captcha, labels, fieldMessages, words, problems, refused } = props;
+  const [problem, setProblem] = useState(refused?.problem ? { name: refused.problem } : null);
+  const keys = useRef(submissionKey());
+  const resolver = useMemo((): Resolver<ComposedValues, unknown, ComposedValues> => {
+    const check = createCheck(fields);
+    return (sent) => {
+      const { values, faults } = check(sent);
+      return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors(faults) };
+    };
+  }, [fields]);
+  const form = useForm<ComposedValues, unknown, ComposedValues>({
+    ...formOptions,
+    resolver,
+    defaultValues: readValues(fields, refused?.values ?? {}).values,
+  });
+  const debounce = useMemo(() => listDebounces(fields), [fields]);
+  const action = `/api/forms/${slug}`;
+  const hasFiles = fields.some(({ type }) => type === 'file');
+
+  const submit = async (values: ComposedValues, { captchaToken }: { captchaToken: string | null }) => {
+    setProblem(null);
+    const answer = await callApi(action, {
+      method: 'POST',
+      body: toBody(values),
+      headers: { 'idempotency-key': keys.current(values), ...captchaHeaders(captchaToken) },
+    });
+    if (answer.ok) {
+      forgetRemembered(formId(slug));
+      onSent();
+      return [];
+    }
+    const faults = readServerFaults(answer.error.details);
+    if (faults.length === 0) setProblem({ name: answer.error.name });
+    return faults;
+  };
+
+  return (
+    <Form
+      id={formId(slug)}
+      form={form}
+      labels={labels}
+      fieldMessages={fieldMessages}
+      initialFaults={refused?.faults}
+      captcha={{ settings: captcha, action: captchaAction(slug) }}
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      // What the server just gave back is newer than anything this tab remembers.
+      remember={refused ? undefined : formId(slug)}
+      debounce={debounce}
+      onSubmit={submit}
+      footer={
+        <>
+          {problem && (
+            <FormNotice tone="error" event={problem}>
+              {problems[problem.name] ?? problems.UnknownError}
+            </FormNotice>
+          )}
+          <SubmitButton size="l">{words.submit}</SubmitButton>
+        </>
+      }
+    >
+      {refused?.lostFiles && <p>{words.filesAgain}</p>}
+      <div className={styles.grid}>
+        {fields.map((field) => (
+          <ComposedFieldControl key={field.name} field={field} />
+        ))}
+      </div>
+      <input type="hidden" name={PAGE_FIELD} value={page} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name={honeypotName(fields)} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { type FileLimits, findFileFault, formatSize, nameTypes, type SizeLabels } from '@/lib/forms/file-limits';
+import { fill } from '@/lib/forms/fill';
+import { Field } from './field';
+import styles from './file-field.module.css';
+import type { FieldProps } from './field-props';
+import { FileList } from './file-list';
+import { useFormKit } from './form-context';
+import { useField } from './use-field';
+
+interface FileFieldProps extends FieldProps, FileLimits {
+  multiple?: boolean;
+}
+
+const NONE: File[] = [];
+const isFiles = (value: unknown): value is File[] => Array.isArray(value) && value.every((one) => one instanceof File);
+const isSameFile = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** Files of the visitor, always a list of `File`. Without script it is the browser's own control. */
+export function FileField({
+  name,
+  label,
+  hint,
+  optional = false,
+  visibility,
+  multiple = false,
+  accept,
+  maxSize,
+  className,
+}: FileFieldProps) {
+  const { labels } = useFormKit();
+  const size = maxSize && fill(labels.files.atMost, { size: nameLimit(maxSize, labels.files) });
+  const terms = [nameTypes(accept), size].filter(Boolean).join(' · ');
+  const field = useField(name, { hasHint: Boolean(hint || terms), visibility });
+  const { ids, aria, kit } = field;
+  const { field: control } = useController({ name });
+  const input = useRef<HTMLInputElement>(null);
+  const files = isFiles(control.value) ? control.value : NONE;
+  const { store, ready } = kit;
+
+  const put = (next: File[]) => {
+    control.onChange(next);
+    if (input.current) showFiles(input.current, next);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = Array.from(event.target.files ?? []);
+    // A dialog that was canceled takes nothing away.
+    if (chosen.length === 0) return put(files);
+    const added = chosen.filter((file) => !files.some((known) => isSameFile(known, file)));
+    put(multiple ? [...files, ...added] : chosen.slice(0, 1));
+  };
+  const remove = (file: File) => {
+    store.mark(name, { dirty: true });
+    put(files.filter((other) => other !== file));
+    input.current?.focus();
+  };
+  const removeAll = () => {
+    store.mark(name, { dirty: true });
+    put([]);
+    input.current?.focus();
+  };
+
+  // Chosen before the script was there.
+  const adopt = useRef(control.onChange);
+  useEffect(() => {
+    const early = Array.from(input.current?.files ?? []);
+    if (ready && early.length > 0) adopt.current(early);
+  }, [ready]);
+
+  const fault = files.map((file) => findFileFault(file, { accept, maxSize })).find((found) => found !== null);
+  useEffect(() => {
+    store.mark(name, { control: fault ? { code: fault } : null });
+  }, [store, name, fault]);
+
+  return (
+    <Field
+      field={field}
+      label={label}
+      hint={
+        (hint || terms) && (
+          <>
+            {hint} {terms && <span className={styles.terms}>{terms}</span>}
+          </>
+        )
+      }
+      optional={optional}
+      className={className}
+    >
+      <div className={styles.box} data-ready={ready || undefined}>
+        <input
+          {...aria}
+          ref={input}
+          type="file"
+          name={name}
+          multiple={multiple}
+          accept={accept}
+          onChange={choose}
+          aria-required={!optional}
+          aria-describedby={[aria['aria-describedby'], `${ids.id}-files`].join(' ')}
+          className={styles.input}
+        />
+        <span className={styles.button} aria-hidden="true">
+          {multiple ? labels.files.chooseMany : labels.files.choose}
+        </span>
+        <span
+          id={`${ids.id}-files`}
+          aria-live="polite"
+          data-chosen={files.length > 0 || undefined}
+          className={styles.none}
+        >
+          {files.length === 0 ? labels.files.none : files.map((file) => file.name).join(', ')}
+        </span>
+      </div>
+      <FileList
+        files={files}
+        labels={labels.files}
+        isWrong={(file) => findFileFault(file, { accept, maxSize }) !== null}
+        onRemove={remove}
+        onRemoveAll={removeAll}
+      />
+    </Field>
+  );
+}
+
+/** The same on server and browser, whatever language either speaks: limits are whole megabytes. */
+const nameLimit = (bytes: number, labels: SizeLabels): string => formatSize(bytes, labels, 'en');
+
+/** The control itself holds what is shown: a native submission sends the same. */
+function showFiles(input: HTMLInputElement, files: File[]): void {
+  if (typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { forgetRemembered, readRemembered, saveRemembered } from '@/lib/forms/remember';
+import { emailRule } from '@/lib/forms/schemas';
+import { CheckboxField } from './checkbox-field';
+import { CheckboxListField } from './checkbox-list-field';
+import { labels, messageOf, openForm, send, settle, TestForm } from './form.fixtures';
+import { PasswordField } from './password-field';
+import { RadioField } from './radio-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Option ${value}` }));
+const values = { name: '', story: '', pick: '', one: '', many: [], agreed: false, choice: 'no', secret: '' };
+const fields = (
+  <>
+    <TextField name="name" label="Name" />
+    <TextareaField name="story" label="Story" />
+    <SelectField name="pick" label="Pick" options={options} />
+    <RadioField name="one" label="One" options={options} />
+    <CheckboxListField name="many" label="Many" options={options} />
+    <CheckboxField name="agreed" label="Agreed" />
+    <CheckboxField name="choice" label="Choice" onValue="yes" offValue="no" />
+    <PasswordField name="secret" label="Secret" autoComplete="new-password" />
+  </>
+);
+const typed = {
+  name: 'Noor',
+  story: 'Once\nupon',
+  pick: 'b',
+  one: 'c',
+  many: ['a', 'c'],
+  agreed: true,
+  choice: 'yes',
+  secret: 'hush',
+};
+const at = (selector: string) => {
+  const element = document.querySelector<HTMLInputElement>(selector);
+  if (!element) throw new Error(selector);
+  return element;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what was typed', () => {
+  it('survives a reload, but for secrets', async () => {
+    await openForm({ values, remember: 'test', children: fields });
+    fireEvent.change(at('[name=name]'), { target: { value: 'Noor' } });
+    fireEvent.change(at('[name=secret]'), { target: { value: 'hush' } });
+    fireEvent.click(at('[name=many][value=b]'));
+    fireEvent.click(at('[name=choice]'));
+    await settle();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('hush');
+    cleanup();
+    const { sent } = await openForm({ values, remember: 'test', children: fields });
+    expect(at('[name=name]').value).toBe('Noor');
+    expect(at('[name=secret]').value).toBe('');
+    await send();
+    expect(sent()).toEqual({ ...values, name: 'Noor', many: ['b'], choice: 'yes' });
+  });
+
+  it('is forgotten when told so, and never comes back as another kind', async () => {
+    saveRemembered('test', { name: ['x'], story: 'kept', many: 'a', gone: 'x' });
+    const { sent } = await openForm({ values, remember: 'test', children: fields });
+    await send();
+    expect(sent()).toEqual({ ...values, story: 'kept' });
+    forgetRemembered('test');
+    expect(readRemembered('test')).toEqual({});
+  });
+
+  it.each(['{', '[]', '{"name":{"a":1}}'])('is nothing when %s is stored', async (stored) => {
+    sessionStorage.setItem('form-test', stored);
+    await openForm({ values, remember: 'test', children: fields });
+    expect(at('[name=name]').value).toBe('');
+  });
+
+  it('survives an error of the server', async () => {
+    await openForm({
+      values,
+      onSubmit: async () => [{ name: 'name', code: 'invalid' }],
+      children: fields,
+    });
+    fireEvent.change(at('[name=story]'), { target: { value: 'Long story' } });
+    await send();
+    expect(at('[name=story]').value).toBe('Long story');
+  });
+});
+
+describe('before the script is there', () => {
+  /** The page as the server sends it, used by someone quick, and then taken over. */
+  async function takeOver(element: React.ReactElement, use: () => void) {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    use();
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      root = hydrateRoot(container, element);
+    });
+    return () => {
+      act(() => root?.unmount());
+      container.remove();
+    };
+  }
+  const typeEarly = () => {
+    at('[name=name]').value = 'Noor';
+    at('[name=story]').value = 'Once\nupon';
+    at('[name=pick]').value = 'b';
+    at('[name=one][value=c]').checked = true;
+    at('[name=many][value=a]').checked = true;
+    at('[name=many][value=c]').checked = true;
+    at('[name=agreed]').checked = true;
+    at('[name=choice]').checked = true;
+    at('[name=secret]').value = 'hush';
+  };
+
+  it('a form that works without it is open, and what is typed is taken over', async () => {
+    const sent: unknown[] = [];
+    const onSubmit = async (submitted: unknown) => {
+      sent.push(submitted);
+      return [];
+    };
+    const form = (
+      <TestForm values={values} action="/api/forms/test" remember="test" onSubmit={onSubmit}>
+        {fields}
+      </TestForm>
+    );
+    saveRemembered('test', { name: 'Older', story: 'Older' });
+    const done = await takeOver(form, () => {
+      expect(at('form').getAttribute('action')).toBe('/api/forms/test');
+      expect(at('[name=name]').matches(':disabled')).toBe(false);
+      expect(at('button[type=submit]').disabled).toBe(false);
+      typeEarly();
+    });
+    expect(at('[name=name]').value).toBe('Noor');
+    await send();
+    expect(sent).toEqual([typed]);
+    done();
+  });
+
+  it('a form that needs it is closed, and opens with what was kept', async () => {
+    saveRemembered('test', { name: 'Noor' });
+    const form = (
+      <TestForm values={values} remember="test">
+        {fields}
+      </TestForm>
+    );
+    const done = await takeOver(form, () => {
+      expect(at('[name=name]').matches(':disabled')).toBe(true);
+      expect(at('button[type=submit]').disabled).toBe(true);
+    });
+    expect(at('[name=name]').matches(':disabled')).toBe(false);
+    expect(at('[name=name]').value).toBe('Noor');
+    done();
+  });
+
+  it('a refused native submission comes back with everything typed and said', async () => {
+    const form = (
+      <TestForm
+        values={{ ...typed, mail: 'noor' }}
+        schema={z.looseObject({ mail: emailRule })}
+        action="/api/forms/test"
+        initialFaults={[{ name: 'mail', code: 'email' }]}
+      >
+        <TextField name="mail" label="Mail" />
+        {fields}
+      </TestForm>
+    );
+    const done = await takeOver(form, () => {
+      const data = new FormData(at('form') as unknown as HTMLFormElement);
+      expect(Object.fromEntries(data)).toEqual({
+        mail: 'noor',
+        name: 'Noor',
+        story: 'Once\nupon',
+        pick: 'b',
+        one: 'c',
+        many: 'c',
+        agreed: 'on',
+        choice: 'yes',
+        secret: '',
+      });
+      expect(data.getAll('many')).toEqual(['a', 'c']);
+      expect(messageOf('mail')).toBe(labels.errors.email);
+      expect(at('[name=mail]').getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByRole('link', { name: labels.errors.email })).toBeTruthy();
+      expect(screen.getByText(labels.incomplete)).toBeTruthy();
+    });
+    fireEvent.change(at('[name=mail]'), { target: { value: 'noor@example.com' } });
+    await settle();
+    expect(messageOf('mail')).toBe('');
+    done();
+  });
+});

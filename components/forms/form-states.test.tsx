@@ -1,0 +1,301 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { FieldFault } from '@/lib/forms/errors';
+import { emailRule, requiredText } from '@/lib/forms/schemas';
+import { CheckboxField } from './checkbox-field';
+import { CheckboxListField } from './checkbox-list-field';
+import { labels, messageOf, openForm, send, settle, wrapperOf } from './form.fixtures';
+import { TextField } from './text-field';
+import { useFieldState } from './use-field-state';
+
+const field = (name = 'Mail') => screen.getByLabelText(name, { exact: false }) as HTMLInputElement;
+const type = (value: string, name = 'Mail') => fireEvent.change(field(name), { target: { value } });
+const leave = (name = 'Mail') => act(async () => fireEvent.blur(field(name)));
+const schema = z.object({ mail: emailRule });
+const openMail = (visibility?: 'blur' | 'dirty' | 'live') =>
+  openForm({ values: { mail: '' }, schema, children: <TextField name="mail" label="Mail" visibility={visibility} /> });
+
+afterEach(() => vi.useRealTimers());
+
+describe('a message', () => {
+  it('comes when the field is left, and follows what is typed then', async () => {
+    await openMail();
+    type('noor');
+    await settle();
+    expect(messageOf('mail')).toBe('');
+    await leave();
+    expect(messageOf('mail')).toBe(labels.errors.email);
+    type('noor@example.com');
+    await settle();
+    expect(messageOf('mail')).toBe('');
+    type('');
+    await settle();
+    expect(messageOf('mail')).toBe(labels.required.email.replace('Email address is required', labels.errors.required));
+  });
+
+  it('comes with the first change when it is to be so', async () => {
+    await openMail('dirty');
+    await leave();
+    expect(messageOf('mail')).toBe('');
+    type('noor');
+    await settle();
+    expect(messageOf('mail')).toBe(labels.errors.email);
+  });
+
+  it('is there from the start when it is to be live', async () => {
+    await openMail('live');
+    expect(messageOf('mail')).toBe(labels.errors.required);
+  });
+
+  it('waits for a change at a checkbox, and counts one that was taken back', async () => {
+    await openForm({
+      values: { agreed: false },
+      schema: z.object({ agreed: z.boolean().refine(Boolean, 'accepted') }),
+      children: <CheckboxField name="agreed" label="Agreed" />,
+    });
+    await leave('Agreed');
+    expect(messageOf('agreed')).toBe('');
+    fireEvent.click(field('Agreed'));
+    fireEvent.click(field('Agreed'));
+    await settle();
+    expect(messageOf('agreed')).toBe(labels.errors.accepted);
+  });
+
+  it('comes for every field once the form was submitted', async () => {
+    await openMail('dirty');
+    await send();
+    expect(messageOf('mail')).toBe(labels.errors.required);
+  });
+
+  it('is not hurried by going from one answer of a list to the next', async () => {
+    const options = ['A', 'B'].map((value) => ({ value, label: value }));
+    await openForm({
+      values: { list: [] },
+      schema: z.object({ list: z.array(z.string()).min(1, 'required') }),
+      children: <CheckboxListField name="list" label="List" visibility="blur" options={options} />,
+    });
+    await act(async () => fireEvent.blur(field('A'), { relatedTarget: field('B') }));
+    expect(wrapperOf('list').dataset['blurred']).toBeUndefined();
+    await act(async () => fireEvent.blur(field('B')));
+    expect(messageOf('list')).toBe(labels.errors.required);
+  });
+
+  it('is polite, and silent while the summary speaks', async () => {
+    await openMail();
+    const region = () => document.getElementById('test-mail-message')?.getAttribute('aria-live');
+    await leave();
+    expect(region()).toBe('polite');
+    await send();
+    expect(region()).toBe('off');
+    type('n');
+    expect(region()).toBe('polite');
+  });
+
+  it('can be the own sentence of the field', async () => {
+    await openForm({
+      values: { mail: '' },
+      schema,
+      fieldMessages: { mail: { required: 'How do we reach you?' } },
+      children: <TextField name="mail" label="Mail" visibility="live" />,
+    });
+    expect(messageOf('mail')).toBe('How do we reach you?');
+  });
+});
+
+describe('checking', () => {
+  it('waits 20 ms for the next keystroke', async () => {
+    const check = vi.fn(() => true);
+    vi.useFakeTimers();
+    const watched = z.object({ mail: z.string().refine(check, 'email') });
+    await openForm({ values: { mail: '' }, schema: watched, children: <TextField name="mail" label="Mail" /> });
+    check.mockClear();
+    for (const text of ['n', 'no', 'noo']) {
+      type(text);
+      await act(() => vi.advanceTimersByTimeAsync(15));
+    }
+    expect(check).not.toHaveBeenCalled();
+    expect(wrapperOf('mail').dataset['settled']).toBeUndefined();
+    await act(() => vi.advanceTimersByTimeAsync(5));
+    expect(check.mock.calls).toEqual(
+      [['noo', expect.anything()]].map(([text]) => [text]).map((call) => expect.arrayContaining(call)),
+    );
+    expect(wrapperOf('mail').dataset['settled']).toBe('');
+  });
+
+  it('can be given more time by the field', async () => {
+    vi.useFakeTimers();
+    await openForm({
+      values: { mail: '' },
+      schema,
+      debounce: { mail: 300 },
+      children: <TextField name="mail" label="Mail" visibility="live" />,
+    });
+    type('noor@example.com');
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(messageOf('mail')).toBe(labels.errors.required);
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(messageOf('mail')).toBe('');
+  });
+
+  it('is not waited for by a submission', async () => {
+    const { sent } = await openMail();
+    type('noor@example.com');
+    await send();
+    expect(sent()).toEqual({ mail: 'noor@example.com' });
+  });
+
+  it('looks at all fields, so that one that depends on another is never wrong by mistake', async () => {
+    await openForm({
+      values: { a: 'x', b: 'x' },
+      schema: z
+        .object({ a: z.string(), b: z.string() })
+        .refine(({ a, b }) => a === b, { path: ['b'], message: 'confirm' }),
+      children: (
+        <>
+          <TextField name="a" label="First" />
+          <TextField name="b" label="Again" />
+        </>
+      ),
+    });
+    await leave('Again');
+    type('y', 'First');
+    await settle();
+    expect(messageOf('b')).toBe(labels.errors.confirm);
+  });
+});
+
+describe('states', () => {
+  it('stand on the field and on the form', async () => {
+    await openMail();
+    const form = document.getElementById('test');
+    expect(wrapperOf('mail').dataset).toMatchObject({ settled: '', invalid: '', errors: '1' });
+    expect(wrapperOf('mail').dataset['valid']).toBeUndefined();
+    expect(form?.dataset).toMatchObject({ invalid: '', errors: '1' });
+    type('noor@example.com');
+    await leave();
+    await settle();
+    expect(wrapperOf('mail').dataset).toMatchObject({ valid: '', dirty: '', blurred: '' });
+    expect(wrapperOf('mail').dataset['invalid']).toBeUndefined();
+    await send();
+    expect(wrapperOf('mail').dataset['submitted']).toBe('');
+    expect(form?.dataset).toMatchObject({ submitted: '', valid: '', dirty: '' });
+  });
+
+  it('can be asked for', async () => {
+    const seen: ReturnType<typeof useFieldState>[] = [];
+    const Probe = () => {
+      seen.push(useFieldState('mail'));
+      return null;
+    };
+    await openForm({
+      values: { mail: 'x' },
+      schema,
+      children: (
+        <>
+          <TextField name="mail" label="Mail" />
+          <Probe />
+        </>
+      ),
+    });
+    expect(seen[0]).toMatchObject({ settled: false, valid: false, invalid: false, errors: [] });
+    expect(seen.at(-1)).toMatchObject({ settled: true, invalid: true, errors: ['email'], message: null });
+    await leave();
+    expect(seen.at(-1)).toMatchObject({ blurred: true, message: labels.errors.email });
+  });
+});
+
+describe('submitting', () => {
+  it('says beside the button and above the fields that something is missing', async () => {
+    const { onSubmit } = await openMail();
+    await send();
+    const summary = screen.getByRole('group', { name: labels.summary });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByRole('link').getAttribute('href')).toBe('#test-mail');
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Form incomplete.',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+    type('noor@example.com');
+    await settle();
+    expect(screen.queryByText(labels.incomplete)).toBeNull();
+    expect(within(summary).getByText(labels.fixed, { exact: false })).toBeTruthy();
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('group', { name: labels.summary })).toBeNull();
+  });
+
+  it('is disabled and says so while it takes its time, and gives the focus back', async () => {
+    let finish = (_: FieldFault[]) => {};
+    const { onSubmit } = await openForm({
+      values: { mail: 'noor@example.com' },
+      schema,
+      onSubmit: () => new Promise((resolve) => (finish = resolve)),
+      children: <TextField name="mail" label="Mail" />,
+    });
+    const form = document.getElementById('test');
+    act(() => field().focus());
+    await act(async () => form && fireEvent.submit(form));
+    expect(form?.getAttribute('aria-busy')).toBe('true');
+    expect(form?.dataset['loading']).toBe('');
+    expect(field().matches(':disabled')).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe(labels.busy);
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await act(async () => finish([]));
+    expect(field().matches(':disabled')).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('marks what the server refuses until it is changed', async () => {
+    await openForm({
+      values: { mail: 'noor@example.com', name: '' },
+      schema: z.object({ mail: emailRule, name: z.string() }),
+      onSubmit: async () => [{ name: 'mail', code: 'taken' }],
+      children: (
+        <>
+          <TextField name="mail" label="Mail" />
+          <TextField name="name" label="Name" />
+        </>
+      ),
+    });
+    await send();
+    expect(messageOf('mail')).toBe(labels.errors.taken);
+    expect(screen.getByRole('link', { name: labels.errors.taken })).toBeTruthy();
+    expect(field().value).toBe('noor@example.com');
+    type('Noor', 'Name');
+    await settle();
+    expect(messageOf('mail')).toBe(labels.errors.taken);
+    type('vos@example.com');
+    await settle();
+    expect(messageOf('mail')).toBe('');
+  });
+
+  it('falls back to a sentence for a code nobody knows', async () => {
+    await openForm({
+      values: { mail: 'a' },
+      onSubmit: async () => [{ name: 'mail', code: 'constructor' }],
+      children: <TextField name="mail" label="Mail" />,
+    });
+    await send();
+    expect(messageOf('mail')).toBe('This field is not valid.');
+  });
+
+  it('names faults in the order of the fields', async () => {
+    await openForm({
+      values: { one: '', two: '' },
+      schema: z.object({ two: requiredText(5), one: requiredText(5) }),
+      fieldMessages: { one: { required: 'One!' }, two: { required: 'Two!' } },
+      children: (
+        <>
+          <TextField name="one" label="One" />
+          <TextField name="two" label="Two" />
+        </>
+      ),
+    });
+    await send();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One!', 'Two!']);
+  });
+});

@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+import { messageFor } from '@/lib/forms/errors';
+import { findFault, type FormRecord } from '@/lib/forms/form-store';
+import { isVisible, type Visibility } from '@/lib/forms/visibility';
+import { useFormKit } from './form-context';
+
+export interface FieldState {
+  /** Was left at least once. */
+  blurred: boolean;
+  /** Was changed by the visitor, even when it was changed back. */
+  dirty: boolean;
+  /** The form was submitted. */
+  submitted: boolean;
+  /** Nothing typed waits for being checked. */
+  settled: boolean;
+  valid: boolean;
+  invalid: boolean;
+  /** Codes of everything that is wrong, shown or not. */
+  errors: string[];
+  /** The sentence that is shown now. */
+  message: string | null;
+}
+
+/** The states of one field of the surrounding form. */
+export function useFieldState(name: string, visibility: Visibility = 'blur'): FieldState {
+  const { store, labels, messageValues, fieldMessages } = useFormKit();
+  const readField = useCallback(() => store.getField(name), [store, name]);
+  const field = useSyncExternalStore(store.subscribe, readField, readField);
+  const { checked, submitted } = useFormRecord();
+
+  const fault = findFault(field);
+  const seen = { blurred: field.blurred, dirty: field.dirty, submitted };
+  // What a control or the server refuses is an answer to something just done: no reason to wait with it.
+  const shown = fault && (fault !== field.rule || isVisible(visibility, seen)) ? fault : null;
+  const codes = [field.server, field.control, field.rule].flatMap((found) => (found ? [found.code] : []));
+  const known = checked || codes.length > 0;
+  return {
+    ...seen,
+    settled: known && !field.waiting,
+    valid: known && codes.length === 0,
+    invalid: codes.length > 0,
+    errors: codes,
+    message: shown && messageFor(labels, { name, code: shown.code }, messageValues[name], fieldMessages[name]),
+  };
+}
+
+/** What is known of the form as a whole. */
+export function useFormRecord(): FormRecord {
+  const { store } = useFormKit();
+  return useSyncExternalStore(store.subscribe, store.getForm, store.getForm);
+}
+
+const flag = (on: boolean): '' | undefined => (on ? '' : undefined);
+
+/** The states as attributes, for styles and tests. */
+export function stateAttributes(state: Omit<FieldState, 'errors' | 'message'> & { errors: number }) {
+  return {
+    'data-blurred': flag(state.blurred),
+    'data-dirty': flag(state.dirty),
+    'data-submitted': flag(state.submitted),
+    'data-settled': flag(state.settled),
+    'data-valid': flag(state.valid),
+    'data-invalid': flag(state.invalid),
+    'data-errors': state.errors > 0 ? state.errors : undefined,
+  };
+}

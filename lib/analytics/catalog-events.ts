@@ -1,0 +1,40 @@
+import type { ProductCard } from '@/lib/catalog/types';
+import { variantOptions } from '@/lib/catalog/options';
+import { type ShopEvent, shopEvent, type TagItem, toItem } from './events';
+
+/** A product stands for its cheapest variant, the one whose price is shown; of the colour that is shown, where there is one. */
+function productItem({ title, from, variants }: ProductCard, color?: string): TagItem | null {
+  const cheapest = variants.filter(({ price }) => price.amount === from.amount);
+  const variant = cheapest.find((candidate) => color && candidate.color === color) ?? cheapest[0] ?? variants[0];
+  if (!variant) return null;
+  const { id, price } = variant;
+  return toItem({ variantId: id, title, options: variantOptions(variant), unitPrice: price.amount, quantity: 1 });
+}
+
+export function viewItemEvent(product: ProductCard): ShopEvent | null {
+  const item = productItem(product);
+  return item && shopEvent('view_item', product.from.currency, [item]);
+}
+
+interface TrackedList {
+  event: ShopEvent;
+  slugs: string[];
+}
+
+/** A list as the tags see it; null when nothing in it can be bought. `first` is how many products stand before it on earlier pages. */
+export function viewListEvent(
+  list: { id: string; name: string; first?: number; color?: string },
+  products: ProductCard[],
+): TrackedList | null {
+  const { id, name, first = 0, color } = list;
+  const shown = products.flatMap((product, index) => {
+    const item = productItem(product, color);
+    return item ? [{ slug: encodeURIComponent(product.slug), item: { ...item, index: first + index } }] : [];
+  });
+  const items = shown.map(({ item }) => item);
+  if (items.length === 0) return null;
+  return {
+    event: { event: 'view_item_list', item_list_id: id, item_list_name: name, items },
+    slugs: shown.map(({ slug }) => slug),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Addresses that hold a secret: an order's slug, the code of a mail, a provider's answer. Whoever has such an address may see
+ * the order or take over the account, so no one else may ever get it, tags least of all (GDPR art. 5(1)(c) and (f)).
+ */
+const SECRET = /^\/(order|order-payment|reset|email-confirmed|connect)(\/|$)/;
+/** The payment page tells the tags about the purchase, under its path alone. On the others tags have no business. */
+const MEASURED = /^\/order-payment\/?$/;
+/** What counts campaigns and lists; everything else of a query may be personal. */
+const KEPT = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|color|size|sort|page)$/;
+const PERSONAL_SEGMENT = /[^/]*(?:@|%40)[^/]*/gi;
+
+export const hasSecretAddress = (path: string): boolean => SECRET.test(path);
+export const isClosedToTags = (path: string): boolean => SECRET.test(path) && !MEASURED.test(path);
+
+/** The address that tags are told instead of the browser's own. */
+export function publicAddress(href: string): string {
+  const { origin, pathname, searchParams } = new URL(href);
+  const secret = SECRET.exec(pathname);
+  if (secret) return `${origin}/${secret[1]}`;
+  const kept = new URLSearchParams([...searchParams].filter(([key]) => KEPT.test(key)));
+  const query = kept.size > 0 ? `?${kept}` : '';
+  return origin + pathname.replaceAll(PERSONAL_SEGMENT, '-') + query;
+}
+
+/** Where the visitor came from: of another site only the site. */
+export function publicReferrer(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return '';
+  return new URL(referrer).origin === origin ? publicAddress(referrer) : `${new URL(referrer).origin}/`;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildOrderRequest } from './order-request';
+import { placeOrder } from './place-order';
+import { emptyCheckout } from './schema';
+
+const request = buildOrderRequest({
+  values: emptyCheckout('nl'),
+  cart: [{ variantId: 'suit', quantity: 1, options: [] }],
+  locale: 'en',
+  rules: { requireAddition: false, physical: true, lessons: false, countries: ['nl'] },
+  total: 100,
+});
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refuse = (name: string) => json(409, { error: { status: 409, name, message: name } });
+const created = () => json(201, { data: { slug: 'slug-1', paymentUrl: null } });
+
+/** The captcha tokens of all calls, in order. */
+function answerWith(...answers: Response[]) {
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    tokens.push(new Headers(init.headers).get('x-captcha-token'));
+    return answers.shift() ?? created();
+  });
+  return tokens;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('sends the token along, when there is one', async () => {
+  const tokens = answerWith();
+  await placeOrder(request, 'token');
+  sessionStorage.clear();
+  await placeOrder(request, null);
+  expect(tokens).toEqual(['token', null]);
+});
+
+it('does not send a token twice', async () => {
+  const tokens = answerWith(refuse('IdempotencyConflict'));
+  expect(await placeOrder(request, 'token')).toEqual({ kind: 'ordered', slug: 'slug-1' });
+  expect(tokens).toEqual(['token', null]);
+});
+
+it('says when the token was not believed', async () => {
+  answerWith(refuse('CaptchaFailed'));
+  expect(await placeOrder(request, 'token')).toEqual({ kind: 'problem', problem: 'captcha' });
+});

@@ -1,0 +1,9 @@
+const EVENT = 'consent-settings';
+
+/** Asks the page's consent centre to open its dialog. */
+export const openConsentSettings = (): boolean => window.dispatchEvent(new Event(EVENT));
+
+export function onConsentSettings(open: () => void): () => void {
+  window.addEventListener(EVENT, open);
+  return () => window.removeEventListener(EVENT, open);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { flattenAnswer } from '@/lib/backend/flatten';
+import { contactForm, field } from './form.fixtures';
+import { splitLinks, withoutLinks } from './inline-links';
+import { toForm } from './mapper';
+import { captchaAction, honeypotName } from './names';
+import { submissionKey, toBody } from './send';
+import { createCheck, MISCONFIGURED } from './validate';
+import { wireForm } from './wire';
+
+describe('toForm', () => {
+  const answer = {
+    data: {
+      id: 'f1',
+      slug: 'contact',
+      title: 'Contact',
+      intro: null,
+      submitLabel: null,
+      successTitle: 'Dank',
+      successText: null,
+      captcha: null,
+      fields: [
+        { name: 'agreed', type: 'checkbox', label: 'Akkoord', rules: 'accepted', visibility: 'sometimes' },
+        {
+          name: 'reason',
+          type: 'select',
+          multiple: true,
+          options: [{ label: null, value: 'size', group: null, help: null }, { value: '' }, 'nonsense'],
+        },
+        { name: '__proto__', type: 'text' },
+        { name: 'x', type: 'hologram' },
+      ],
+    },
+  };
+  const form = toForm(wireForm.parse(flattenAnswer(answer)));
+
+  it('fills what editors left empty, and leaves out what is no field', () => {
+    expect(form).toMatchObject({ slug: 'contact', intro: '', captcha: true });
+    expect(form.fields.map(({ name }) => name)).toEqual(['agreed', 'reason']);
+    expect(form.fields[0]).toMatchObject({ onValue: 'true', offValue: '', visibility: null, width: 'full' });
+  });
+
+  it('makes boxes of a list with several choices', () => {
+    expect(form.fields[1]).toMatchObject({
+      type: 'checkboxes',
+      label: 'reason',
+      options: [{ value: 'size', label: 'size' }],
+    });
+  });
+});
+
+describe('createCheck', () => {
+  const check = createCheck(contactForm.fields);
+  const good = { name: 'Åsa', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
+
+  it('passes what is right, as the values of the form', () => {
+    expect(check(good)).toEqual({ values: { ...good, agreed: 'true' }, faults: [] });
+  });
+
+  it('names one fault per field', () => {
+    const { faults } = check({ name: '', email: 'nonsense', message: 'short', agreed: 'perhaps' });
+    expect(faults.map(({ name }) => name).sort()).toEqual(['agreed', 'email', 'message', 'name']);
+    expect(faults).toContainEqual({ name: 'name', code: 'required' });
+    expect(faults).toContainEqual({ name: 'agreed', code: 'invalid' });
+  });
+
+  it('is satisfied by nobody when the rules can not be read', () => {
+    const { faults } = createCheck([field({ name: 'x', rules: 'required|no_such_rule' })])({ x: 'y' });
+    expect(faults).toEqual([{ name: 'x', code: MISCONFIGURED }]);
+  });
+});
+
+describe('splitLinks', () => {
+  it('finds the links in a label', () => {
+    expect(splitLinks('I read the [privacy policy](/privacy) and agree.')).toEqual([
+      { text: 'I read the ', href: null },
+      { text: 'privacy policy', href: '/privacy' },
+      { text: ' and agree.', href: null },
+    ]);
+    expect(withoutLinks('[a](/b) [c] (d)')).toBe('a [c] (d)');
+    expect(splitLinks('plain')).toEqual([{ text: 'plain', href: null }]);
+  });
+});
+
+describe('names', () => {
+  it('keep out of the way of the editor’s', () => {
+    expect(honeypotName(contactForm.fields)).toBe('website');
+    expect(honeypotName([field({ name: 'website' })])).toBe('homepage');
+    expect(captchaAction('return-form')).toBe('form_return_form');
+  });
+});
+
+describe('toBody', () => {
+  it('is JSON without files and a form with them', () => {
+    expect(toBody({ name: 'a', photos: [] })).toEqual({ data: { name: 'a', photos: [] } });
+    const body = toBody({ name: 'a', parts: ['x', 'y'], photos: [new File(['1'], 'a.png')] });
+    expect(body instanceof FormData && [...body.keys()]).toEqual(['name', 'parts', 'parts', 'photos']);
+  });
+});
+
+describe('submissionKey', () => {
+  it('stays for the same content', () => {
+    const keyOf = submissionKey();
+    const first = keyOf({ name: 'a' });
+    expect(keyOf({ name: 'a' })).toBe(first);
+    expect(keyOf({ name: 'b' })).not.toBe(first);
+  });
+});

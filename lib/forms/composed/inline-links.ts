@@ -1,0 +1,22 @@
+export interface InlinePart {
+  text: string;
+  href: string | null;
+}
+
+const LINK = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
+
+/** Labels and helps are plain text in which `[words](/path)` is a link. */
+export function splitLinks(source: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let from = 0;
+  for (const match of source.matchAll(LINK)) {
+    if (match.index > from) parts.push({ text: source.slice(from, match.index), href: null });
+    parts.push({ text: match[1] ?? '', href: match[2] ?? null });
+    from = match.index + match[0].length;
+  }
+  if (from < source.length) parts.push({ text: source.slice(from), href: null });
+  return parts;
+}
+
+/** The words alone, for sentences. */
+export const withoutLinks = (source: string): string => source.replace(LINK, '$1');

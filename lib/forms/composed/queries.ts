@@ -1,0 +1,19 @@
+import 'server-only';
+import { cache } from 'react';
+import { read } from '@/lib/backend/content';
+import { BackendError } from '@/lib/backend/errors';
+import { typeTag } from '@/lib/backend/tags';
+import type { Locale } from '@/lib/i18n/locales';
+import { toForm } from './mapper';
+import type { ComposedForm } from './types';
+import { wireForm } from './wire';
+
+/** A form that editors made, null when there is none of that name (any more). */
+export const getForm = cache(async (locale: Locale, slug: string): Promise<ComposedForm | null> => {
+  try {
+    return toForm(await read(`/forms/${encodeURIComponent(slug)}`, wireForm, { locale, tags: [typeTag('form')] }));
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return null;
+    throw error;
+  }
+});

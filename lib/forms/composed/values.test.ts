@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { field } from './form.fixtures';
+import { MAX_TEXT, readValues } from './values';
+
+const read = (overrides: Parameters<typeof field>[0], sent: unknown) => {
+  const { values, faults } = readValues([field(overrides)], { [overrides.name]: sent });
+  return { value: values[overrides.name], code: faults[0]?.code };
+};
+const option = (value: string) => ({ value, label: value.toUpperCase(), group: '', help: '' });
+
+describe('readValues', () => {
+  it('leaves out what is no field of the form', () => {
+    const { values, faults } = readValues([field({ name: 'name' })], {
+      name: 'Åsa',
+      admin: true,
+      __proto__: { name: 'x' },
+      _page: '/contact',
+    });
+    expect(values).toEqual({ name: 'Åsa' });
+    expect(faults).toEqual([]);
+  });
+
+  it('fills what was not sent, and takes nothing from the prototype', () => {
+    const fields = [
+      field({ name: 'constructor' }),
+      field({ name: 'tick', type: 'checkbox', offValue: 'no' }),
+      field({ name: 'list', type: 'checkboxes' }),
+      field({ name: 'photo', type: 'file' }),
+    ];
+    expect(readValues(fields, {})).toEqual({
+      values: { constructor: '', tick: 'no', list: [], photo: [] },
+      faults: [],
+    });
+  });
+
+  describe('text', () => {
+    it.each([
+      ['  Otter ', 'Otter'],
+      [['Otter'], 'Otter'],
+      [12, '12'],
+      [null, ''],
+      [undefined, ''],
+      [[], ''],
+    ])('%j -> %j', (sent, value) => {
+      expect(read({ name: 'name' }, sent)).toEqual({ value, code: undefined });
+    });
+
+    it.each([true, {}, ['a', 'b'], Number.NaN, new File([], 'x')].map((sent) => [sent]))('refuses %s', (sent) => {
+      expect(read({ name: 'name' }, sent).code).toBe('invalid');
+    });
+
+    it('refuses lines in a line, where they could become headers of a mail', () => {
+      for (const sent of ['Eve\r\nBcc: all@example.com', 'Eve\nBcc: x', 'a\0b', 'a\u0085b'])
+        expect(read({ name: 'name' }, sent).code).toBe('invalid');
+      expect(read({ name: 'name' }, 'Eve\r\nBcc: x').value).toBe('Eve Bcc: x');
+    });
+
+    it('keeps the lines of a text of many', () => {
+      expect(read({ name: 'message', type: 'textarea' }, 'one\r\ntwo\rthree\tfour')).toEqual({
+        value: 'one\ntwo\nthree\tfour',
+        code: undefined,
+      });
+      expect(read({ name: 'message', type: 'textarea' }, 'a\0b').code).toBe('invalid');
+    });
+
+    it('has a longest length', () => {
+      expect(read({ name: 'message', type: 'textarea' }, 'x'.repeat(MAX_TEXT)).code).toBeUndefined();
+      const { value, code } = read({ name: 'message', type: 'textarea' }, 'x'.repeat(MAX_TEXT + 1));
+      expect([value?.length, code]).toEqual([MAX_TEXT, 'tooLong']);
+    });
+  });
+
+  describe('choices', () => {
+    const options = [option('a'), option('b')];
+
+    it('are those of the form', () => {
+      expect(read({ name: 'wish', type: 'radio', options }, 'b')).toEqual({ value: 'b', code: undefined });
+      expect(read({ name: 'wish', type: 'select', options }, '')).toEqual({ value: '', code: undefined });
+      for (const sent of ['c', 'A', ['a', 'b'], {}, true])
+        expect(read({ name: 'wish', type: 'select', options }, sent)).toEqual({ value: '', code: 'invalid' });
+    });
+
+    it('of a list count once', () => {
+      const parts = { name: 'parts', type: 'checkboxes', options } as const;
+      expect(read(parts, ['b', 'a', 'b', ''])).toEqual({ value: ['b', 'a'], code: undefined });
+      expect(read(parts, 'a')).toEqual({ value: ['a'], code: undefined });
+      expect(read(parts, ['a', 'c'])).toEqual({ value: ['a'], code: 'invalid' });
+      expect(read(parts, [{}])).toEqual({ value: [], code: 'invalid' });
+    });
+  });
+
+  it('understands a tick in many ways', () => {
+    const tick = { name: 'agreed', type: 'checkbox', onValue: 'ja', offValue: 'nee' } as const;
+    for (const sent of ['ja', true, 'true', 'on', 'yes', 1, ['on']]) expect(read(tick, sent).value).toBe('ja');
+    for (const sent of ['nee', false, undefined, null, '', 'off', [], 0])
+      expect(read(tick, sent)).toEqual({ value: 'nee', code: undefined });
+    for (const sent of ['perhaps', {}, 2, ['on', 'off']]) expect(read(tick, sent).code).toBe('invalid');
+  });
+
+  describe('files', () => {
+    const photos = { name: 'photos', type: 'file', multiple: true, accept: '.jpg, .PNG', maxSize: 10 } as const;
+    const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
+
+    it('are kept, and empty inputs are none', () => {
+      const jpg = file('otter.JPG');
+      expect(read(photos, [jpg, new File([], '')]).value).toEqual([jpg]);
+      expect(read(photos, [new File([], '')])).toEqual({ value: [], code: undefined });
+    });
+
+    it.each([
+      ['fileType', [file('otter.exe')]],
+      ['fileType', [file('jpg')]],
+      ['fileSize', [file('otter.png', 11)]],
+      ['fileEmpty', [file('otter.png', 0)]],
+      ['fileCount', Array.from({ length: 11 }, () => file('otter.png'))],
+      ['invalid', 'otter.png'],
+      ['invalid', [file('otter.png'), 'x']],
+    ])('%s', (code, sent) => {
+      expect(read(photos, sent).code).toBe(code);
+    });
+
+    it('is one where one is asked for', () => {
+      expect(read({ ...photos, multiple: false }, [file('a.png'), file('b.png')]).code).toBe('fileCount');
+    });
+  });
+});

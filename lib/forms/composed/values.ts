@@ -1,0 +1,111 @@
+import type { FieldFault } from '../errors';
+import { findFileFault } from '../file-limits';
+import type { ComposedField, ComposedValue, ComposedValues } from './types';
+
+/** Nothing a visitor writes is longer; the backend refuses it too. */
+export const MAX_TEXT = 4_000;
+export const MAX_FILES = 10;
+
+export interface ReadValues {
+  values: ComposedValues;
+  /** What can not be the value of its field, whatever the rules say. */
+  faults: FieldFault[];
+}
+
+type Read = { value: ComposedValue; code?: string };
+
+/**
+ * What was sent, made into the values of a form's fields. It may come from JSON (any type) or from a form (lists of texts and files);
+ * names that are no field of the form are left out.
+ */
+export function readValues(fields: ComposedField[], sent: Record<string, unknown>): ReadValues {
+  const values: ComposedValues = {};
+  const faults: FieldFault[] = [];
+  for (const field of fields) {
+    const { value, code } = readValue(field, Object.hasOwn(sent, field.name) ? sent[field.name] : undefined);
+    values[field.name] = value;
+    if (code) faults.push({ name: field.name, code });
+  }
+  return { values, faults };
+}
+
+function readValue(field: ComposedField, sent: unknown): Read {
+  switch (field.type) {
+    case 'checkbox':
+      return readTick(field, single(sent));
+    case 'checkboxes':
+      return readChoices(field, sent);
+    case 'file':
+      return readFiles(field, sent);
+    case 'select':
+    case 'radio':
+      return readChoice(field, single(sent));
+    default:
+      return readText(field, single(sent));
+  }
+}
+
+/** A form sends every field as a list; of a plain field it has one entry. */
+const single = (sent: unknown): unknown => (Array.isArray(sent) && sent.length <= 1 ? sent[0] : sent);
+
+function readText(field: ComposedField, sent: unknown): Read {
+  const text = toText(sent);
+  if (text === null) return { value: '', code: 'invalid' };
+  const value = text.replace(/\r\n?/g, '\n').trim();
+  if (value.length > MAX_TEXT) return { value: value.slice(0, MAX_TEXT), code: 'tooLong' };
+  // Browsers send no other control characters; lines in a name are how headers of mails are forged.
+  const control = field.type === 'textarea' ? /(?![\n\t])\p{Cc}/gu : /\p{Cc}+/gu;
+  const cleaned = value.replace(control, ' ');
+  return cleaned === value ? { value } : { value: cleaned, code: 'invalid' };
+}
+
+function toText(sent: unknown): string | null {
+  if (sent === undefined || sent === null) return '';
+  if (typeof sent === 'number' && Number.isFinite(sent)) return String(sent);
+  return typeof sent === 'string' ? sent : null;
+}
+
+function readChoice(field: ComposedField, sent: unknown): Read {
+  const value = toText(sent);
+  const isKnown = value !== null && (value === '' || isOption(field, value));
+  return isKnown ? { value } : { value: '', code: 'invalid' };
+}
+
+function readChoices(field: ComposedField, sent: unknown): Read {
+  const list = (Array.isArray(sent) ? sent : [sent]).map(toText);
+  const chosen = list.filter((value) => value !== '');
+  const known = chosen.filter((value) => value !== null && isOption(field, value)).map(String);
+  const value = [...new Set(known)];
+  return known.length === chosen.length ? { value } : { value, code: 'invalid' };
+}
+
+const isOption = (field: ComposedField, value: string): boolean =>
+  field.options.some((option) => option.value === value);
+
+const TICKED: readonly unknown[] = [true, 1, 'true', 'on', 'yes', '1'];
+const EMPTY: readonly unknown[] = [undefined, null, false, 0, '', 'false', 'off', 'no', '0'];
+
+/** Programs say it in many ways; a form sends the field's own. */
+function readTick({ onValue, offValue }: ComposedField, sent: unknown): Read {
+  if (sent === onValue) return { value: onValue };
+  if (sent === offValue) return { value: offValue };
+  if (TICKED.includes(sent)) return { value: onValue };
+  return EMPTY.includes(sent) ? { value: offValue } : { value: offValue, code: 'invalid' };
+}
+
+function readFiles(field: ComposedField, sent: unknown): Read {
+  const list = Array.isArray(sent) ? sent : [sent];
+  // A file field left empty is sent as a file without name and content.
+  const given = list.filter(
+    (entry) => !(entry === undefined || entry === null || entry === '' || (entry instanceof File && isNothing(entry))),
+  );
+  const files = given.filter((entry) => entry instanceof File);
+  if (files.length < given.length) return { value: [], code: 'invalid' };
+  const code =
+    files.length > (field.multiple ? MAX_FILES : 1)
+      ? 'fileCount'
+      : files.map((file) => findFileFault(file, field)).find((fault) => fault !== null);
+  return code ? { value: files, code } : { value: files };
+}
+
+const isNothing = (file: File): boolean => file.size === 0 && (file.name === '' || file.name === 'blob');

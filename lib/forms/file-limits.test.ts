@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findFileFault, formatSize, isAccepted, nameTypes } from './file-limits';
+
+const words = { megabytes: '{n} MB', kilobytes: '{n} kB' };
+
+describe('isAccepted', () => {
+  it.each([
+    ['a.pdf', 'application/pdf', undefined, true],
+    ['a.pdf', '', '.pdf', true],
+    ['A.PDF', '', '.jpg, .pdf', true],
+    ['a.pdf.exe', '', '.pdf', false],
+    ['a.png', 'image/png', 'image/*', true],
+    ['a.png', 'image/png', 'image/jpeg', false],
+    ['a', '', 'image/*', false],
+  ])('%s %s for %s: %s', (name, type, accept, expected) => {
+    expect(isAccepted({ name, type }, accept)).toBe(expected);
+  });
+});
+
+it('finds what is wrong with a file', () => {
+  const file = (size: number) => ({ name: 'a.png', type: 'image/png', size });
+  expect(findFileFault(file(10), {})).toBeNull();
+  expect(findFileFault(file(10), { accept: '.pdf', maxSize: 1 })).toBe('fileType');
+  expect(findFileFault(file(11), { maxSize: 10 })).toBe('fileSize');
+  expect(findFileFault(file(10), { maxSize: 10 })).toBeNull();
+  expect(findFileFault(file(0), {})).toBe('fileEmpty');
+});
+
+it('names kinds as people do', () => {
+  expect(nameTypes('.pdf, .JPG,image/png,video/*')).toBe('PDF, JPG, PNG, VIDEO');
+  expect(nameTypes(undefined)).toBe('');
+});
+
+it.each([
+  [0, 'nl', '1 kB'],
+  [2048, 'nl', '2 kB'],
+  [5 * 1024 * 1024, 'nl', '5 MB'],
+  [1.55 * 1024 * 1024, 'nl', '1,6 MB'],
+  [1.55 * 1024 * 1024, '', '1.6 MB'],
+])('%d bytes in %s are %s', (bytes, tag, expected) => {
+  expect(formatSize(bytes, words, tag)).toBe(expected);
+});

@@ -1,0 +1,66 @@
+import { fill } from './fill';
+
+export interface FileLimits {
+  /** As in the `accept` attribute: endings (`.pdf`) and kinds (`image/*`), comma separated. */
+  accept?: string;
+  /** Bytes per file. */
+  maxSize?: number;
+}
+
+type Sized = Pick<File, 'name' | 'type' | 'size'>;
+
+/** Whether the file's name or kind is one of those asked for. What is really in it, the server looks at. */
+export function isAccepted({ name, type }: Pick<Sized, 'name' | 'type'>, accept: string | undefined): boolean {
+  const wanted = splitAccept(accept);
+  return (
+    wanted.length === 0 ||
+    wanted.some((one) => {
+      if (one.startsWith('.')) return name.toLowerCase().endsWith(one);
+      return one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one;
+    })
+  );
+}
+
+export function findFileFault(
+  file: Sized,
+  { accept, maxSize }: FileLimits,
+): 'fileType' | 'fileSize' | 'fileEmpty' | null {
+  if (!isAccepted(file, accept)) return 'fileType';
+  if (maxSize !== undefined && file.size > maxSize) return 'fileSize';
+  return file.size === 0 ? 'fileEmpty' : null;
+}
+
+/** `.pdf,image/*` as one reads it: PDF, IMAGE. */
+export function nameTypes(accept: string | undefined): string {
+  return splitAccept(accept)
+    .map((one) =>
+      one
+        .replace(/^\./, '')
+        .replace(/^.*\/(?!\*)/, '')
+        .replace(/\/\*$/, '')
+        .toUpperCase(),
+    )
+    .join(', ');
+}
+
+export interface SizeLabels {
+  megabytes: string;
+  kilobytes: string;
+}
+
+const KIB = 1024;
+
+/** Whole kilobytes, or megabytes with at most one decimal, in the language of `tag`. */
+export function formatSize(bytes: number, { megabytes, kilobytes }: SizeLabels, tag: string): string {
+  const isSmall = bytes < KIB * KIB;
+  const n = isSmall ? Math.max(1, Math.round(bytes / KIB)) : bytes / KIB / KIB;
+  const number = new Intl.NumberFormat(tag || 'en', { maximumFractionDigits: isSmall ? 0 : 1 }).format(n);
+  return fill(isSmall ? kilobytes : megabytes, { n: number });
+}
+
+function splitAccept(accept = ''): string[] {
+  return accept
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean);
+}

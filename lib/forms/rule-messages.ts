@@ -1,0 +1,78 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { fill } from './fill';
+import type { Messages } from './labels';
+import type { ParsedRule } from './rule-string';
+import { faultCode, variantsOf } from './rules/fault-codes';
+import { labelForms } from './rules/label-forms';
+import { isMisconfigured } from './rules/misconfigured';
+import { createWording, type Wording } from './rules/wording';
+
+export type RuleWords = Messages['rules'];
+
+type Values = Record<string, string | number>;
+
+/** The words a rule needs besides the label: a template and what goes into it. */
+function chooseWords(rule: ParsedRule, variant: string, words: RuleWords, wording: Wording): [string, Values] {
+  const { name, args } = rule;
+  const [first, second] = args;
+  switch (name) {
+    case 'min':
+    case 'max': {
+      const n = wording.number(first ?? (name === 'min' ? 1 : 10));
+      return [variant.endsWith('.list') ? words[name].list : words[name].number, { n }];
+    }
+    case 'between': {
+      const [min, max] = wording.range(first, second);
+      return [words.between, { min: wording.number(min), max: wording.number(max) }];
+    }
+    case 'length':
+      return wording.length(variant.endsWith('.list') ? words.length.list : words.length.text, first, second);
+    case 'starts_with':
+    case 'ends_with':
+      return [words[name], { values: wording.list(args.map((part) => fill(words.quote, { value: String(part) }))) }];
+    case 'matches':
+      return [args.some((option) => wording.isPattern(option)) ? words.matches.pattern : words.matches.value, {}];
+    case 'date_after':
+    case 'date_after_or_equal':
+    case 'date_before':
+    case 'date_before_or_equal':
+      return first ? [words[name].date, { date: wording.date(first) }] : [words[name].now, {}];
+    case 'date_between':
+      return second
+        ? [words.date_between.dates, { min: wording.date(first), max: wording.date(second) }]
+        : [words.date_between.until, { date: wording.date(first) }];
+    case 'date_format':
+      return [words.date_format, { format: wording.format(String(first), words.tokens) }];
+    case 'require_one': {
+      const fields = wording.siblings(args);
+      return fields ? [words.require_one.fields, { fields }] : [words.require_one.alone, {}];
+    }
+    default:
+      return [wording.characterSet(words[name], first), {}];
+  }
+}
+
+/**
+ * Every sentence a field can show, by the codes of findFault: complete, in the visitor's language. Made on the
+ * server, so that a form ships only its own sentences. `labels` names the other fields of the form (require_one).
+ */
+export function describeFaults(
+  rules: ParsedRule[],
+  label: string,
+  words: RuleWords,
+  locale: Locale,
+  labels: Record<string, string> = {},
+): Record<string, string> {
+  const forms = labelForms(label, locale, words.thisField);
+  const wording = createWording(locale, forms, labels);
+  const sentences: Record<string, string> = {};
+  rules.forEach((rule, index) => {
+    for (const variant of variantsOf(rule.name)) {
+      const [template, values] = isMisconfigured(rule)
+        ? [words.misconfigured, {}]
+        : chooseWords(rule, variant, words, wording);
+      sentences[faultCode(rules, index, variant)] = fill(template || words.invalid, { ...forms, ...values });
+    }
+  });
+  return sentences;
+}

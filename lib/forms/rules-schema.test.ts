@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parseRules } from './rule-string';
+import { findFault, findRemarks } from './find-fault';
+import { rulesSchema } from './rules-schema';
+
+const fault = (source: string, value: unknown, form: Record<string, unknown> = {}, name = 'field'): string | null =>
+  findFault(parseRules(source), value, form, name);
+
+describe('findFault', () => {
+  it.each<[string, unknown, string | null]>([
+    ['required|email', '', 'required'],
+    ['required|email', 'x', 'email'],
+    ['required|email', 'x@y.nl', null],
+    ['email', '', null],
+    ['email', undefined, null],
+    ['email|length:5', [], null],
+    ['min:3', [], null],
+    ['+min:3', [], 'min.list'],
+    ['+length:2', '', 'length.text'],
+    ['accepted', undefined, 'accepted'],
+    ['accepted', false, 'accepted'],
+    ['accepted', 'on', null],
+    ['min:3', 2, 'min.number'],
+    ['max:1', ['a', 'b'], 'max.list'],
+    ['length:1,2', 'abc', 'length.text'],
+    ['length:2', { a: 1 }, 'length.list'],
+    ['matches:/a/|matches:/b/', 'ac', '2:matches'],
+    ['min:1|min:5', 3, '2:min.number'],
+    ['?length:10|email', 'x', 'email'],
+    ['?length:10', 'x', null],
+    ['between:a,b', 5, 'between'],
+    ['date_format', '2020-01-01', 'date_format'],
+  ])('%s on %j: %s', (source, value, expected) => {
+    expect(fault(source, value)).toBe(expected);
+  });
+
+  it('knows the other fields', () => {
+    expect(fault('confirm', 'a', { secret: 'a' }, 'secret_confirm')).toBeNull();
+    expect(fault('confirm', 'b', { secret: 'a' }, 'secret_confirm')).toBe('confirm');
+    expect(fault('require_one:phone', '', { phone: '1' })).toBeNull();
+    expect(fault('require_one:phone', '', { phone: '' })).toBe('require_one');
+  });
+});
+
+describe('findRemarks', () => {
+  const codes = (source: string, value: unknown) =>
+    findRemarks(parseRules(source), value, {}, 'field').map(({ code, blocking }) => (blocking ? code : `?${code}`));
+
+  it('stops at the first failure unless a rule is forced', () => {
+    expect(codes('length:5|email|*starts_with:a', 'x')).toEqual(['length.text', 'starts_with']);
+    expect(codes('length:5|*email', 'x')).toEqual(['length.text', 'email']);
+  });
+
+  it('tells advice from faults', () => {
+    expect(codes('?length:10|email', 'x')).toEqual(['?length.text', 'email']);
+    expect(codes('?length:10|?alpha', '1')).toEqual(['?length.text']);
+  });
+
+  it('forces nothing onto empty values', () => {
+    expect(codes('required|*email', '')).toEqual(['required']);
+    expect(codes('required|*+email', '')).toEqual(['required', 'email']);
+  });
+});
+
+describe('rulesSchema', () => {
+  const schema = rulesSchema([
+    { name: 'name', rules: parseRules('required|length:2,50') },
+    { name: 'email', rules: parseRules('required|email') },
+    { name: 'agreed', rules: parseRules('accepted') },
+  ]);
+  const issues = (values: unknown) =>
+    schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+  it('passes values on as they are', () => {
+    const values = { name: 'Ann', email: 'ann@example.com', agreed: 'on', more: [1] };
+    expect(schema.parse(values)).toEqual(values);
+  });
+
+  it('has one issue per faulty field', () => {
+    expect(issues({ name: 'A', email: '' })).toEqual([
+      ['name', 'length.text'],
+      ['email', 'required'],
+      ['agreed', 'accepted'],
+    ]);
+  });
+
+  it.each([null, undefined, 'x', 5, ['a']])('is no form: %j', (values) => {
+    expect(issues(values)).toEqual([['', 'invalid']]);
+  });
+
+  it('reads no inherited fields', () => {
+    const inherits: unknown = Object.create({ name: 'Ann', email: 'ann@example.com', agreed: 'on' });
+    expect(issues(inherits)).toHaveLength(3);
+  });
+});

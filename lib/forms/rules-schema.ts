@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { findFault } from './find-fault';
+import type { ParsedRule } from './rule-string';
+import { readField } from './rules/values';
+
+export interface RuledField {
+  name: string;
+  rules: ParsedRule[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The rules of a form as a zod schema, for code that speaks zod. Islands use findFault itself: zod alone weighs more than all rules.
+ * A form's values as they are, with one issue per faulty field: path [name], message = code. Advice is no issue.
+ */
+export function rulesSchema(fields: RuledField[]): z.ZodType<Record<string, unknown>> {
+  return z
+    .custom<Record<string, unknown>>(isRecord, { abort: true, message: 'invalid' })
+    .superRefine((values, context) => {
+      for (const { name, rules: list } of fields) {
+        const code = findFault(list, readField(values, name), values, name);
+        if (code !== null) context.addIssue({ code: 'custom', path: [name], message: code });
+      }
+    });
+}

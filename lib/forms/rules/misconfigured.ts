@@ -1,0 +1,37 @@
+import type { ParsedRule } from '../rule-string';
+import { datePattern, timeOf } from './dates';
+import { toPattern } from './pattern';
+import { isLeftOut, numberOf } from './values';
+
+const isNumber = (argument: unknown): boolean => !Number.isNaN(numberOf(argument));
+const isDate = (argument: unknown): boolean => !Number.isNaN(timeOf(argument));
+const isNumberOrNone = (argument: unknown): boolean => isLeftOut(argument) || isNumber(argument);
+
+/** A rule whose arguments make no sense: nobody who fills in the form can help that it fails. */
+export function isMisconfigured({ name, args }: Pick<ParsedRule, 'name' | 'args'>): boolean {
+  const [first, second] = args;
+  switch (name) {
+    case 'between':
+      return !isNumber(first) || !isNumber(second);
+    case 'min':
+    case 'max':
+      return args.length > 0 && !isNumber(first);
+    case 'length':
+      return !isNumberOrNone(first) || !isNumberOrNone(second);
+    case 'date_format':
+      return datePattern(first) === null;
+    case 'date_after':
+    case 'date_after_or_equal':
+    case 'date_before':
+    case 'date_before_or_equal':
+      return !isLeftOut(first) && !isDate(first);
+    case 'date_between':
+      return !isDate(first) || (!isLeftOut(second) && !isDate(second));
+    case 'is':
+      return args.length === 0;
+    case 'matches':
+      return args.length === 0 || args.some((argument) => toPattern(argument) === null);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { listMails, mailsWith, readForm, unique } from '../support/forms';
+import { allLocales, type Answer, call, originOf, pagePathOf, post } from '../support/shop';
+
+const CONTACT = '/api/forms/contact';
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+const contact = (changed: Record<string, unknown> = {}) => ({
+  name: 'Åsa Öberg',
+  email: `${unique('asa')}@example.com`,
+  message: 'Is the suit warm enough for the sea in May?',
+  agreed: true,
+  ...changed,
+});
+
+interface ErrorBody {
+  error: { status: number; name: string; message: string; details?: { errors: { path: string[]; name: string }[] } };
+}
+const errorOf = (answer: Answer) => answer.json<ErrorBody>().error;
+
+function expectRefused(answer: Answer, status: number, name: string) {
+  expect(answer.status).toBe(status);
+  expect(String(answer.headers['cache-control'])).toContain('no-store');
+  expect(errorOf(answer)).toMatchObject({ status, name, message: expect.any(String) });
+  expect(answer.body).not.toMatch(/at .*\.(js|ts):|node_modules/);
+}
+
+const wrongFields = (answer: Answer) =>
+  Object.fromEntries((errorOf(answer).details?.errors ?? []).map(({ path, name }) => [path.join('.'), name]));
+
+/** As a browser without JavaScript sends it. */
+const postNative = (locale: (typeof allLocales)[number], values: Record<string, string>, path = CONTACT) =>
+  call(locale, path, {
+    method: 'POST',
+    headers: { origin: originOf(locale), accept: BROWSER, 'content-type': URLENCODED },
+    body: new URLSearchParams(values).toString(),
+  });
+
+describe('JSON', () => {
+  it.each([
+    ['at the top', (values: object) => values],
+    ['in data', (values: object) => ({ data: values })],
+  ])('is taken with the values %s', async (_, wrap) => {
+    const answer = await post('nl', CONTACT, wrap(contact()));
+    expect(answer.status).toBe(201);
+    expect(answer.json()).toEqual({ data: { ok: true } });
+    expect(String(answer.headers['cache-control'])).toContain('no-store');
+  });
+
+  it('reaches the shop’s inbox, and an answer goes to the one who wrote', async () => {
+    const name = unique('Otter');
+    const values = contact({ name });
+    expect((await post('de', CONTACT, values)).status).toBe(201);
+    const [mail] = (await mailsWith(name, 1)).filter(({ to }) => to.every(({ address }) => address !== values.email));
+    expect(mail?.text).toContain(values.message);
+    expect(mail?.replyTo?.[0]?.address ?? JSON.stringify(mail)).toContain(values.email);
+  });
+
+  it('counts once, however often it is sent', async () => {
+    const name = unique('Twice');
+    const values = contact({ name });
+    const headers = { 'idempotency-key': unique('key') };
+    const first = await post('nl', CONTACT, values, headers);
+    const second = await post('nl', CONTACT, values, headers);
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.json()).toEqual({ data: { ok: true } });
+    await mailsWith(name, 1);
+    const toShop = (await listMails()).filter(
+      ({ text, to }) => text.includes(name) && to.every(({ address }) => address !== values.email),
+    );
+    expect(toShop).toHaveLength(1);
+  });
+
+  it('names every wrong field by a code', async () => {
+    const answer = await post('nl', CONTACT, {});
+    expectRefused(answer, 422, 'ValidationError');
+    expect(Object.keys(wrongFields(answer)).sort()).toEqual(['agreed', 'email', 'message', 'name']);
+    expect(wrongFields(answer)).toMatchObject({ name: 'required', email: 'required' });
+    expect(wrongFields(await post('nl', CONTACT, contact({ email: 'nonsense' })))).toEqual({ email: 'email' });
+  });
+
+  it.each([
+    ['name', { first: 'x' }],
+    ['name', ['a', 'b']],
+    ['email', true],
+    ['message', { $ne: null }],
+    ['agreed', 'perhaps'],
+  ])('refuses a %s of a wrong type: %j', async (name, value) => {
+    const answer = await post('nl', CONTACT, contact({ [name]: value }));
+    expectRefused(answer, 422, 'ValidationError');
+    expect(wrongFields(answer)).toEqual({ [name]: 'invalid' });
+  });
+
+  it.each(['name', 'email'])('refuses lines in the %s, which could become headers of a mail', async (name) => {
+    const answer = await post('nl', CONTACT, contact({ [name]: 'eve@example.com\r\nBcc: everybody@example.com' }));
+    expectRefused(answer, 422, 'ValidationError');
+    expect(Object.keys(wrongFields(answer))).toEqual([name]);
+  });
+
+  it('leaves out what is no field of the form', async () => {
+    const answer = await post('nl', CONTACT, contact({ isAdmin: true, recipients: 'eve@example.com', state: 'done' }));
+    expect(answer.status).toBe(201);
+    expect((await listMails()).some(({ to }) => to.some(({ address }) => address === 'eve@example.com'))).toBe(false);
+  });
+
+  it('writes nothing that was typed into a mail as HTML', async () => {
+    const name = unique('Bobby');
+    await post('nl', CONTACT, contact({ name, message: `<img src=x onerror=alert(1)> ${name} said hello` }));
+    const mails = await mailsWith(name, 1);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { html } of mails) expect(html).not.toContain('<img src=x');
+  });
+
+  it('is refused when it is too large, and when it is not JSON', async () => {
+    expectRefused(await post('nl', CONTACT, contact({ message: 'x'.repeat(1_000_000) })), 413, 'TooLarge');
+    expect(wrongFields(await post('nl', CONTACT, contact({ message: 'x'.repeat(5_000) })))).toHaveProperty('message');
+    for (const body of ['{', '[]', '"x"', 'null'])
+      expectRefused(await post('nl', CONTACT, body), 400, 'MalformedRequest');
+  });
+
+  it('must come from a page of this very shop', async () => {
+    for (const origin of ['', 'null', 'https://evil.example', originOf('de'), `${originOf('nl')}.evil.example`]) {
+      const answer = await call('nl', CONTACT, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(origin && { origin }) },
+        body: JSON.stringify(contact()),
+      });
+      expectRefused(answer, 403, 'Forbidden');
+    }
+  });
+
+  it('goes to a form that there is', async () => {
+    for (const slug of ['no-such-form', 'Contact', '..%2fusers', '__proto__', 'x'.repeat(80)])
+      expectRefused(await post('nl', `/api/forms/${slug}`, contact()), 404, 'NotFound');
+    expect((await call('nl', CONTACT)).status).toBe(405);
+  });
+
+  it('says nothing to a program that walked into the trap, and mails nobody', async () => {
+    const name = unique('Spam');
+    const values = contact({ name, website: 'https://spam.example' });
+    const answer = await post('nl', CONTACT, values);
+    expect([answer.status, answer.json()]).toEqual([201, { data: { ok: true } }]);
+    // The next one arrives; by then this one would have, too.
+    const other = unique('Person');
+    await post('nl', CONTACT, contact({ name: other }));
+    expect((await mailsWith(other, 1)).length).toBeGreaterThan(0);
+    expect((await listMails()).filter(({ text }) => text.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(allLocales)('a browser without JavaScript, in %s', (locale) => {
+  const typed = { ...contact(), agreed: 'true', website: '' };
+
+  it('is led back to the page, whose address shows the thanks', async () => {
+    const page = await pagePathOf(locale, 'contact');
+    const answer = await postNative(locale, { ...typed, _page: page });
+    expect([answer.status, answer.headers.location]).toEqual([303, `${page}#form-contact-sent`]);
+    const shown = await call(locale, page);
+    expect(shown.body.includes('id="form-contact-sent"')).toBe(true);
+    expect(shown.body).toContain((await readForm(locale, 'contact')).successTitle.replace(/[’'&]/g, '').slice(0, 8));
+  });
+
+  it('gets the form back with everything that was typed', async () => {
+    const page = await pagePathOf(locale, 'contact');
+    const name = `${unique('Zoë')} "quoted" <b>`;
+    const answer = await postNative(locale, { ...typed, name, email: 'nonsense', _page: page });
+    expect(answer.status).toBe(422);
+    expect(String(answer.headers['content-type'])).toContain('text/html');
+    expect(String(answer.headers['cache-control'])).toContain('no-store');
+    expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self'");
+    expect(answer.body).toMatch(new RegExp(`<html[^>]* lang="${locale}`));
+    expect(answer.body.includes('value="nonsense"'), `the page holds ${'value="nonsense"'}`).toBe(true);
+    expect(answer.body).toContain(
+      `value="${name.replaceAll('"', '&quot;').replace('<', '&lt;').replace('>', '&gt;')}"`,
+    );
+    expect(answer.body.includes(typed.message), `the page holds ${typed.message}`).toBe(true);
+    expect(answer.body).toMatch(
+      /id="form-contact-email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="form-contact-email"/,
+    );
+    expect(answer.body.includes('href="#form-contact-email"'), `the page holds ${'href="#form-contact-email"'}`).toBe(
+      true,
+    );
+    // Nobody else's page has any of it.
+    expect((await call(locale, page)).body).not.toContain('nonsense');
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  it('can not be led to another site', async () => {
+    for (const page of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+      const answer = await postNative('nl', { ...contact(), agreed: 'on', _page: page });
+      expect(answer.status).toBe(303);
+      expect(String(answer.headers.location)).toMatch(/^\/[a-z-]*#form-contact-sent$/);
+    }
+  });
+
+  it('reads why a text is too large', async () => {
+    const answer = await postNative('nl', { ...contact(), agreed: 'on', message: 'x'.repeat(1_000_000) });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatch(/<html[^>]* lang="nl/);
+  });
+
+  it('has no way to the page of a refused form but a refusal', async () => {
+    for (const path of ['/_form/contact', '/%5Fform/contact', '/nl/_form/contact'])
+      expect((await call('nl', path)).status).toBe(404);
+    const guess = await call('nl', '/', { headers: { 'x-shop-form-view': 'x'.repeat(32) } });
+    expect(guess.status).toBe(200);
+    expect(guess.body).not.toContain('form-contact');
+  });
+});

@@ -1,0 +1,141 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { fieldOf, readForm, unique, wordsOf } from '../support/forms';
+import { pagePathOf } from '../support/shop';
+import { addToCart, chooseSuit, consent, expect, fillCheckout, newBuyer, orderButton, test, text } from './support';
+import { readCatalog } from '../support/shop';
+
+/** The Dutch shop of a storefront whose captcha is switched on, against the sandbox. */
+const origin = process.env.GUARDED_ORIGIN ?? '';
+
+test.skip(origin === '', 'No storefront with a captcha is running');
+
+/** Counts what is asked of the captcha. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/recaptcha/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** A token as the sandbox's script makes them. */
+function makeToken(action: string, score = 0.9, host = new URL(origin).hostname): string {
+  const token = { id: crypto.randomUUID(), action, score, host, at: Date.now() };
+  return `sandbox.${Buffer.from(JSON.stringify(token)).toString('base64')}`;
+}
+
+const message = () => ({
+  name: 'Zoë Lefèvre',
+  email: `${unique('captcha')}@example.com`,
+  message: 'Welke maat past bij 18 kg?',
+  agreed: true,
+});
+
+async function openContact(page: Page) {
+  const form = await readForm('nl', 'contact');
+  await page.goto(`${origin}${await pagePathOf('nl', 'contact')}`);
+  await expect(page.locator('#form-contact')).toHaveAttribute('data-settled', '');
+  const label = (name: string) => new RegExp(`^${wordsOf(fieldOf(form, name).label)}`);
+  return { form, label, element: page.locator('#form-contact') };
+}
+
+test('nothing is asked of the captcha before a form is used; then a message goes through', async ({ page }) => {
+  const asked = watch(page);
+  const { form, label, element } = await openContact(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(element.locator('a[href="https://policies.google.com/privacy"]')).toBeVisible();
+
+  const typed = message();
+  await element.getByRole('textbox', { name: label('name') }).fill(typed.name);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.locator('.grecaptcha-badge')).toBeHidden();
+  await element.getByRole('textbox', { name: label('email') }).fill(typed.email);
+  await element.getByRole('textbox', { name: label('message') }).fill(typed.message);
+  await element.getByRole('checkbox').check();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/forms/contact')),
+    element.getByRole('button', { name: form.submitLabel }).click(),
+  ]);
+  expect(sent.headers()['x-captcha-token']).toMatch(/^sandbox\./);
+  await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeVisible();
+});
+
+test('an order goes through with a token', async ({ page }) => {
+  const product = (await readCatalog('nl')).find(({ variants }) =>
+    variants.some(({ sku }) => sku.startsWith('ZW-CLASSIC')),
+  );
+  await page.goto(`${origin}/shop/${product?.slug}`);
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await expect(page.getByText(text('nl', 'cart.notifications.added')).first()).toBeVisible();
+  await page.goto(`${origin}${await pagePathOf('nl', 'afrekenen')}`);
+  await fillCheckout(page, 'nl', newBuyer('nl'));
+  await consent(page);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/orders')),
+    orderButton(page, 'nl').click(),
+  ]);
+  expect(sent.headers()['x-captcha-token']).toMatch(/^sandbox\./);
+  await page.waitForURL(/\/checkout\/tr_/);
+});
+
+test.describe('a call', () => {
+  const expectRefused = async (answer: APIResponse) => {
+    expect(answer.status()).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: { status: 403, name: 'CaptchaFailed' } });
+  };
+
+  test('must bring a token of its own, made here, now, for this', async ({ request }) => {
+    const post = (token: string | null) =>
+      request.post(`${origin}/api/forms/contact`, {
+        data: message(),
+        headers: { origin, ...(token !== null && { 'x-captcha-token': token }) },
+      });
+    await expectRefused(await post(null));
+    await expectRefused(await post('made-up'));
+    await expectRefused(await post(makeToken('checkout')));
+    await expectRefused(await post(makeToken('form_contact', 0.1)));
+    await expectRefused(await post(makeToken('form_contact', 0.9, 'evil.example')));
+    const token = makeToken('form_contact');
+    expect((await post(token)).status()).toBe(201);
+    await expectRefused(await post(token));
+  });
+
+  test('to register or for a new password must bring one too', async ({ request }) => {
+    const email = `${unique('bot')}@example.com`;
+    for (const [path, data] of [
+      ['register', { username: email, email, password: 'several random words' }],
+      ['forgot-password', { email }],
+    ] as const) {
+      const answer = await request.post(`${origin}/api/auth/${path}`, { data, headers: { origin } });
+      await expectRefused(answer);
+    }
+    const answer = await request.post(`${origin}/api/auth/forgot-password`, {
+      data: { email },
+      headers: { origin, 'x-captcha-token': makeToken('forgot_password') },
+    });
+    expect(answer.status()).toBe(200);
+  });
+
+  test('to order may come without a token, but not with a wrong one', async ({ request }) => {
+    const order = (token: string | null) =>
+      request.post(`${origin}/api/orders`, {
+        data: { data: {} },
+        headers: { origin, ...(token !== null && { 'x-captcha-token': token }) },
+      });
+    expect((await order(null)).status()).not.toBe(403);
+    await expectRefused(await order('made-up'));
+    await expectRefused(await order(makeToken('checkout', 0.1)));
+  });
+
+  test('of a browser without JavaScript can not have one: honeypot and limits guard that way', async ({ request }) => {
+    const { name, email, message: words } = message();
+    const answer = await request.post(`${origin}/api/forms/contact`, {
+      form: { name, email, message: words, agreed: 'true', website: '' },
+      headers: { origin, accept: 'text/html' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+  });
+});

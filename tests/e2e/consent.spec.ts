@@ -1,0 +1,298 @@
+import type { Page, Request } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locale } from '@/lib/i18n/locales';
+import { decodeConsent } from '@/lib/consent/cookie';
+import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
+import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay, test, text } from './support';
+
+/**
+ * No tag before consent, none after refusal, what the tags are told after consent, and the way back. The shop runs with the sandbox's
+ * stand-in for the tag manager, which reports what it is told; the test reads the browser's own requests.
+ */
+interface Entry {
+  event?: string;
+  page_location?: string;
+  ecommerce?: { value?: number; currency?: string; transaction_id?: string; items: Record<string, unknown>[] } | null;
+}
+
+const sandbox = new URL(sandboxUrl).port;
+const isTag = (request: Request): boolean => {
+  const { hostname, port, pathname } = new URL(request.url());
+  return /google|doubleclick/.test(hostname) || (port === sandbox && /^\/(gtm\.js|tags)/.test(pathname));
+};
+
+/** Every request to the tags from now on, and what they were told. */
+function watchTags(page: Page) {
+  const requests: string[] = [];
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (!isTag(request)) return;
+    requests.push(request.url());
+    if (request.method() === 'POST') told.push(JSON.parse(request.postData() ?? 'null'));
+  });
+  const events = (name?: string) =>
+    told.filter((entry): entry is Entry => {
+      const event = typeof entry === 'object' && entry !== null && 'event' in entry ? entry.event : undefined;
+      return name ? event === name : typeof event === 'string' && !event.startsWith('gtm.');
+    });
+  return { requests, told, events };
+}
+
+const bar = (page: Page, locale: Locale = 'nl') =>
+  page.getByRole('region', { name: text(locale, 'consent.bar.title') });
+const inBar = (page: Page, name: 'accept' | 'refuse' | 'settings', locale: Locale = 'nl') =>
+  bar(page, locale).getByRole('button', { name: text(locale, `consent.bar.${name}`) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const openSettings = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: text('nl', 'consent.settings') })
+    .click();
+const answerIn = (page: Page, name: 'accept' | 'refuse' | 'save') =>
+  dialog(page).getByRole('button', { name: text('nl', `consent.dialog.${name}`) });
+
+async function consentOf(page: Page) {
+  const cookie = (await page.context().cookies(page.url())).find(({ name }) => name === 'consent');
+  return { ...decodeConsent(cookie?.value), days: ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400 };
+}
+
+async function accept(page: Page): Promise<void> {
+  await page.goto(originOf('nl'));
+  await inBar(page, 'accept').click();
+  await expect(bar(page)).toBeHidden();
+}
+
+/** Lets whatever would come, come. */
+const settle = (page: Page) => page.waitForTimeout(800);
+
+test.beforeEach(async ({ context }) => {
+  await context.clearCookies({ name: 'consent' });
+});
+
+test('asks no tag for anything before consent, nor after refusal, however long one shops', async ({ page }) => {
+  const tags = watchTags(page);
+  await page.goto(originOf('nl'));
+  await expect(bar(page)).toBeVisible();
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await settle(page);
+  expect(tags.requests).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
+  await inBar(page, 'refuse').click();
+  await expect(bar(page)).toBeHidden();
+  expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
+  await page.goto(originOf('nl') + (await pagePathOf('nl', 'winkelmand')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await settle(page);
+  await expect(bar(page)).toBeHidden();
+  expect(tags.requests).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window || localStorage.getItem('tracked-purchases') !== null)).toBe(
+    false,
+  );
+});
+
+test('loads the tags after consent, keeps it for a year, and denies everything first', async ({ page }) => {
+  const tags = watchTags(page);
+  const proof = page.waitForResponse(/\/api\/consent$/);
+  await accept(page);
+  await expect.poll(() => tags.requests.some((url) => url.includes('/gtm.js?id=GTM-'))).toBe(true);
+  const { days, ...consent } = await consentOf(page);
+  expect(consent).toMatchObject({ statistics: true, marketing: true });
+  expect(days).toBeGreaterThan(364);
+  const sent: unknown = (await proof).request().postDataJSON();
+  expect(sent).toMatchObject({ data: { id: consent.id, choices: { statistics: true, marketing: true }, version: 1 } });
+  await expect.poll(() => tags.told.length).toBeGreaterThan(3);
+  expect(tags.told[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_user_data: 'denied' }]);
+  expect(tags.told).toContainEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'granted' }),
+  ]);
+
+  tags.requests.length = 0;
+  await page.reload();
+  await expect.poll(() => tags.requests.some((url) => url.includes('/gtm.js'))).toBe(true);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('can be changed and withdrawn from the footer as easily as it was given', async ({ page, context }) => {
+  const tags = watchTags(page);
+  await accept(page);
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true);
+
+  await openSettings(page);
+  const statistics = dialog(page).getByRole('checkbox', { name: text('nl', 'consent.statistics.title') });
+  const marketing = dialog(page).getByRole('checkbox', { name: text('nl', 'consent.marketing.title') });
+  await expect(statistics).toBeChecked();
+  await marketing.uncheck();
+  await Promise.all([page.waitForEvent('load'), answerIn(page, 'save').click()]);
+  expect(await consentOf(page)).toMatchObject({ statistics: true, marketing: false });
+  await expect
+    .poll(() => tags.told)
+    .toContainEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' }),
+    ]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_gcl_au');
+
+  await openSettings(page);
+  await Promise.all([page.waitForEvent('load'), answerIn(page, 'refuse').click()]);
+  tags.requests.length = 0;
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await settle(page);
+  expect(tags.requests).toEqual([]);
+  expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
+});
+
+test('ticks nothing by itself, and weighs the answers the same', async ({ page }) => {
+  await page.goto(originOf('nl'));
+  const buttons = bar(page).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { backgroundColor, color, fontSize, fontWeight, height, borderColor } = getComputedStyle(button);
+      return JSON.stringify([backgroundColor, color, fontSize, fontWeight, height, borderColor]);
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
+  await inBar(page, 'settings').click();
+  await expect(dialog(page).getByRole('checkbox', { checked: false })).toHaveCount(2);
+  await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(inBar(page, 'settings')).toBeFocused();
+  await expect(bar(page)).toBeVisible();
+  expect((await consentOf(page)).id).toBeUndefined();
+});
+
+test('can be answered by keyboard alone, soon', async ({ page }) => {
+  await page.goto(originOf('nl'));
+  await expect(bar(page)).toBeVisible();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Tab');
+  await expect(inBar(page, 'refuse')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  expect(await consentOf(page)).toMatchObject({ statistics: false, marketing: false });
+});
+
+test('covers neither the button that buys nor what has the focus, and moves nothing', async ({ page }) => {
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await expect(bar(page)).toBeVisible();
+  await settle(page);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+  await chooseSuit(page, 'nl', 'blue', 'm');
+  await addToCart(page, 'nl');
+  await expect(page.getByText(text('nl', 'cart.notifications.added')).first()).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('button', { name: text('nl', 'consent.settings') });
+  await last.focus();
+  // Pages scroll smoothly.
+  const isAbove = async () => {
+    const [focused, box] = await Promise.all([last.boundingBox(), bar(page).boundingBox()]);
+    return (focused?.y ?? Infinity) + (focused?.height ?? 0) <= (box?.y ?? 0);
+  };
+  await expect.poll(isAbove).toBe(true);
+});
+
+for (const locale of allLocales) {
+  test(`asks in ${locale}, readable for everybody`, async ({ page }) => {
+    await page.goto(originOf(locale));
+    await expect(inBar(page, 'accept', locale)).toBeVisible();
+    await inBar(page, 'settings', locale).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').include('[data-consent-bar]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('tells the tags of a purchase once, with the right values and nothing personal', async ({ page }) => {
+  test.slow();
+  const tags = watchTags(page);
+  await accept(page);
+  await page.goto(`${originOf('nl')}/shop`);
+  await expect.poll(() => tags.events('view_item_list').length).toBe(1);
+  await page.locator('main a[href^="/shop/zwotter"]').first().click();
+  await expect.poll(() => tags.events('select_item').length).toBe(1);
+  await expect.poll(() => tags.events('view_item').length).toBe(1);
+  expect(tags.events('view_item')[0]?.ecommerce?.items[0]?.item_id).toBe(
+    tags.events('select_item')[0]?.ecommerce?.items[0]?.item_id,
+  );
+
+  const buyer = newBuyer('nl');
+  await goToPayment(page, 'nl', buyer, 's', 'pink');
+  for (const name of ['add_to_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info'])
+    expect([name, tags.events(name).length]).toEqual([name, 1]);
+  const added = tags.events('add_to_cart')[0]?.ecommerce;
+  expect(added).toMatchObject({ currency: 'EUR', items: [{ item_variant: 'pink / s', quantity: 1 }] });
+  expect(added?.value).toBe(added?.items[0]?.price);
+
+  await pay(page, 'iDEAL', 'paid');
+  await expect.poll(() => tags.events('purchase').length).toBe(1);
+  const slug = new URL(page.url()).searchParams.get('order') ?? '';
+  const [purchase] = tags.events('purchase');
+  expect(purchase?.ecommerce).toMatchObject({ currency: 'EUR', value: added?.value, items: added?.items });
+  expect(purchase?.ecommerce?.transaction_id).toMatch(/^[A-Z]+\d{4}-\d+$/);
+  expect(purchase?.page_location).toBe(`${originOf('nl')}/order-payment`);
+  await page.reload();
+  await settle(page);
+  expect(tags.events('purchase')).toHaveLength(1);
+
+  const all = JSON.stringify(tags.told);
+  expect(slug).not.toBe('');
+  for (const secret of [slug, buyer.email, buyer.firstname, buyer.lastname, buyer.street, buyer.postalCode])
+    expect(all).not.toContain(secret);
+  expect(tags.requests.filter((url) => url.includes(slug))).toEqual([]);
+});
+
+test('tells the tags what goes in and out of the cart, and of pages that come without loading', async ({ page }) => {
+  const tags = watchTags(page);
+  await accept(page);
+  await openProduct(page, 'nl', 'ZW-CLASSIC');
+  await chooseSuit(page, 'nl', 'blue', 'l');
+  await addToCart(page, 'nl');
+  await page.getByRole('link', { name: text('nl', 'cart.notifications.toCart') }).click();
+  await expect.poll(() => tags.events('view_cart').length).toBe(1);
+  await expect
+    .poll(() => tags.events('page_view').at(-1)?.page_location)
+    .toBe(originOf('nl') + (await pagePathOf('nl', 'winkelmand')));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('nl', 'cart.more') })
+    .first()
+    .click();
+  await expect.poll(() => tags.events('add_to_cart').length).toBe(2);
+  await page
+    .getByRole('button', { name: new RegExp(text('nl', 'cart.removeOf').replace('{title}', '.*')) })
+    .first()
+    .click();
+  await dialog(page)
+    .getByRole('button', { name: text('nl', 'cart.yes') })
+    .click();
+  await expect.poll(() => tags.events('remove_from_cart').length).toBe(1);
+  expect(tags.events('remove_from_cart')[0]?.ecommerce).toMatchObject({ currency: 'EUR', items: [{ quantity: 2 }] });
+});
+
+test('starts no tag where the address holds a secret', async ({ page }) => {
+  const tags = watchTags(page);
+  await accept(page);
+  await expect.poll(() => tags.requests.length).toBeGreaterThan(0);
+  tags.requests.length = 0;
+  for (const path of ['/reset?code=secretcode', '/order/4f6c0a5e9b1d4f6c0a5e9b1d4f6c0a5e']) {
+    await page.goto(originOf('nl') + path);
+    await settle(page);
+  }
+  expect(tags.requests).toEqual([]);
+});
