@@ -14,10 +14,13 @@ function flatten(messages: Messages, prefix = ''): [string, string][] {
   );
 }
 
+/** The forms of a field's label (lib/forms/rules/label-forms.ts): which one a sentence takes is a matter of its language. */
+const LABEL = /^(Field|field|label)$/;
+
 /** Names that the code fills in or wraps: `{count}`, `{count, plural, …}`, `<terms>`. */
 function argumentsOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, argument, tag]) => argument ?? `<${tag}>`);
-  return [...new Set(names)].sort();
+  return [...new Set(names.map((name) => name.replace(LABEL, 'label')))].sort();
 }
 
 const english = new Map(flatten(read('en')));
