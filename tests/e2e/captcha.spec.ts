@@ -1,13 +1,11 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { fieldOf, readForm, unique, wordsOf } from '../support/forms';
-import { pagePathOf } from '../support/shop';
+import { guardedOrigin, pagePathOf } from '../support/shop';
 import { addToCart, chooseSuit, consent, expect, fillCheckout, newBuyer, orderButton, test, text } from './support';
 import { readCatalog } from '../support/shop';
 
 /** The Dutch shop of a storefront whose captcha is switched on, against the sandbox. */
-const origin = process.env.GUARDED_ORIGIN ?? '';
-
-test.skip(origin === '', 'No storefront with a captcha is running');
+const origin = guardedOrigin;
 
 /** Counts what is asked of the captcha. */
 function watch(page: Page): string[] {
@@ -61,7 +59,7 @@ test('nothing is asked of the captcha before a form is used; then a message goes
   await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeVisible();
 });
 
-test('an order goes through with a token', async ({ page }) => {
+test('an order goes through with a token', { tag: '@phone' }, async ({ page }) => {
   const product = (await readCatalog('nl')).find(({ variants }) =>
     variants.some(({ sku }) => sku.startsWith('ZW-CLASSIC')),
   );
@@ -86,7 +84,7 @@ test.describe('a call', () => {
     expect(await answer.json()).toMatchObject({ error: { status: 403, name: 'CaptchaFailed' } });
   };
 
-  test('must bring a token of its own, made here, now, for this', async ({ request }) => {
+  test('must bring a token of its own, made here, now, for this', { tag: '@desktop' }, async ({ request }) => {
     const post = (token: string | null) =>
       request.post(`${origin}/api/forms/contact`, {
         data: message(),
@@ -102,7 +100,7 @@ test.describe('a call', () => {
     await expectRefused(await post(token));
   });
 
-  test('to register or for a new password must bring one too', async ({ request }) => {
+  test('to register or for a new password must bring one too', { tag: '@desktop' }, async ({ request }) => {
     const email = `${unique('bot')}@example.com`;
     for (const [path, data] of [
       ['register', { username: email, email, password: 'several random words' }],
@@ -118,7 +116,7 @@ test.describe('a call', () => {
     expect(answer.status()).toBe(200);
   });
 
-  test('to order may come without a token, but not with a wrong one', async ({ request }) => {
+  test('to order may come without a token, but not with a wrong one', { tag: '@desktop' }, async ({ request }) => {
     const order = (token: string | null) =>
       request.post(`${origin}/api/orders`, {
         data: { data: {} },
@@ -129,7 +127,9 @@ test.describe('a call', () => {
     await expectRefused(await order(makeToken('checkout', 0.1)));
   });
 
-  test('of a browser without JavaScript can not have one: honeypot and limits guard that way', async ({ request }) => {
+  test('of a browser without JavaScript can not have one: honeypot and limits guard that way', {
+    tag: '@desktop',
+  }, async ({ request }) => {
     const { name, email, message: words } = message();
     const answer = await request.post(`${origin}/api/forms/contact`, {
       form: { name, email, message: words, agreed: 'true', website: '' },

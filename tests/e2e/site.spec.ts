@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { refusingConsent } from '@/lib/consent/encode';
 import { allLocales, originOf, pagePathOf, readRouteIndex, segment } from '../support/shop';
 import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
 
@@ -17,6 +18,8 @@ test('the switcher leads to the same page in the other language and remembers it
 
 test('a bar offers the visitor’s own language and never redirects', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
+  // One question at a time: the bar waits until the one about cookies is answered.
+  await context.addCookies([{ name: 'consent', value: refusingConsent(), url: originOf('nl') }]);
   const page = await context.newPage();
   await page.goto(originOf('nl'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);

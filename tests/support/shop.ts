@@ -12,6 +12,8 @@ export const port = Number(required('PORT'));
 export const backendUrl = required('BACKEND_URL');
 export const mailUrl = `http://127.0.0.1:${required('MAIL_PORT')}`;
 export const sandboxUrl = `http://127.0.0.1:${required('SANDBOX_PORT')}`;
+/** The Dutch shop of a storefront whose captcha is switched on. */
+export const guardedOrigin = required('GUARDED_ORIGIN');
 export const allLocales = locales;
 
 const origins = new Map(
