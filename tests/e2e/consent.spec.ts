@@ -218,7 +218,8 @@ for (const locale of allLocales) {
     await expect(inBar(page, 'accept', locale)).toBeVisible();
     await inBar(page, 'settings', locale).click();
     await expect(dialog(page)).toBeVisible();
-    await page.waitForTimeout(400);
+    // Half faded in, its words have too little contrast.
+    await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const { violations } = await new AxeBuilder({ page }).include('dialog').include('[data-consent-bar]').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
