@@ -14,6 +14,7 @@ describe('parseEnv', () => {
       sandbox: false,
       externalOrigins: [],
       captcha: null,
+      google: false,
       tagManager: null,
     });
   });

@@ -24,6 +24,8 @@ const schema = z.object({
   /** Only the sandbox has another one than Google's. */
   RECAPTCHA_SCRIPT_URL: z.url().optional(),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  /** Signing in with Google is offered where the backend is set up for it; it alone needs the secret. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
   ...tagManagerSettings,
 });
 
@@ -46,6 +48,7 @@ export interface Env {
   externalOrigins: string[];
   /** Null: no captcha. */
   captcha: CaptchaEnv | null;
+  google: boolean;
   /** Null: no tags, and nothing to consent to. */
   tagManager: TagManager | null;
 }
@@ -77,6 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sandbox: values.SANDBOX === '1',
     externalOrigins: [...values.EXTERNAL_ORIGINS.split(/\s+/).filter(Boolean), ...captchaOrigins(captcha)],
     captcha,
+    google: values.GOOGLE_CLIENT_ID !== undefined,
     tagManager: readTagManager(values),
   };
 }

@@ -8,9 +8,15 @@ export const routes = {
   forgotPassword: '/forgot-password',
   reset: '/reset',
   emailConfirmed: '/email-confirmed',
+  /** Asks for a new link in place of one that no longer works. */
+  confirmEmail: '/confirm-email',
   orderPayment: '/order-payment',
   search: '/search',
+  findOrder: '/find-order',
 } as const;
+
+/** A part of `/email-confirmed` that shows when the address names it. */
+export const CHOOSE_PASSWORD = 'choose-password';
 
 function localised(locale: Locale, segment: LocalisedSegment, ...slugs: string[]): string {
   return `/${[LOCALES[locale].segments[segment], ...slugs].map(encodeURIComponent).join('/')}`;
@@ -25,3 +31,8 @@ export const lessonPath = (locale: Locale, level: string, slug: string): string 
 export const pagePath = (slugs: string[]): string => `/${slugs.map(encodeURIComponent).join('/')}`;
 export const orderPath = (slug: string): string => `/order/${encodeURIComponent(slug)}`;
 export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;
+
+/** Pages that say what came of a link or of leaving; they show nothing of the person. */
+export const NOTICES = ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'] as const;
+export type AccountNotice = (typeof NOTICES)[number];
+export const noticePath = (notice: AccountNotice): string => `/account/${notice}`;

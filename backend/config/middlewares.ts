@@ -30,6 +30,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   {
     name: 'strapi::body',
     config: {
+      // Deleting an account asks for the password in its body.
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
       formLimit: '256kb',
       textLimit: '256kb',

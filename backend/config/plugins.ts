@@ -23,11 +23,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   'users-permissions': {
     config: {
       jwtSecret: env('JWT_SECRET'),
-      ratelimit: {
-        enabled: env.bool('AUTH_RATE_LIMIT', true),
-        interval: env.int('AUTH_RATE_LIMIT_INTERVAL', 60_000),
-        max: env.int('AUTH_RATE_LIMIT_MAX', 10),
-      },
+      // The shop's own limits hold (src/accounts/limits.ts).
+      ratelimit: { enabled: false },
     },
   },
   // Pictures are resized by the storefront.

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { answerApi } from './api';
 import { answerCaptcha } from './captcha';
+import { answerGoogle } from './google';
 import { choicePage, closedPage, notFoundPage, operatorPage, outcomePage } from './pages';
 import { PaymentStore, type Method, type Payment, type Status } from './store';
 import { answerTags } from './tags';
@@ -90,6 +91,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [area, id, step] = url.pathname.split('/').filter(Boolean);
   const method = request.method ?? 'GET';
   const body = await readBody(request);
+  if (area === 'google') return answerGoogle(request, response, body, `http://${request.headers.host ?? url.host}`);
   if (area === 'health') return json(response, { status: 'ok' });
   if (area === 'sandbox' && method === 'POST') return json(response, Object.assign(faults, JSON.parse(body)));
   if (area === 'recaptcha') {

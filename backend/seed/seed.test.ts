@@ -33,9 +33,13 @@ function pagePath(page: SeedPage, locale: SeedLocale): string {
   return `${page.parent ? pagePath(findPage(page.parent), locale) : ''}/${slug}`;
 }
 
-/** Every address of the shop that the seed makes in one language. */
+/** Routes of the storefront itself that menus lead to. */
+const FIXED = ['/find-order'];
+
+/** Every address of the shop in one language. */
 function listPaths(locale: SeedLocale): Set<string> {
   return new Set([
+    ...FIXED,
     ...pages.map((page) => pagePath(page, locale)),
     ...products.map((product) => `/${prefixes.product[locale]}/${product.text[locale].slug}`),
     ...articles.map((article) => `/${prefixes.article[locale]}/${article.text[locale].slug}`),

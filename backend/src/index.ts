@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapForms } from './forms/bootstrap';
@@ -16,6 +17,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapAccounts(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
     await seedWhenEmpty(strapi);

@@ -18,12 +18,15 @@ interface Environment {
   stop: () => Promise<void>;
 }
 
-/** `tests/orders/environment.ts` may start more outside services and name them to the backend. */
-async function startOrdersEnvironment(): Promise<Environment | null> {
-  const file = path.join(__dirname, 'orders', 'environment.ts');
-  if (!existsSync(file)) return null;
-  const { startEnvironment } = (await import(file)) as { startEnvironment: () => Promise<Environment> };
-  return startEnvironment();
+/** `environment.ts` of a group of tests may start more outside services and name them to the backend. */
+async function startEnvironments(): Promise<Environment[]> {
+  const files = ['orders', 'accounts'].map((group) => path.join(__dirname, group, 'environment.ts'));
+  return Promise.all(
+    files.filter(existsSync).map(async (file) => {
+      const { startEnvironment } = (await import(file)) as { startEnvironment: () => Promise<Environment> };
+      return startEnvironment();
+    }),
+  );
 }
 
 /** One built, seeded, running backend for the whole run: a real process, as in the shop. */
@@ -33,18 +36,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // A database of another kind (`DATABASE_URL`, empty) is seeded by the first boot itself.
   if (!process.env.DATABASE_URL) prepareData(path.join(dataDir, 'data'));
   const catcher = await startCatcher();
-  const orders = await startOrdersEnvironment();
+  const environments = await startEnvironments();
   const backend = await startBackend(path.join(dataDir, 'data'), {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(catcher.smtpPort),
     WEB_INTERNAL_URL: catcher.origin,
-    ...orders?.env,
+    ...Object.assign({}, ...environments.map(({ env }) => env)),
   });
   project.provide('backendUrl', backend.url);
   project.provide('catcherUrl', catcher.origin);
   return async () => {
     await backend.stop();
-    await Promise.all([catcher.stop(), orders?.stop()]);
+    await Promise.all([catcher.stop(), ...environments.map(({ stop }) => stop())]);
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,21 +1,31 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '@/lib/checkout/go-to';
 import messages from '@/messages/en.json';
+import { ChangePasswordForm } from './change-password-form';
 import { ForgotForm } from './forgot-form';
-import { LoginForm } from './login-form';
-import { ProfileIsland } from './profile-island';
+import { GoogleLanding } from './google-landing';
+import { LoginScreen } from './login-screen';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 
 vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
 
-const props = { labels: messages.account, formLabels: messages.forms, captcha: null, profilePath: '/my-zwotter' };
 const { account, forms } = messages;
+const formLabels = {
+  ...forms,
+  required: { ...forms.required, ...account.required },
+  errors: { ...forms.errors, ...account.errors },
+};
+const words = { labels: account, formLabels };
+const props = { ...words, captcha: null, google: false, profilePath: '/my-zwotter' };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const refuse = (status: number, name: string, message = '') => json(status, { error: { status, name, message } });
+const refuse = (status: number, name: string, details?: unknown) =>
+  json(status, { error: { status, name, message: '', details } });
+const refuseField = (field: string, name: string) =>
+  refuse(422, 'ValidationError', { errors: [{ path: [field], name }] });
 const calls: { path: string; body: unknown }[] = [];
 
 function answerWith(...answers: Response[]) {
@@ -27,10 +37,15 @@ function answerWith(...answers: Response[]) {
 }
 const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const faultOf = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
 
 beforeEach(() => {
   vi.mocked(goTo).mockClear();
   Cookies.remove('auth-redirect');
+  window.history.replaceState(null, '', '/');
 });
 
 describe('logging in', () => {
@@ -43,7 +58,7 @@ describe('logging in', () => {
   it('goes to where one wanted to be, once', async () => {
     Cookies.set('auth-redirect', '/checkout?step=1');
     answerWith();
-    render(<LoginForm {...props} />);
+    render(<LoginScreen screen={props} />);
     await logIn();
     expect(calls).toEqual([
       { path: '/api/auth/login', body: { identifier: 'noor@example.com', password: 'secret words' } },
@@ -55,26 +70,74 @@ describe('logging in', () => {
   it('never leaves the site', async () => {
     Cookies.set('auth-redirect', '//evil.example');
     answerWith();
-    render(<LoginForm {...props} />);
+    render(<LoginScreen screen={props} />);
     await logIn();
     expect(goTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it('does not say which of the two is wrong', async () => {
-    answerWith(refuse(400, 'ValidationError', 'Invalid identifier or password'));
-    render(<LoginForm {...props} />);
+    answerWith(refuse(400, 'InvalidCredentials'));
+    render(<LoginScreen screen={props} />);
     await logIn();
     expect(screen.getByRole('alert').textContent).toBe('Email address and/or password incorrect.');
     expect(goTo).not.toHaveBeenCalled();
   });
 
+  it('says how long to wait', async () => {
+    answerWith(refuse(429, 'TooManyRequests', { retryAfter: 840 }));
+    render(<LoginScreen screen={props} />);
+    await logIn();
+    expect(screen.getByRole('alert').textContent).toContain('about 14 min');
+  });
+
   it('offers the mail again when the address is not confirmed', async () => {
-    answerWith(refuse(400, 'ApplicationError', 'Your account email is not confirmed'));
-    render(<LoginForm {...props} />);
+    answerWith(refuse(400, 'NotConfirmed'));
+    render(<LoginScreen screen={props} />);
     await logIn();
     await press(account.login.resend);
     expect(calls.at(-1)).toEqual({ path: '/api/auth/send-email-confirmation', body: { email: 'noor@example.com' } });
     expect(screen.getByText(account.login.resent)).toBeTruthy();
+  });
+
+  it('offers Google where it is set up', () => {
+    const { rerender } = render(<LoginScreen screen={props} />);
+    expect(screen.queryByRole('link', { name: account.login.google })).toBeNull();
+    rerender(<LoginScreen screen={{ ...props, google: true }} />);
+    expect(screen.getByRole('link', { name: account.login.google }).getAttribute('href')).toBe('/connect/google');
+  });
+});
+
+describe('a mailed code', () => {
+  const ask = async () => {
+    render(<LoginScreen screen={props} />);
+    type('Email address', 'noor@example.com');
+    await press(account.login.code);
+    await press(account.code.send);
+  };
+
+  it('is asked for with the address typed before, and signs in', async () => {
+    answerWith();
+    await ask();
+    expect(calls).toEqual([{ path: '/api/auth/code', body: { email: 'noor@example.com' } }]);
+    expect(screen.getByLabelText(account.code.label).getAttribute('autocomplete')).toBe('one-time-code');
+    type(account.code.label, '1234 5678');
+    await press(account.code.submit);
+    expect(calls.at(-1)).toEqual({
+      path: '/api/auth/code-verify',
+      body: { email: 'noor@example.com', code: '1234 5678' },
+    });
+    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
+  });
+
+  it('that is wrong is said at its field, and another one can be asked for', async () => {
+    answerWith(json(200, { data: {} }), refuse(400, 'InvalidCode', { reason: 'unknown' }));
+    await ask();
+    type(account.code.label, '12345678');
+    await press(account.code.submit);
+    expect(faultOf(account.code.label)).toContain(account.errors.wrongCode);
+    await press(account.code.again);
+    expect(calls.at(-1)?.path).toBe('/api/auth/code');
+    expect(screen.getByText(account.code.resent)).toBeTruthy();
   });
 });
 
@@ -96,6 +159,8 @@ describe('registering', () => {
       password: 'secret words',
     });
     expect(screen.getByText(account.register.doneText)).toBeTruthy();
+    await press(account.login.resend);
+    expect(calls.at(-1)).toEqual({ path: '/api/auth/send-email-confirmation', body: { email: 'noor@example.com' } });
   });
 
   it('wants the same password twice', async () => {
@@ -115,11 +180,16 @@ describe('registering', () => {
     expect(screen.getByText(account.register.doneText)).toBeTruthy();
   });
 
-  it('says at the address that it is taken', async () => {
-    answerWith(refuse(400, 'ApplicationError', 'Email or Username are already taken'));
+  it.each([
+    ['common', account.errors.common],
+    ['personal', account.errors.personal],
+    ['tooLong', account.errors.passwordTooLong],
+    ['invalid', account.errors.passwordSigns],
+  ])('says at the password that it is %s', async (name, sentence) => {
+    answerWith(refuseField('password', name));
     render(<RegisterForm {...props} />);
     await register();
-    expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true');
+    expect(faultOf('Password')).toContain(sentence);
   });
 });
 
@@ -143,6 +213,17 @@ describe('a forgotten password', () => {
     expect(goTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
+  it('needs a link that works', async () => {
+    window.history.replaceState(null, '', '/reset?code=used');
+    answerWith(refuse(400, 'InvalidCode', { reason: 'used' }));
+    render(<ResetForm {...props} />);
+    type('Password', 'secret words');
+    type('Repeat the password', 'secret words');
+    await press(account.reset.submit);
+    expect(screen.getByRole('alert').textContent).toContain(account.reset.invalid);
+    expect(screen.getByRole('link', { name: account.reset.again })).toBeTruthy();
+  });
+
   it('needs a link that has a code', () => {
     window.history.replaceState(null, '', '/reset');
     render(<ResetForm {...props} />);
@@ -150,35 +231,52 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the profile', () => {
-  const labels = {
-    ...account.profile,
-    login: account.login.submit,
-    email: 'Email address',
-    failed: forms.problems.unreachable,
+describe('changing the password', () => {
+  const change = async () => {
+    type(account.change.current, 'old words here');
+    type(account.change.new, 'secret words');
+    type('Repeat the password', 'secret words');
+    await press(account.change.submit);
   };
 
-  it('shows the way to log in', async () => {
+  it('says that the current one is wrong where it was typed', async () => {
+    const onDone = vi.fn();
+    answerWith(refuse(400, 'InvalidCredentials'));
+    render(<ChangePasswordForm {...words} onDone={onDone} />);
+    await change();
+    expect(faultOf(account.change.current)).toContain(account.errors.wrongPassword);
+    expect(onDone).not.toHaveBeenCalled();
+    await press(account.change.submit);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when the session is over', async () => {
     answerWith(refuse(401, 'Unauthorized'));
-    render(<ProfileIsland path="/my-zwotter" labels={labels} />);
-    const link = await screen.findByRole('link', { name: account.login.submit });
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    expect(Cookies.get('auth-redirect')).toBe('/my-zwotter');
+    render(<ChangePasswordForm {...words} onDone={vi.fn()} />);
+    await change();
+    expect(screen.getByRole('alert').textContent).toBe(account.signedOut);
+  });
+});
+
+describe('back from Google', () => {
+  it('hands in the code', async () => {
+    window.history.replaceState(null, '', '/connect/google/redirect?access_token=a%20b');
+    answerWith();
+    await act(async () => void render(<GoogleLanding labels={account} profilePath="/my-zwotter" />));
+    expect(calls[0]?.path).toBe('/api/auth/google/callback?access_token=a%20b');
+    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
-  it('shows who is there, and logs out', async () => {
-    answerWith(json(200, { data: { email: 'noor@example.com', firstname: 'Noor', lastname: 'Vos' } }));
-    render(<ProfileIsland path="/my-zwotter" labels={labels} />);
-    await screen.findByText('Noor Vos');
-    await press(account.profile.logout);
-    await waitFor(() => expect(screen.getByText(account.profile.signedOutTitle)).toBeTruthy());
-    expect(calls.at(-1)?.path).toBe('/api/auth/logout');
-  });
-
-  it('says when nobody answers', async () => {
-    answerWith(refuse(500, 'UnknownError'));
-    render(<ProfileIsland path="/my-zwotter" labels={labels} />);
-    expect((await screen.findByRole('alert')).textContent).toContain(forms.problems.unreachable);
+  it.each([
+    ['?error=denied', account.google.deniedTitle],
+    ['?error=failed', account.google.failedTitle],
+    ['?error=%3Cscript%3E', account.google.failedTitle],
+    ['', account.google.failedTitle],
+  ])('with "%s" says: %s', (query, title) => {
+    window.history.replaceState(null, '', `/connect/google/redirect${query}`);
+    answerWith();
+    render(<GoogleLanding labels={account} profilePath="/my-zwotter" />);
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(calls).toEqual([]);
   });
 });

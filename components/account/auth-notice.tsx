@@ -3,28 +3,30 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from '@/components/forms/form-notice';
 import type { AuthProblem } from '@/lib/account/auth-problem';
-import type { FormLabels, Messages } from '@/lib/forms/labels';
+import type { AuthWords } from '@/lib/account/auth-screen';
+import { fill } from '@/lib/forms/fill';
 
 export interface AuthNews {
   problem: AuthProblem;
-}
-
-interface AuthNoticeProps {
-  news: AuthNews | null;
-  labels: Messages['account'];
-  formLabels: FormLabels;
-  children?: ReactNode;
+  /** Minutes until it makes sense to try again, where that is known. */
+  wait: number | null;
 }
 
 /** What went wrong around signing in, in words. */
-export function AuthNotice({ news, labels, formLabels, children }: AuthNoticeProps) {
+export function AuthNotice({
+  news,
+  labels,
+  formLabels,
+  children,
+}: AuthWords & { news: AuthNews | null; children?: ReactNode }) {
   if (!news) return null;
   const words: Record<AuthProblem, string> = {
     ...formLabels.problems,
     wrong: labels.login.wrong,
     unconfirmed: labels.login.unconfirmed,
-    taken: formLabels.errors.taken,
-    badLink: labels.reset.invalid,
+    badCode: labels.reset.invalid,
+    signedOut: labels.signedOut,
+    ...(news.wait !== null && { tooMany: fill(labels.wait, { minutes: news.wait }) }),
   };
   return (
     <FormNotice tone="error" event={news}>

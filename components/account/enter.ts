@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
-import { AUTH_REDIRECT_COOKIE, safeRedirect } from '@/lib/account/safe-redirect';
+import { AUTH_REDIRECT_COOKIE } from '@/lib/account/auth-redirect';
+import { safeRedirect } from '@/lib/account/safe-redirect';
 import { goTo } from '@/lib/checkout/go-to';
 
 /** To the page one wanted to see before signing in, read afresh: now it knows who is there. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import type { GoogleProblem } from '@/lib/account/google';
 import { callApi } from '@/lib/api';
 import type { Messages } from '@/lib/forms/labels';
 import { useHydrated } from '@/lib/forms/use-hydrated';
@@ -16,8 +17,10 @@ interface GoogleLandingProps {
 
 /** Hands in the one-time code that Google's sign-in came back with. */
 export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
+  const { google, login } = labels;
   const hydrated = useHydrated();
-  const code = hydrated ? new URLSearchParams(window.location.search).get('access_token') : null;
+  const query = hydrated ? new URLSearchParams(window.location.search) : null;
+  const code = query?.get('access_token') ?? null;
   const [failed, setFailed] = useState(false);
   // A code works once: React's double effect in development must not use it up.
   const asked = useRef(false);
@@ -33,13 +36,20 @@ export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
     void signIn(code);
   }, [code, profilePath]);
 
-  if (!failed && (code || !hydrated)) return <p role="status">{labels.google.title}</p>;
+  if (!failed && (code || !hydrated)) return <p role="status">{google.wait}</p>;
+  const problem: GoogleProblem = query?.get('error') === 'denied' ? 'denied' : 'failed';
+  const words =
+    problem === 'denied'
+      ? { tone: 'info' as const, title: google.deniedTitle, text: google.deniedText }
+      : { tone: 'error' as const, title: google.failedTitle, text: google.failedText };
   return (
-    <Notice tone="error" role="alert" title={labels.google.failedTitle}>
-      <p>{labels.google.failedText}</p>
-      <ButtonLink href={routes.login} prefetch={false}>
-        {labels.login.submit}
+    <>
+      <Notice tone={words.tone} role="alert" title={words.title}>
+        <p>{words.text}</p>
+      </Notice>
+      <ButtonLink href={routes.login} size="l" wide prefetch={false}>
+        {login.submit}
       </ButtonLink>
-    </Notice>
+    </>
   );
 }

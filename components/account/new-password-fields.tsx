@@ -1,19 +1,17 @@
 'use client';
 
 import { PasswordField } from '@/components/forms/password-field';
+import type { AuthWords } from '@/lib/account/auth-screen';
 import { MIN_PASSWORD } from '@/lib/account/schemas';
 import { fill } from '@/lib/forms/fill';
-import type { AuthFormProps } from './auth-form-props';
 
-export const passwordMessageValues = { password: { min: MIN_PASSWORD } };
-
-export function NewPasswordFields({ labels, formLabels }: Pick<AuthFormProps, 'labels' | 'formLabels'>) {
+export function NewPasswordFields({ labels, formLabels, label }: AuthWords & { label?: string }) {
   const { fields } = formLabels;
   return (
     <>
       <PasswordField
         name="password"
-        label={fields.password}
+        label={label ?? fields.password}
         hint={fill(labels.register.passwordHint, { min: MIN_PASSWORD })}
         autoComplete="new-password"
       />

@@ -2,64 +2,50 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Form, type Submission } from '@/components/forms/form';
-import { formOptions } from '@/components/forms/form-options';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { readAuthProblem } from '@/lib/account/auth-problem';
+import type { AuthScreen } from '@/lib/account/auth-screen';
 import { registerSchema } from '@/lib/account/schemas';
 import { callApi } from '@/lib/api';
 import { captchaHeaders } from '@/lib/forms/captcha';
-import type { AuthFormProps } from './auth-form-props';
-import { type AuthNews, AuthNotice } from './auth-notice';
+import { AuthForm } from './auth-form';
 import { CheckInbox } from './check-inbox';
-import { NewPasswordFields, passwordMessageValues } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
+import { ResendConfirmation } from './resend-confirmation';
 
-const EMPTY = { email: '', password: '', passwordConfirmation: '' };
+const resolver = zodResolver(registerSchema);
 
-export function RegisterForm({ labels, formLabels, captcha }: AuthFormProps) {
-  const [news, setNews] = useState<AuthNews | null>(null);
-  const [done, setDone] = useState(false);
-  const form = useForm({ ...formOptions, resolver: zodResolver(registerSchema), defaultValues: EMPTY });
+/** Leaves one signed out: the address must be confirmed first. Known addresses get another mail, and the same answer here. */
+export function RegisterForm({ captcha, ...words }: Pick<AuthScreen, 'labels' | 'formLabels' | 'captcha'>) {
+  const { register, login } = words.labels;
+  const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const register = async ({ email, password }: typeof EMPTY, { captchaToken }: Submission) => {
-    setNews(null);
-    const answer = await callApi('/api/auth/register', {
-      method: 'POST',
-      headers: captchaHeaders(captchaToken),
-      body: { username: email, email, password },
-    });
-    if (answer.ok) {
-      setDone(true);
-      return [];
-    }
-    const problem = readAuthProblem(answer.error);
-    if (problem === 'taken') return [{ name: 'email', code: 'taken' }];
-    setNews({ problem });
-    return [];
-  };
-
-  if (done) return <CheckInbox title={labels.register.doneTitle} text={labels.register.doneText} />;
+  if (sentTo !== null) {
+    return (
+      <>
+        <CheckInbox title={register.doneTitle} text={register.doneText} />
+        <ResendConfirmation email={sentTo} labels={login} />
+      </>
+    );
+  }
   return (
-    <Form
+    <AuthForm
+      {...words}
       id="register"
-      form={form}
-      labels={formLabels}
-      messageValues={passwordMessageValues}
+      resolver={resolver}
+      initial={{ email: '', password: '', passwordConfirmation: '' }}
       captcha={{ settings: captcha, action: 'register' }}
-      onSubmit={register}
-      footer={
-        <>
-          <AuthNotice news={news} labels={labels} formLabels={formLabels} />
-          <SubmitButton size="l" wide>
-            {labels.register.submit}
-          </SubmitButton>
-        </>
+      send={({ email, password }, { captchaToken }) =>
+        callApi('/api/auth/register', {
+          method: 'POST',
+          headers: captchaHeaders(captchaToken),
+          body: { username: email, email, password },
+        })
       }
+      onDone={({ email }) => setSentTo(email)}
+      submitLabel={register.submit}
     >
-      <TextField name="email" type="email" label={formLabels.fields.email} autoComplete="username" />
-      <NewPasswordFields labels={labels} formLabels={formLabels} />
-    </Form>
+      <TextField name="email" type="email" label={words.formLabels.fields.email} autoComplete="username" />
+      <NewPasswordFields {...words} />
+    </AuthForm>
   );
 }

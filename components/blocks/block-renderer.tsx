@@ -1,6 +1,7 @@
-import { ProfileView } from '@/components/account/profile-view';
+import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
+import { ProfileDoor } from '@/components/profile/profile-door';
 import { Listing } from '@/components/shop/listing';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,6 +25,8 @@ export interface PageContext {
   path: string[];
   /** The listing keys of the address, as middleware wrote them. */
   query: string | null;
+  /** See page-view.tsx. */
+  profile?: ReactNode;
 }
 
 /** The first block opens the page: its title is the h1. */
@@ -34,7 +37,7 @@ export function BlockRenderer({ blocks, context }: { blocks: Block[]; context: P
 }
 
 function BlockView({ block, level, context }: { block: Block; level: HeadingLevel; context: PageContext }) {
-  const { locale, path, query } = context;
+  const { locale, path, query, profile } = context;
   switch (block.kind) {
     case 'hero':
       return <HeroBlock block={block} level={level} />;
@@ -63,7 +66,7 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
     case 'checkout':
       return <CheckoutView block={block} locale={locale} />;
     case 'profile':
-      return <ProfileView block={block} locale={locale} />;
+      return profile ?? <ProfileDoor block={block} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
     case 'form':

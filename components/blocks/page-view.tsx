@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,17 +10,19 @@ interface PageViewProps {
   locale: Locale;
   /** The listing keys of the address, as middleware wrote them. */
   query: string | null;
+  /** In the place of the profile's block, on the page that is made for one visitor. */
+  profile?: ReactNode;
 }
 
 /** A page as editors built it. Its first block opens it; one without a title lends the page's. */
-export function PageView({ page, locale, query }: PageViewProps) {
+export function PageView({ page, locale, query, profile }: PageViewProps) {
   const [first, ...others] = page.blocks;
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}
-          context={{ locale, path: page.path, query }}
+          context={{ locale, path: page.path, query, profile }}
         />
       ) : (
         <PageHead title={page.title} />

@@ -1,13 +1,15 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
+import type { Customer } from '@/lib/account/customer';
 import type { CartItem } from '@/lib/cart/types';
 import { hasLessons, hasPhysical } from '@/lib/checkout/cart-kinds';
 import { restoreDraft, saveDraft } from '@/lib/checkout/draft';
+import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/checkout/saved-addresses';
 import { postalCodeExample } from '@/lib/checkout/postal-code';
 import { type CheckoutRules, type CheckoutValues, createCheckoutSchema, emptyCheckout } from '@/lib/checkout/schema';
 import styles from './checkout.module.css';
@@ -17,7 +19,9 @@ import { OrderFooter } from './order-footer';
 import { OrderSummary } from './order-summary';
 import { RedirectScreen } from './redirect-screen';
 import { useCheckout } from './use-checkout';
+import { useCustomer } from './use-customer';
 import { useQuote } from './use-quote';
+import { useSignIn } from './use-sign-in';
 
 export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
   const { locale, labels, formLabels, captcha, countries, country, requireAddition } = props;
@@ -38,7 +42,16 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const lessons = quote.data !== undefined && hasLessons(quote.data);
   const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
 
-  const { submit, news, leavingFor, stay } = useCheckout({ cart, locale, rules, quote: quote.data });
+  const customer = useCustomer();
+  const signIn = useSignIn(props.paths.checkout);
+  const { submit, news, leavingFor, stay } = useCheckout({
+    cart,
+    locale,
+    rules,
+    quote: quote.data,
+    signedIn: customer !== null,
+  });
+  useFilledIn(form, customer, isos);
   const messageValues = useMemo(
     () => ({
       'shipping.postalCode': { example: postalCodeExample(shippingTo) },
@@ -64,9 +77,35 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
           onSubmit={submit}
           footer={<OrderFooter {...props} cart={cart} quote={quote} news={news} />}
         >
-          <CheckoutSections {...props} physical={physical} lessons={lessons} news={news} />
+          <CheckoutSections
+            {...props}
+            physical={physical}
+            lessons={lessons}
+            news={news}
+            customer={customer}
+            onSignIn={signIn.open}
+          />
         </Form>
       </div>
+      {signIn.dialog}
     </>
   );
+}
+
+/** Once for each customer who signs in: what they change afterwards stays. */
+function useFilledIn(
+  { getValues, setValue }: UseFormReturn<CheckoutValues, unknown, CheckoutValues>,
+  customer: Customer | null,
+  countries: string[],
+): void {
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    if (!customer || known.current === customer.email) return;
+    known.current = customer.email;
+    const filled = fillInCustomer(getValues(), customer, countries);
+    for (const name of ['firstname', 'lastname', 'email'] as const) setValue(name, filled[name]);
+    for (const kind of ['shipping', 'billing'] as const) {
+      for (const field of ADDRESS_FIELDS) setValue(`${kind}.${field}`, filled[kind][field]);
+    }
+  }, [customer, countries, getValues, setValue]);
 }

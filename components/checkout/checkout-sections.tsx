@@ -1,58 +1,80 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SignInView } from '@/components/account/sign-in';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import type { CheckoutValues } from '@/lib/checkout/schema';
 import { fill } from '@/lib/forms/fill';
+import type { Customer } from '@/lib/account/customer';
+import { AddressChoice, SaveAddress } from './address-choice';
 import { AddressFields } from './address-fields';
 import type { CheckoutProps } from './checkout-props';
+import { CustomerLine, SignInOffer } from './customer-line';
 import { ExistingAccount } from './existing-account';
 import { Section } from './section';
 import type { CheckoutNews } from './use-checkout';
+import type { SignInRequest } from './use-sign-in';
 
 interface CheckoutSectionsProps extends CheckoutProps {
   physical: boolean;
   lessons: boolean;
   news: CheckoutNews | null;
+  /** Null for guests. */
+  customer: Customer | null;
+  onSignIn: (request: SignInRequest) => void;
 }
 
 /** All one fills in, from top to bottom. */
-export function CheckoutSections({ physical, lessons, news, ...props }: CheckoutSectionsProps) {
-  const { labels, formLabels, countries, requireAddition, delivery, termsLabel, paths } = props;
+export function CheckoutSections({ physical, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
+  const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabel } = props;
+  const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
   const address = { labels: formLabels, infoHint: labels.shipping.infoHint, countries, requireAddition };
+  const choice = customer && { customer, countries, labels: accountLabels };
+  const signIn = (view: SignInView) => onSignIn({ view, email: getValues('email') });
 
   return (
     <>
       <Section title={labels.personal.title}>
+        {customer ? (
+          <CustomerLine customer={customer} labels={accountLabels} />
+        ) : (
+          <SignInOffer labels={accountLabels} onSignIn={() => signIn('login')} />
+        )}
         <div className={formStyles.row}>
           <TextField name="firstname" label={formLabels.fields.firstname} autoComplete="given-name" />
           <TextField name="lastname" label={formLabels.fields.lastname} autoComplete="family-name" />
         </div>
-        <TextField
-          name="email"
-          type="email"
-          label={formLabels.fields.email}
-          hint={labels.personal.emailHint}
-          autoComplete="email"
-        />
-        {news?.kind === 'existing-account' && (
-          <ExistingAccount labels={labels.existing} event={news} checkoutPath={paths.checkout} />
+        {!customer && (
+          <TextField
+            name="email"
+            type="email"
+            label={formLabels.fields.email}
+            hint={labels.personal.emailHint}
+            autoComplete="email"
+          />
+        )}
+        {!customer && news?.kind === 'existing-account' && (
+          <ExistingAccount labels={labels.existing} codeLabel={accountLabels.code} event={news} onSignIn={signIn} />
         )}
       </Section>
 
       {physical && (
         <Section title={labels.shipping.title} lead={fill(labels.shipping.delivery, delivery)}>
+          {choice && <AddressChoice {...choice} kind="shipping" />}
           <AddressFields {...address} kind="shipping" />
+          {choice && <SaveAddress {...choice} kind="shipping" />}
           <CheckboxField name="billingSeparate" label={labels.billing.separate} optional />
         </Section>
       )}
 
       {(separate || !physical) && (
         <Section title={labels.billing.title}>
+          {choice && <AddressChoice {...choice} kind="billing" />}
           <AddressFields {...address} kind="billing" />
+          {choice && !physical && <SaveAddress {...choice} kind="billing" />}
         </Section>
       )}
 

@@ -1,39 +1,33 @@
 'use client';
 
-import Cookies from 'js-cookie';
 import { FormNotice } from '@/components/forms/form-notice';
-import { ButtonLink } from '@/components/ui/button-link';
-import { AUTH_REDIRECT_COOKIE } from '@/lib/account/safe-redirect';
+import { Button } from '@/components/ui/button';
+import type { SignInView } from '@/components/account/sign-in';
 import type { Messages } from '@/lib/forms/labels';
-import { routes } from '@/lib/paths';
 import styles from './checkout.module.css';
 
 interface ExistingAccountProps {
   labels: Messages['checkout']['existing'];
+  /** The third way, next to those the message names. */
+  codeLabel: string;
   event: unknown;
-  checkoutPath: string;
+  onSignIn: (view: SignInView) => void;
 }
 
-/** The order needs the account's owner. Everything typed waits here until they are back. */
-export function ExistingAccount({ labels, event, checkoutPath }: ExistingAccountProps) {
-  const comeBack = () => {
-    Cookies.set(AUTH_REDIRECT_COOKIE, checkoutPath, {
-      path: '/',
-      sameSite: 'Lax',
-      secure: location.protocol === 'https:',
-    });
-  };
+/** The order needs the account's owner. All ways open over the checkout; everything typed stays. */
+export function ExistingAccount({ labels, codeLabel, event, onSignIn }: ExistingAccountProps) {
   return (
     <FormNotice tone="warning" event={event}>
       <p>{labels.text}</p>
       <p>{labels.kept}</p>
       <div className={styles.actions}>
-        <ButtonLink href={routes.login} onClick={comeBack} prefetch={false}>
-          {labels.login}
-        </ButtonLink>
-        <ButtonLink href={routes.forgotPassword} onClick={comeBack} prefetch={false} variant="secondary">
+        <Button onClick={() => onSignIn('login')}>{labels.login}</Button>
+        <Button variant="secondary" onClick={() => onSignIn('forgot')}>
           {labels.forgot}
-        </ButtonLink>
+        </Button>
+        <Button variant="secondary" onClick={() => onSignIn('code')}>
+          {codeLabel}
+        </Button>
       </div>
     </FormNotice>
   );

@@ -30,9 +30,11 @@ interface Checkout {
   rules: CheckoutRules;
   /** The quote that is on the screen. */
   quote: Quote | undefined;
+  /** Whether the order is a customer's. */
+  signedIn: boolean;
 }
 
-export function useCheckout({ cart, locale, rules, quote }: Checkout) {
+export function useCheckout({ cart, locale, rules, quote, signedIn }: Checkout) {
   const queries = useQueryClient();
   const [news, setNews] = useState<CheckoutNews | null>(null);
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
@@ -90,7 +92,7 @@ export function useCheckout({ cart, locale, rules, quote }: Checkout) {
       setNews({ kind: 'unavailable', lines: short });
       return [];
     }
-    const request = buildOrderRequest({ values, cart: items, locale, rules, total: quote.total });
+    const request = buildOrderRequest({ values, cart: items, locale, rules, total: quote.total, signedIn });
     if (hasPhysical(quote)) trackQuote('add_shipping_info', quote);
     const placed = await placeOrder(request, captchaToken);
     return follow(placed, values, quote);

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { orderSteps } from '@/lib/orders/timeline';
 import type { FullOrder } from '@/lib/orders/types';
 import styles from './order-timeline.module.css';
+import { TrackingLink } from './tracking-link';
 
 /** How far an order has come. */
 export async function OrderTimeline({
@@ -16,8 +17,11 @@ export async function OrderTimeline({
   locale: Locale;
   date: Intl.DateTimeFormat;
 }) {
-  const t = await getTranslations({ locale, namespace: 'order.page' });
-  const { carrier, trackingCode } = order;
+  const [t, track] = await Promise.all([
+    getTranslations({ locale, namespace: 'order.page' }),
+    getTranslations({ locale, namespace: 'profile.order' }),
+  ]);
+  const { carrier, trackingCode, trackingUrl } = order;
   return (
     <section aria-labelledby="progress-title" className={styles.timeline}>
       <h2 id="progress-title">{t('progress')}</h2>
@@ -39,7 +43,20 @@ export async function OrderTimeline({
           </li>
         ))}
       </ol>
-      {trackingCode && <p>{t('tracking', { carrier: carrier ?? '', code: trackingCode })}</p>}
+      <div>
+        {trackingUrl && (
+          <TrackingLink url={trackingUrl} locale={locale}>
+            {carrier ? track('track', { carrier }) : track('trackPlain')}
+          </TrackingLink>
+        )}
+        {trackingCode && (
+          <p className={styles.code}>
+            {trackingUrl
+              ? track('code', { code: trackingCode })
+              : t('tracking', { carrier: carrier ?? '', code: trackingCode })}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,33 +1,34 @@
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import type { Tone } from '@/components/ui/tone';
 import { getSiteSettings } from '@/lib/content/queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { Order, OrderStatus } from '@/lib/orders/types';
+import { routes } from '@/lib/paths';
+import type { Order } from '@/lib/orders/types';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';
 import styles from './order.module.css';
 import { PayNow } from './pay-now';
 import { ResultFacts } from './result-facts';
+import { STATUS_TONES } from './status-tone';
 
-const TONES: Record<OrderStatus, Tone> = {
-  open: 'warning',
-  paid: 'success',
-  failed: 'error',
-  canceled: 'neutral',
-  expired: 'neutral',
-  partially_refunded: 'info',
-  refunded: 'info',
-  charged_back: 'error',
-};
+interface OrderViewProps {
+  order: Order;
+  locale: Locale;
+  /** The profile, for a visitor who has one open. */
+  listPath: string | null;
+}
 
 /** An order: all of it for its owner, how it stands for anyone who has its address. */
-export async function OrderView({ order, locale }: { order: Order; locale: Locale }) {
-  const [t, labels, forms, { timeZone }] = await Promise.all([
+export async function OrderView({ order, locale, listPath }: OrderViewProps) {
+  const [t, find, back, labels, forms, { timeZone }] = await Promise.all([
     getTranslations({ locale, namespace: 'order.page' }),
+    getTranslations({ locale, namespace: 'profile.find' }),
+    getTranslations({ locale, namespace: 'profile.order' }),
     getLabels(locale, 'order'),
     getLabels(locale, 'forms'),
     getSiteSettings(locale),
@@ -38,9 +39,14 @@ export async function OrderView({ order, locale }: { order: Order; locale: Local
 
   return (
     <Container className={styles.page} as="section">
+      {listPath && (
+        <Link href={`${listPath}#orders`} prefetch={false} className={styles.back}>
+          <Icon name="arrow-right" /> {back('back')}
+        </Link>
+      )}
       <header className={styles.head}>
         <h1>{t('title', { orderNr })}</h1>
-        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
         {order.full && order.placedAt && (
           <p className={styles.soft}>{t('placed', { date: date.format(new Date(order.placedAt)) })}</p>
         )}
@@ -50,6 +56,9 @@ export async function OrderView({ order, locale }: { order: Order; locale: Local
           <ResultFacts order={order} locale={locale} labels={labels} />
           <Notice tone="info" title={t('publicTitle')}>
             <p>{t('publicText')}</p>
+            <Link href={routes.findOrder} prefetch={false}>
+              {find('link')}
+            </Link>
           </Notice>
         </>
       )}

@@ -16,7 +16,7 @@ export interface PayLabels {
   problems: Messages['order']['problems'] & Messages['forms']['problems'];
 }
 
-interface PayNowProps extends Pick<ButtonProps, 'variant'> {
+interface PayNowProps extends Pick<ButtonProps, 'variant' | 'size'> {
   slug: string;
   label: string;
   labels: PayLabels;
@@ -25,7 +25,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant'> {
 const paymentSchema = z.object({ data: z.object({ paymentUrl: z.nullable(z.string()) }) });
 
 /** To the payment page: the live payment again, or a new one. */
-export function PayNow({ slug, label, labels, variant }: PayNowProps) {
+export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string } | null>(null);
 
@@ -55,7 +55,7 @@ export function PayNow({ slug, label, labels, variant }: PayNowProps) {
           <p>{problem.text}</p>
         </FormNotice>
       )}
-      <Button size="l" variant={variant} busy={busy} onClick={() => void pay()}>
+      <Button size={size} variant={variant} busy={busy} onClick={() => void pay()}>
         {label}
       </Button>
       <span role="status">{busy && <VisuallyHidden>{labels.leaving}</VisuallyHidden>}</span>

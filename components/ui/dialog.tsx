@@ -6,17 +6,19 @@ import { Icon } from './icon';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a click beside the dialog. */
+  /** Asked for by Escape, the close button and, unless `steady`, a click beside the dialog. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
+  /** A click beside it does not close it: something may have been typed. */
+  steady?: boolean;
   /** 'sheet' comes in from the side and is as high as the screen. */
   shape?: 'card' | 'sheet';
 }
 
 /** The browser's own modal dialog: it holds the focus, makes the rest inert and gives the focus back. */
-export function Dialog({ open, onClose, title, closeLabel, children, shape = 'card' }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, children, shape = 'card', steady = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -33,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, shape = 'ca
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
       onClose={open ? onClose : undefined}
-      closedby="any"
+      closedby={steady ? 'closerequest' : 'any'}
     >
       {open && (
         <div className={styles.panel}>

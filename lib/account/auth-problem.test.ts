@@ -1,21 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthProblem } from './auth-problem';
+import { readAuthFaults, readAuthProblem, readWait } from './auth-problem';
 
-const error = (status: number, name: string, message = '') => ({ status, name, message });
+const error = (status: number, name: string, details?: unknown) => ({ status, name, message: '', details });
 
 describe('readAuthProblem', () => {
   it.each([
-    [error(400, 'ValidationError', 'Invalid identifier or password'), 'wrong'],
-    [error(401, 'InvalidCredentials'), 'wrong'],
-    [error(400, 'ApplicationError', 'Your account has been blocked by an administrator'), 'wrong'],
-    [error(400, 'ApplicationError', 'Your account email is not confirmed'), 'unconfirmed'],
-    [error(400, 'ApplicationError', 'Email or Username are already taken'), 'taken'],
-    [error(400, 'ValidationError', 'Incorrect code provided'), 'badLink'],
+    [error(400, 'InvalidCredentials'), 'wrong'],
+    [error(400, 'NotConfirmed'), 'unconfirmed'],
+    [error(400, 'InvalidCode'), 'badCode'],
+    [error(401, 'Unauthorized'), 'signedOut'],
     [error(429, 'TooManyRequests'), 'tooMany'],
+    [error(403, 'CaptchaFailed'), 'captcha'],
     [error(0, 'Network'), 'unreachable'],
-    [error(500, 'UnknownError', 'Invalid token'), 'failed'],
-    [error(400, 'ValidationError', 'Something else'), 'failed'],
+    [error(500, 'UnknownError'), 'failed'],
+    [error(400, 'SomethingElse'), 'failed'],
   ])('%j is %s', (given, problem) => {
     expect(readAuthProblem(given)).toBe(problem);
   });
+});
+
+describe('readWait', () => {
+  it.each([
+    [{ retryAfter: 900 }, 15],
+    [{ retryAfter: 61 }, 2],
+    [{ retryAfter: 60 }, null],
+    [{ retryAfter: 'long' }, null],
+    [undefined, null],
+  ])('%j is %j minutes', (details, minutes) => {
+    expect(readWait(error(429, 'TooManyRequests', details))).toBe(minutes);
+  });
+});
+
+it('names fields and faults as the forms do', () => {
+  const errors = [
+    { path: ['identifier'], name: 'required' },
+    { path: ['email'], name: 'tooLong' },
+    { path: ['password'], name: 'tooLong' },
+    { path: ['password'], name: 'invalid' },
+    { path: ['password'], name: 'common' },
+    { path: ['passwordConfirmation'], name: 'confirm' },
+  ];
+  expect(readAuthFaults(error(422, 'ValidationError', { errors })).map(({ name, code }) => `${name} ${code}`)).toEqual([
+    'email required',
+    'email tooLong',
+    'password passwordTooLong',
+    'password passwordSigns',
+    'password common',
+    'passwordConfirmation confirm',
+  ]);
+  expect(readAuthFaults(error(400, 'InvalidCode', { reason: 'used' }))).toEqual([]);
 });

@@ -1,16 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { readCustomer } from './customer';
 
-const user = { email: 'noor@example.com', firstname: 'Noor', lastname: null };
-const customer = { email: 'noor@example.com', firstname: 'Noor', lastname: '' };
+const user = { id: 1, email: 'noor@example.com', firstname: 'Noor', lastname: null };
+const address = {
+  id: 3,
+  label: 'Home',
+  street: 'Badweg',
+  housenumber: '12',
+  city: 'Zwolle',
+  country: 'nl',
+  info: null,
+};
 
 describe('readCustomer', () => {
-  it.each([{ data: user }, { data: { id: 'x', attributes: user } }, { data: { data: { id: 'x', attributes: user } } }])(
-    'reads %j',
-    (answer) => {
-      expect(readCustomer(answer)).toEqual(customer);
-    },
-  );
+  it('reads what an order needs', () => {
+    expect(readCustomer({ data: { ...user, addresses: [address] } })).toEqual({
+      email: 'noor@example.com',
+      firstname: 'Noor',
+      lastname: '',
+      addresses: [
+        {
+          label: 'Home',
+          firstname: '',
+          lastname: '',
+          street: 'Badweg',
+          housenumber: '12',
+          addition: '',
+          info: '',
+          postalCode: '',
+          city: 'Zwolle',
+          country: 'nl',
+        },
+      ],
+    });
+  });
+
+  it.each([undefined, null, 'x'])('does without addresses that are %j', (addresses) => {
+    expect(readCustomer({ data: { ...user, addresses } }).addresses).toEqual([]);
+  });
 
   it.each([null, {}, { data: null }, { data: { email: 1 } }])('refuses %j', (answer) => {
     expect(() => readCustomer(answer)).toThrow();

@@ -1,22 +1,43 @@
-/** The signed-in visitor. */
+import * as z from 'zod/mini';
+import type { SavedAddress } from '@/lib/profile/types';
+
+/** The signed-in visitor, as far as an order needs to know. */
 export interface Customer {
   email: string;
   firstname: string;
   lastname: string;
+  /** The default one first. */
+  addresses: SavedAddress[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? ''),
+);
+const customerSchema = z.object({
+  data: z.object({
+    email: z.string(),
+    firstname: text,
+    lastname: text,
+    addresses: z.catch(
+      z.array(
+        z.object({
+          label: text,
+          firstname: text,
+          lastname: text,
+          street: text,
+          housenumber: text,
+          addition: text,
+          info: text,
+          postalCode: text,
+          city: text,
+          country: text,
+        }),
+      ),
+      [],
+    ),
+  }),
+});
 
-/**
- * `{data: user}` of `/api/me`, wrapped as documents are or plain. By hand: the profile shares its route with every
- * page of the CMS, where a schema library would be too heavy.
- */
-export function readCustomer(answer: unknown): Customer {
-  let user = answer;
-  for (const wrapper of ['data', 'data', 'attributes']) {
-    if (isRecord(user) && isRecord(user[wrapper])) user = user[wrapper];
-  }
-  if (!isRecord(user) || typeof user['email'] !== 'string') throw new Error('Not a user');
-  return { email: user['email'], firstname: text(user['firstname']), lastname: text(user['lastname']) };
-}
+/** `{data: user}` of `/api/me`. */
+export const readCustomer = (answer: unknown): Customer => customerSchema.parse(answer).data;

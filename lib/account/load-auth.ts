@@ -1,19 +1,24 @@
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import { env } from '@/lib/env';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
+import type { AuthScreen } from './auth-screen';
 
-/** What the pages around signing in have in common: words, and where one goes afterwards. */
-export async function loadAuth(locale: Locale) {
-  const [labels, formLabels, settings] = await Promise.all([
+/** What everything around signing in has in common: words, settings, and where one goes afterwards. */
+export async function loadAuth(locale: Locale): Promise<AuthScreen> {
+  const [labels, forms, settings] = await Promise.all([
     getLabels(locale, 'account'),
     getLabels(locale, 'forms'),
     getSiteSettings(locale),
   ]);
+  const { required, errors } = labels;
   return {
     labels,
-    formLabels,
+    formLabels: { ...forms, required: { ...forms.required, ...required }, errors: { ...forms.errors, ...errors } },
     captcha: captchaSettings(),
+    // Constant while the server runs, so pages may keep it.
+    google: env().google,
     profilePath: await getPagePath(locale, settings.profileSlug),
   };
 }

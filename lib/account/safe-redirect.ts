@@ -1,7 +1,12 @@
-export const AUTH_REDIRECT_COOKIE = 'auth-redirect';
-
 /** Pages that only serve to sign in: nobody is sent back there. */
-const SIGN_IN_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset', '/email-confirmed']);
+const SIGN_IN_PAGES = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset',
+  '/email-confirmed',
+  '/confirm-email',
+]);
 const HERE = 'https://shop.invalid';
 
 /** The path to go to after signing in: of this site only, whatever stands in the cookie. */

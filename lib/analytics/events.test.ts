@@ -78,6 +78,8 @@ describe('a purchase', () => {
     shipping: 395,
     vat: 3190,
     vatLines: [],
+    trackingUrl: null,
+    timeline: [],
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,

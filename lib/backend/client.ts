@@ -16,6 +16,12 @@ export interface Caller {
   ip?: string;
   /** The visitor's session token. */
   token?: string;
+  /** Recognises the browser: codes work only where they were asked for, and a known browser has limits of its own. */
+  device?: string;
+  /** The browser's own description, for the list of sessions. */
+  agent?: string;
+  /** The backend no longer knows the token. With this a call through `forward` is made again as a guest's. */
+  onDeadToken?: () => void;
 }
 
 export interface RequestOptions {
@@ -116,6 +122,8 @@ function callerHeaders(caller: Caller | undefined): Record<string, string> {
     'x-shop-secret': env().shopSecret,
     ...(caller && { 'x-shop-locale': caller.locale }),
     ...(caller?.ip && { 'x-shop-ip': caller.ip }),
+    ...(caller?.device && { 'x-shop-device': caller.device }),
+    ...(caller?.agent && { 'x-shop-agent': caller.agent }),
     ...(caller?.token && { authorization: `Bearer ${caller.token}` }),
   };
 }

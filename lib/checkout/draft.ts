@@ -23,6 +23,7 @@ const draftSchema = z.object({
   billing: addressDraft,
   terms: box,
   immediateAccess: box,
+  saveAddress: box,
 });
 
 /** What was typed in this tab before, over the empty form; `country` is the one offered first. */

@@ -1,5 +1,6 @@
 import type { CartItem } from '@/lib/cart/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickAddress } from './saved-addresses';
 import { type AddressValues, type CheckoutRules, type CheckoutValues, neededAddresses } from './schema';
 
 /** The order as `POST /api/orders` takes it. */
@@ -10,6 +11,8 @@ export interface OrderRequest {
   shipping?: AddressValues;
   billing?: AddressValues;
   consent: { terms: boolean; immediateAccess?: boolean };
+  /** Only with a session; an address that is there already is not kept twice. */
+  saveAddress?: true;
   /** What the visitor saw on the button, in cents: the backend refuses to take another amount. */
   expectedTotal: number;
 }
@@ -20,10 +23,11 @@ interface Checkout {
   locale: Locale;
   rules: CheckoutRules;
   total: number;
+  signedIn?: boolean;
 }
 
 /** Written in one fixed order, so that the same order is the same text. */
-export function buildOrderRequest({ values, cart, locale, rules, total }: Checkout): OrderRequest {
+export function buildOrderRequest({ values, cart, locale, rules, total, signedIn = false }: Checkout): OrderRequest {
   const needed = neededAddresses(rules, values);
   return {
     user: { firstname: values.firstname, lastname: values.lastname, email: values.email },
@@ -36,6 +40,7 @@ export function buildOrderRequest({ values, cart, locale, rules, total }: Checko
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },
+    ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
     expectedTotal: total,
   };
 }
@@ -46,8 +51,4 @@ export function quoteCountry(
   values: Pick<CheckoutValues, 'shipping' | 'billing'>,
 ): string {
   return rules.physical ? values.shipping.country : values.billing.country;
-}
-
-function pickAddress({ street, housenumber, addition, info, postalCode, city, country }: AddressValues): AddressValues {
-  return { street, housenumber, addition, info, postalCode, city, country };
 }

@@ -22,6 +22,8 @@ export interface CheckoutValues {
   billing: AddressValues;
   terms: boolean;
   immediateAccess: boolean;
+  /** Of a customer: keep where it goes in the account. */
+  saveAddress: boolean;
 }
 
 /** What this cart and this shop ask for. */
@@ -79,6 +81,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     billing: untouchedAddress,
     terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
     immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
+    saveAddress: z.boolean(),
   });
   const checked = values.check(
     z.superRefine((checkout, context) => {
@@ -113,6 +116,7 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     billing: emptyAddress(country),
     terms: false,
     immediateAccess: false,
+    saveAddress: false,
     ...known,
   };
 }

@@ -12,5 +12,10 @@ export const wireRouteIndex = z.object({
   articles: listOf(entry),
   levels: listOf(entry),
   lessons: listOf(entry.extend({ level: z.string() })),
+  /** Id of the profile's page: the one page of the CMS that is personal. */
+  profile: z
+    .string()
+    .nullish()
+    .transform((id) => id ?? null),
 });
 export type WireRouteIndex = z.infer<typeof wireRouteIndex>;

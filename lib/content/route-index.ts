@@ -13,13 +13,15 @@ export interface RouteIndex {
   alternates(kind: RouteKind, id: string): Alternates;
   /** The entry that has this public path in any locale. */
   findAnywhere(kind: RouteKind, path: string): string | null;
+  /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
+  profile: string | null;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
 }
 
 type Paths = Map<string, Alternates>;
 
-export function buildRouteIndex(wire: WireRouteIndex): RouteIndex {
+export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profile?: string | null }): RouteIndex {
   const kinds: Record<RouteKind, Paths> = {
     page: new Map(),
     product: new Map(),
@@ -47,6 +49,7 @@ export function buildRouteIndex(wire: WireRouteIndex): RouteIndex {
     find,
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    profile: wire.profile ?? null,
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };
 }

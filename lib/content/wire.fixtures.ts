@@ -58,6 +58,7 @@ const index: WireRouteIndex = {
     { id: 'les', locale: 'nl', slug: 'drijven', level: 'l' },
     { id: 'les', locale: 'en', slug: 'floating', level: 'l' },
   ],
+  profile: null,
 };
 
 export const wireRouteless = {

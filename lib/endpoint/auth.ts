@@ -8,7 +8,7 @@ export interface AuthCall {
   captcha?: string;
 }
 
-/** Calls of the specification's section 7. Registering leaves a visitor signed out until the address is confirmed. */
+/** Calls of the specification's section 7, and signing in by a mailed code. Registering leaves a visitor signed out until the address is confirmed. */
 export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
   login: { path: '/auth/local', session: 'open' },
   register: { path: '/auth/local/register', session: 'none', captcha: 'register' },
@@ -16,6 +16,8 @@ export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
   'reset-password': { path: '/auth/reset-password', session: 'open' },
   'change-password': { path: '/auth/change-password', session: 'open' },
   'send-email-confirmation': { path: '/auth/send-email-confirmation', session: 'none' },
+  code: { path: '/auth/code', session: 'none' },
+  'code-verify': { path: '/auth/code/verify', session: 'open' },
 };
 
 const withToken = z.looseObject({ jwt: z.string().optional() });

@@ -5,6 +5,8 @@ import { ORDER_ACCESS_COOKIE, ORDER_ACCESS_DAYS } from '@/lib/orders/access-cook
 
 const DAY = 24 * 60 * 60;
 const SESSION_DAYS = 30;
+/** As long as browsers keep a cookie at most. */
+const DEVICE_DAYS = 400;
 
 /** Whether the shop on this host is served over https, so that cookies can be tied to it. */
 export function isSecureHost(host: string | null): boolean {
@@ -13,6 +15,13 @@ export function isSecureHost(host: string | null): boolean {
 }
 
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
+
+export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-device' : 'device');
+
+/** The session token as the backend made it; anything else could not even travel in a header. */
+export const isToken = (value: string | undefined): value is string => /^[\w.-]{1,2000}$/.test(value ?? '');
+
+export const isDevice = (value: string | undefined): value is string => /^[\w-]{16,128}$/.test(value ?? '');
 
 interface CookieOptions {
   secure: boolean;
@@ -38,6 +47,26 @@ export const closeSession = (secure: boolean): string[] => [
   writeCookie(sessionCookieName(secure), '', { secure, maxAge: 0 }),
   writeCookie('signed-in', '', { secure, maxAge: 0, httpOnly: false }),
 ];
+
+/** Set with the first step of signing in, never before: it tells this browser from others, not who uses it. */
+export const writeDevice = (value: string, secure: boolean): string =>
+  writeCookie(deviceCookieName(secure), value, { secure, maxAge: DEVICE_DAYS * DAY });
+
+const TRANSACTION_MINUTES = 10;
+const TRANSACTION_COOKIE = 'google-transaction';
+const transactionName = (secure: boolean): string => (secure ? `__Host-${TRANSACTION_COOKIE}` : TRANSACTION_COOKIE);
+
+/** What proves that the one who comes back from Google is the one who went there. */
+export const writeTransaction = (value: string, secure: boolean): string =>
+  writeCookie(transactionName(secure), value, { secure, maxAge: TRANSACTION_MINUTES * 60 });
+export const closeTransaction = (secure: boolean): string =>
+  writeCookie(transactionName(secure), '', { secure, maxAge: 0 });
+export const readTransaction = (jar: CookieJar, secure: boolean): string =>
+  (jar.get(transactionName(secure))?.value ?? '').slice(0, 4096);
+
+interface CookieJar {
+  get: (name: string) => { value: string } | undefined;
+}
 
 export const writeOrderAccess = (value: string, secure: boolean): string =>
   writeCookie(ORDER_ACCESS_COOKIE, value, { secure, maxAge: ORDER_ACCESS_DAYS * DAY });

@@ -46,7 +46,67 @@ describe('endpoint', () => {
         },
       },
     );
-    expect(seen).toEqual([{ locale: 'fr', ip: '1.2.3.4', token: 'jwt' }, 'a.b', false]);
+    expect(seen).toEqual([expect.objectContaining({ locale: 'fr', ip: '1.2.3.4', token: 'jwt' }), 'a.b', false]);
+  });
+
+  it('makes a mark for a browser that begins to sign in, and believes only marks it can have made', async () => {
+    const devices: (string | undefined)[] = [];
+    const run = endpoint(
+      async ({ caller }) => {
+        devices.push(caller.device);
+        return answer({});
+      },
+      { device: true },
+    );
+    const mark = 'm'.repeat(43);
+    const visit = (cookie: string) =>
+      run(new NextRequest(`${shop}/api/x`, { headers: { host: 'localhost:3000', cookie } }), {
+        params: Promise.resolve({}),
+      });
+    const first = (await visit('')).headers.getSetCookie();
+    expect(first).toEqual([expect.stringMatching(/^device=[\w-]{43}; .*HttpOnly/)]);
+    expect(first[0]).toContain(`device=${devices[0]};`);
+    expect((await visit(`device=${mark}`)).headers.getSetCookie()).toEqual([]);
+    expect((await visit('device=%0d%0ax')).headers.getSetCookie()).toHaveLength(1);
+    expect(devices[1]).toBe(mark);
+    expect(devices[2]).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each(['%E2%82%AC', 'a%0d%0ab', 'a b', '%00', 'x'.repeat(3000)])(
+    'ends a session that is no session: %s',
+    async (value) => {
+      const seen: unknown[] = [];
+      const response = await call(
+        async ({ caller, orderAccess }) => {
+          seen.push(caller.token, orderAccess);
+          return answer({});
+        },
+        { headers: { cookie: `session=${value}; order-access=%E2%82%AC` } },
+      );
+      expect(seen).toEqual([undefined, undefined]);
+      expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['session=', 'signed-in=']);
+    },
+  );
+
+  it('takes the cookies of a session away that the backend no longer knows, unless the answer opens a new one', async () => {
+    const cookie = { headers: { cookie: 'session=old' } };
+    const ended = await call(async ({ caller }) => {
+      caller.onDeadToken?.();
+      return answer({});
+    }, cookie);
+    expect(ended.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
+    const renewed = await call(async ({ caller }) => {
+      caller.onDeadToken?.();
+      return answer({}, { cookies: openSession('new', false) });
+    }, cookie);
+    expect(renewed.headers.getSetCookie().map((entry) => entry.split(';')[0])).toEqual(['session=new', 'signed-in=1']);
+  });
+
+  it('says how long to wait', async () => {
+    const refuse = (details: unknown) =>
+      call(() => Promise.reject(new BackendError({ status: 429, name: 'TooManyRequests', message: '', details })));
+    expect((await refuse({ retryAfter: 840 })).headers.get('retry-after')).toBe('840');
+    expect((await refuse(undefined)).headers.get('retry-after')).toBe('60');
   });
 
   it('refuses to change anything for a page of somebody else', async () => {

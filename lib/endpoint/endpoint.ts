@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Caller } from '@/lib/backend/client';
@@ -6,7 +7,15 @@ import { reportError } from '@/lib/errors/report';
 import { localeOrigins } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { ORDER_ACCESS_COOKIE } from '@/lib/orders/access-cookie';
-import { isSecureHost, sessionCookieName } from './cookies';
+import {
+  closeSession,
+  deviceCookieName,
+  isDevice,
+  isSecureHost,
+  isToken,
+  sessionCookieName,
+  writeDevice,
+} from './cookies';
 import { forbidden, toErrorBody } from './errors';
 import { isOwnOrigin } from './origin';
 
@@ -24,6 +33,8 @@ export interface Call<P> {
 }
 
 interface Options {
+  /** The first step of signing in: from here on this browser is told from others. */
+  device?: boolean;
   /** Another program calls, not a page of ours: the body proves who it is. */
   foreign?: boolean;
 }
@@ -33,29 +44,38 @@ type Handler<P> = (request: NextRequest, context: { params: Promise<P> }) => Pro
 /** Makes a route handler: checks where the call comes from, gives errors their shape, and lets nothing be cached. */
 export function endpoint<P = Record<string, never>>(
   run: (call: Call<P>) => Promise<Response>,
-  { foreign = false }: Options = {},
+  { foreign = false, device = false }: Options = {},
 ): Handler<P> {
   return async (request, context) => {
+    const host = request.headers.get('host');
+    const { call, ending } = describeCall(request, host, device);
     try {
-      const host = request.headers.get('host');
       if (!foreign && !isOwnOrigin(request.method, request.headers.get('origin'), host, localeOrigins())) {
         throw forbidden('This call must come from a page of this shop');
       }
-      const response = await run({ ...describeCall(request, host), params: await context.params });
+      const response = await run({ ...call, params: await context.params });
       response.headers.set('cache-control', 'no-store');
-      return response;
+      return addCookies(response, ending());
     } catch (error) {
       if (!(error instanceof BackendError))
         reportError(error, { where: `endpoint ${request.method} ${request.nextUrl.pathname}` });
-      return answerError(error);
+      return addCookies(answerError(error), ending());
     }
   };
 }
 
-function describeCall(request: NextRequest, host: string | null) {
+const MAX_AGENT = 400;
+
+/** The call, and the cookies that any answer to it brings along: of a browser seen for the first time, of a dead session. */
+function describeCall(request: NextRequest, host: string | null, device: boolean) {
   const { cookies, headers } = request;
   const secure = isSecureHost(host);
-  return {
+  const session = cookies.get(sessionCookieName(secure))?.value;
+  const known = cookies.get(deviceCookieName(secure))?.value;
+  const made = device && !isDevice(known) ? randomBytes(32).toString('base64url') : undefined;
+  // A token that was tampered with is no token.
+  let isDead = session !== undefined && !isToken(session);
+  const call = {
     request,
     host,
     secure,
@@ -63,10 +83,32 @@ function describeCall(request: NextRequest, host: string | null) {
       locale: localeOfRequest(request),
       // Written by server.ts from the socket; what a visitor claims never gets here.
       ip: headers.get('x-forwarded-for') ?? undefined,
-      token: cookies.get(sessionCookieName(secure))?.value,
+      token: isToken(session) ? session : undefined,
+      device: isDevice(known) ? known : made,
+      agent: headers.get('user-agent')?.slice(0, MAX_AGENT),
+      onDeadToken: () => {
+        isDead = true;
+      },
     },
-    orderAccess: cookies.get(ORDER_ACCESS_COOKIE)?.value,
+    orderAccess: readPrintable(cookies.get(ORDER_ACCESS_COOKIE)?.value),
   };
+  const ending = (): string[] => [
+    ...(made ? [writeDevice(made, secure)] : []),
+    ...(isDead ? closeSession(secure) : []),
+  ];
+  return { call, ending };
+}
+
+/** What else was in it could not travel in a header. */
+const readPrintable = (value: string | undefined): string | undefined =>
+  value && /^[\x21-\x7e]+$/.test(value) ? value : undefined;
+
+/** A cookie that the answer itself sets wins: it knows better. */
+function addCookies(response: Response, cookies: string[]): Response {
+  const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
+  const set = new Set(response.headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) if (!set.has(nameOf(cookie))) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 export function answer(
@@ -78,9 +120,15 @@ export function answer(
   return response;
 }
 
+/** How long the backend asks to wait, in seconds. */
+function readWait(details: unknown): number | null {
+  const wait = typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : null;
+  return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : null;
+}
+
 export function answerError(error: unknown, cookies: string[] = []): Response {
   const body = toErrorBody(error);
   const response = answer({ error: body }, { status: body.status, cookies });
-  if (body.status === 429) response.headers.set('retry-after', '60');
+  if (body.status === 429) response.headers.set('retry-after', String(readWait(body.details) ?? 60));
   return response;
 }

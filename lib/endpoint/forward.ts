@@ -8,9 +8,17 @@ export interface Forwarded {
   json: unknown;
 }
 
-/** The backend's answer for a visitor: its JSON with our addresses of files; an error answer is thrown. */
+/**
+ * The backend's answer for a visitor: its JSON with our addresses of files; an error answer is thrown. A session that ended
+ * elsewhere makes a guest of the visitor: what guests may do still works, the rest is refused.
+ */
 export async function forward(path: string, options: RequestOptions): Promise<Forwarded> {
-  const response = await request(path, options);
+  const { caller } = options;
+  let response = await request(path, options);
+  if (response.status === 401 && caller?.token && caller.onDeadToken) {
+    caller.onDeadToken();
+    response = await request(path, { ...options, caller: { ...caller, token: undefined } });
+  }
   const text = await response.text();
   const json = parse(text);
   if (!response.ok) throw toBackendError(json, response.status, `backend ${options.method ?? 'GET'} ${path}`);

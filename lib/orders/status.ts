@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from './types';
+import type { Fulfilment, Order, OrderStatus } from './types';
 
 /** Which of the pages after paying an order belongs to. */
 export type Outcome = 'paid' | 'transfer' | 'undecided' | 'failed' | 'settled';
@@ -25,3 +25,7 @@ export const isUnpaid = (status: OrderStatus): boolean => status !== 'open' && O
 /** The order is in safe hands: its lines may leave the cart. */
 export const isPlaced = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   ['paid', 'transfer', 'settled'].includes(outcomeOf(order));
+
+/** Whether it says something that this order is being packed or on its way: an unpaid one isn't. */
+export const isUnderway = ({ status, fulfilment }: { status: OrderStatus; fulfilment: Fulfilment }): boolean =>
+  fulfilment !== 'new' || status === 'paid' || status === 'partially_refunded';

@@ -17,7 +17,9 @@ const FULFILLED: Record<FullOrder['fulfilment'], StepName[]> = {
 };
 
 /** The way of an order from the button to the door; what is only watched has no door. */
-export function orderSteps(order: Pick<FullOrder, 'placedAt' | 'paidAt' | 'fulfilment' | 'shippingAddress'>): Step[] {
+export function orderSteps(
+  order: Pick<FullOrder, 'placedAt' | 'paidAt' | 'fulfilment' | 'shippingAddress' | 'timeline'>,
+): Step[] {
   const { placedAt, paidAt, fulfilment, shippingAddress } = order;
   const reached = FULFILLED[fulfilment];
   const underway: StepName[] =
@@ -25,6 +27,15 @@ export function orderSteps(order: Pick<FullOrder, 'placedAt' | 'paidAt' | 'fulfi
   return [
     { name: 'placed', done: true, at: placedAt },
     { name: 'paid', done: paidAt !== null, at: paidAt },
-    ...(shippingAddress ? underway.map((name) => ({ name, done: reached.includes(name), at: null })) : []),
+    ...(shippingAddress
+      ? underway.map((name) => {
+          const done = reached.includes(name);
+          return { name, done, at: done ? reachedAt(order.timeline, name) : null };
+        })
+      : []),
   ];
 }
+
+/** The last time counts: an operator may have corrected an earlier one. */
+const reachedAt = (timeline: FullOrder['timeline'], name: StepName): string | null =>
+  timeline.findLast(({ kind, to }) => kind === 'delivery' && to === name)?.at ?? null;

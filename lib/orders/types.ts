@@ -75,6 +75,10 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   fulfilment: Fulfilment;
   carrier: string | null;
   trackingCode: string | null;
+  /** The carrier's own page about the parcel. */
+  trackingUrl: string | null;
+  /** What happened so far, oldest first; `to` is the state it led to. */
+  timeline: { at: string | null; kind: string; to: string | null }[];
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

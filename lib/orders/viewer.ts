@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import 'server-only';
-import { isSecureHost, sessionCookieName } from '@/lib/endpoint/cookies';
+import { isSecureHost, isToken, sessionCookieName } from '@/lib/endpoint/cookies';
 import type { Locale } from '@/lib/i18n/locales';
 import { ORDER_ACCESS_COOKIE } from './access-cookie';
 import type { OrderViewer } from './queries';
@@ -9,10 +9,11 @@ import type { OrderViewer } from './queries';
 export async function readOrderViewer(locale: Locale): Promise<OrderViewer> {
   const [jar, head] = await Promise.all([cookies(), headers()]);
   const secure = isSecureHost(head.get('host'));
+  const session = jar.get(sessionCookieName(secure))?.value;
   return {
     locale,
     access: jar.get(ORDER_ACCESS_COOKIE)?.value,
-    session: jar.get(sessionCookieName(secure))?.value,
+    session: isToken(session) ? session : undefined,
     ip: head.get('x-forwarded-for') ?? undefined,
   };
 }

@@ -9,6 +9,12 @@ const nullableText = z
   .nullish()
   .transform((value) => value ?? null);
 
+/** A link that leaves the shop: over https, or none. */
+export const webAddress = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.startsWith('https://') ? value : null));
+
 const bank = z
   .object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() })
   .nullish()
@@ -76,6 +82,8 @@ export const wireFullOrder = publicPart.extend({
   fulfilment: z.enum(['new', 'shipped', 'delivered', 'returned']),
   carrier: nullableText,
   trackingCode: nullableText,
+  trackingUrl: webAddress,
+  timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
   placedAt: text,
   paidAt: nullableText,
 });

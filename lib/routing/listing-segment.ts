@@ -16,6 +16,7 @@ type Key = 'color' | 'size' | 'sort' | 'page' | 'q';
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page'],
+  profile: ['page'],
   search: ['q', 'color', 'size', 'sort', 'page'],
 } as const satisfies Record<string, readonly Key[]>;
 

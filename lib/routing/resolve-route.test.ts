@@ -13,6 +13,8 @@ const index = buildRouteIndex({
     ...perLocale((locale) => ({ id: 'academy', locale, path: ['academy'] })),
     { id: 'cart', locale: 'nl', path: ['winkelmand'] },
     { id: 'cart', locale: 'en', path: ['cart'] },
+    { id: 'profile', locale: 'nl', path: ['mijn-zwotter'] },
+    { id: 'profile', locale: 'de', path: ['mein-zwotter'] },
     { id: 'team', locale: 'nl', path: ['over-ons', 'team'] },
     { id: 'care', locale: 'nl', path: ['shop', 'wasvoorschrift'] },
     { id: 'about', locale: 'de', path: ['über-uns'] },
@@ -21,6 +23,7 @@ const index = buildRouteIndex({
   articles: perLocale((locale) => ({ id: 'swim', locale, slug: `swim-${locale}` })),
   levels: perLocale((locale) => ({ id: 'level', locale, slug: `level-${locale}` })),
   lessons: perLocale((locale) => ({ id: 'lesson', locale, slug: `lesson-${locale}`, level: 'level' })),
+  profile: 'profile',
 });
 
 function resolve(locale: Locale, address: string, known = true): Route {
@@ -52,8 +55,21 @@ describe('pages', () => {
     expect(resolve(locale, address)).toEqual(rewrite(path));
   });
 
+  it('the profile is rendered for each visitor, and knows one key', () => {
+    expect(resolve('nl', '/mijn-zwotter')).toEqual(rewrite('/nl/_profile/mijn-zwotter'));
+    expect(resolve('de', '/mein-zwotter?page=3&x=1&color=blue')).toEqual(rewrite('/de/_profile/mein-zwotter?page=3'));
+    expect(resolve('de', '/mein-zwotter?page=../x')).toEqual(rewrite('/de/_profile/mein-zwotter'));
+    expect(resolve('de', '/mijn-zwotter')).toEqual(redirect('/mein-zwotter'));
+    expect(resolve('nl', '/_profile/mijn-zwotter')).toEqual(missing);
+    // Nobody knows which page it is while the index is away: then the shared page, which shows nothing personal.
+    expect(resolve('nl', '/mijn-zwotter', false)).toEqual(rewrite('/nl/mijn-zwotter'));
+  });
+
   it.each([
     '/login',
+    '/find-order',
+    '/account/email-changed',
+    '/account/deleted',
     '/register',
     '/forgot-password',
     '/reset',

@@ -1,7 +1,7 @@
 import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
 import { LOCALES, type Locale, type LocalisedSegment, locales } from '@/lib/i18n/locales';
-import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/paths';
-import { LISTING_KEYS, listingSegment } from './listing-segment';
+import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath } from '@/lib/paths';
+import { LISTING_KEYS, listingSearch, listingSegment } from './listing-segment';
 
 export interface RouteRequest {
   locale: Locale;
@@ -30,8 +30,11 @@ const FIXED = [
   /^forgot-password$/,
   /^reset$/,
   /^email-confirmed$/,
+  /^confirm-email$/,
+  /^find-order$/,
+  new RegExp(`^account/(${NOTICES.join('|')})$`),
   /^connect\/[a-z]{2,20}$/,
-  /^connect\/google\/redirect$/,
+  /^connect\/google\/(redirect|callback)$/,
 ];
 
 /** Base64url: the one address whose segment may begin with a `_`. */
@@ -57,6 +60,12 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
 function orderQuery(search: URLSearchParams): string {
   const slug = search.get('order');
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
+}
+
+/** Which page of the orders. */
+function profileQuery(search: URLSearchParams): string {
+  const kept = listingSearch(search, LISTING_KEYS.profile);
+  return kept.size > 0 ? `?${kept}` : '';
 }
 
 /** Decoded segments, null when no address of ours can look like this. */
@@ -132,9 +141,12 @@ function resolvePage(
   index: RouteIndex | null,
 ): Route | null {
   const path = pagePath(segments);
-  if (!index || index.find(locale, 'page', path) !== null) {
-    return { kind: 'rewrite', path: withListing(locale, segments, search) };
+  const id = index?.find(locale, 'page', path) ?? null;
+  // While it is not known which page is the profile, its shared stand-in is shown, which holds nothing personal.
+  if (index && id !== null && id === index.profile) {
+    return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
+  if (!index || id !== null) return { kind: 'rewrite', path: withListing(locale, segments, search) };
   return redirectForeign(locale, 'page', [path], index);
 }
 

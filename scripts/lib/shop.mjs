@@ -26,6 +26,14 @@ export function readEnvironment(settings, env = process.env) {
     SMTP_PORT: String(settings.smtpPort),
     MAIL_FROM: 'Zwotter <hallo@zwotter.example>',
   };
+  const google =
+    sandbox && env.GOOGLE_CLIENT_ID === undefined
+      ? {
+          GOOGLE_CLIENT_ID: 'sandbox.apps.googleusercontent.com',
+          GOOGLE_CLIENT_SECRET: 'sandbox-google-secret',
+          GOOGLE_ISSUER: `http://localhost:${settings.sandboxPort}/google`,
+        }
+      : {};
   // Shown so that consent can be tried; whoever names a tag manager, or wants none, is not given this one.
   const tags =
     sandbox && env.TAG_MANAGER === undefined && env.TAG_MANAGER_ID === undefined
@@ -41,6 +49,7 @@ export function readEnvironment(settings, env = process.env) {
   /** @type {NodeJS.ProcessEnv} */
   const common = {
     ...env,
+    ...google,
     ...secrets,
     NODE_ENV: 'production',
     TZ: 'UTC',

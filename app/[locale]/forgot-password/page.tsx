@@ -1,34 +1,18 @@
-import type { Metadata } from 'next';
-import { AuthFrame } from '@/components/account/auth-frame';
 import { AuthLinks } from '@/components/account/auth-links';
+import { createAuthPage } from '@/components/account/auth-page';
 import { ForgotForm } from '@/components/account/forgot-form';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { loadAuth } from '@/lib/account/load-auth';
 import { routes } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-type Props = PageProps<'/[locale]/forgot-password'>;
+const page = createAuthPage({
+  path: routes.forgotPassword,
+  head: ({ forgot }) => ({ title: forgot.title, lead: forgot.lead }),
+  body: ({ labels, formLabels, captcha }) => (
+    <>
+      <ForgotForm labels={labels} formLabels={formLabels} captcha={captcha} />
+      <AuthLinks links={[{ href: routes.login, label: labels.forgot.back }]} />
+    </>
+  ),
+});
 
-export default async function ForgotPasswordPage({ params }: Props) {
-  const locale = await readLocale(params);
-  const auth = await loadAuth(locale);
-  const { forgot } = auth.labels;
-  return (
-    <AuthFrame locale={locale} path={routes.forgotPassword} title={forgot.title} lead={forgot.lead}>
-      <ForgotForm {...auth} />
-      <AuthLinks links={[{ href: routes.login, label: forgot.back }]} />
-    </AuthFrame>
-  );
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
-  const { labels } = await loadAuth(locale);
-  return pageMetadata({
-    locale,
-    path: routes.forgotPassword,
-    title: labels.forgot.title,
-    alternates: everyLocale(routes.forgotPassword),
-    noindex: true,
-  });
-}
+export const { generateMetadata } = page;
+export default page.Page;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
+import { OrderLost } from '@/components/order/order-lost';
 import { PaymentView } from '@/components/order/payment-view';
 import { everyLocale, readLocale } from '@/lib/account/fixed-route';
 import { loadOrder } from '@/lib/orders/load-order';
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/order-payment'>;
 export default async function OrderPaymentPage({ params, searchParams }: Props) {
   const [locale, { order: slug }] = await Promise.all([readLocale(params), searchParams]);
   const order = typeof slug === 'string' ? await loadOrder(slug, locale) : null;
-  if (!order) return <NotFoundView locale={locale} />;
+  if (!order) return <OrderLost locale={locale} />;
   return (
     <PageFrame locale={locale} alternates={everyLocale(orderPaymentPath(order.slug))}>
       <PaymentView order={order} locale={locale} />

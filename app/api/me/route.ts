@@ -1,23 +1,10 @@
-import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/endpoint/body';
+import { asUser } from '@/lib/endpoint/as-user';
+import { readBytes, readJsonObject } from '@/lib/endpoint/body';
 import { closeSession } from '@/lib/endpoint/cookies';
-import { answer, answerError, type Call, endpoint } from '@/lib/endpoint/endpoint';
-import { unauthorized } from '@/lib/endpoint/errors';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
 import { forward } from '@/lib/endpoint/forward';
 
 const POPULATE = { addresses: true };
-
-/** Without a session 401; a session that is not good any more ends here, an outage ends none. */
-async function asUser({ caller, secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
-  if (!caller.token) return answerError(unauthorized());
-  try {
-    return await run();
-  } catch (error) {
-    const isOver = error instanceof BackendError && (error.status === 401 || error.status === 403);
-    if (isOver) return answerError(unauthorized(), closeSession(secure));
-    throw error;
-  }
-}
 
 export const GET = endpoint((call) =>
   asUser(call, async () => {
@@ -36,5 +23,14 @@ export const PUT = endpoint((call) =>
       caller: call.caller,
     });
     return answer({ data: json });
+  }),
+);
+
+/** The account is gone for good: `{password}` or `{code}` proves that its owner asks. */
+export const DELETE = endpoint((call) =>
+  asUser(call, async () => {
+    const body = await readJsonObject(call.request);
+    const { json } = await forward('/users/me', { method: 'DELETE', body, caller: call.caller });
+    return answer(json, { cookies: closeSession(call.secure) });
   }),
 );

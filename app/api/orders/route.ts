@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asUser } from '@/lib/endpoint/as-user';
 import { readJsonObject } from '@/lib/endpoint/body';
 import { requireCaptcha } from '@/lib/endpoint/captcha';
 import { writeOrderAccess } from '@/lib/endpoint/cookies';
@@ -9,6 +10,18 @@ import { addOrderAccess } from '@/lib/orders/access-cookie';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const created = z.looseObject({ data: z.looseObject({ slug: z.string(), accessKey: z.string().optional() }) });
+
+const MAX_PAGE = 9_999;
+
+/** The customer's own orders, newest first. */
+export const GET = endpoint((call) =>
+  asUser(call, async () => {
+    const page = Number(call.request.nextUrl.searchParams.get('page') ?? 1);
+    if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw malformed('There is no such page');
+    const { json } = await forward('/orders', { caller: call.caller, query: { page } });
+    return answer(json);
+  }),
+);
 
 /** Places an order. The key to see it again stays in a cookie that no script can read. */
 export const POST = endpoint(async ({ request, caller, secure, orderAccess }) => {

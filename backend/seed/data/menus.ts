@@ -5,6 +5,8 @@ type MenuItem = { title: string; path: string };
 
 const item = (title: string, path: string): MenuItem => ({ title, path });
 const { nl, en, de, es, fr, sv } = paths;
+/** The same in every language. */
+const FIND_ORDER = '/find-order';
 
 export const menus: SeedMenu[] = [
   {
@@ -62,36 +64,42 @@ export const menus: SeedMenu[] = [
         item('Verzenden', nl.shipping),
         item('Retourneren', nl.returns),
         item('Klantenservice', nl.service),
+        item('Bestelling zoeken', FIND_ORDER),
       ],
       en: [
         item('Size guide', en.sizeGuide),
         item('Shipping', en.shipping),
         item('Returns', en.returns),
         item('Help', en.service),
+        item('Find your order', FIND_ORDER),
       ],
       de: [
         item('Größentabelle', de.sizeGuide),
         item('Versand', de.shipping),
         item('Rückgabe', de.returns),
         item('Hilfe', de.service),
+        item('Bestellung finden', FIND_ORDER),
       ],
       es: [
         item('Guía de tallas', es.sizeGuide),
         item('Envíos', es.shipping),
         item('Devoluciones', es.returns),
         item('Ayuda', es.service),
+        item('Buscar tu pedido', FIND_ORDER),
       ],
       fr: [
         item('Guide des tailles', fr.sizeGuide),
         item('Livraison', fr.shipping),
         item('Retours', fr.returns),
         item('Aide', fr.service),
+        item('Retrouver ma commande', FIND_ORDER),
       ],
       sv: [
         item('Storleksguide', sv.sizeGuide),
         item('Frakt', sv.shipping),
         item('Returer', sv.returns),
         item('Hjälp', sv.service),
+        item('Hitta din beställning', FIND_ORDER),
       ],
     },
   },

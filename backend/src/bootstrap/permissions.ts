@@ -11,7 +11,28 @@ const READ = [
   'plugin::i18n.locales.listLocales',
 ];
 
-const SIGN_IN = [
+/** The calls of signing in ask for no permission; these need a session. */
+const ACCOUNT = [
+  'auth.changePassword',
+  'user.me',
+  'user.updateMe',
+  'account.remove',
+  'account.changeEmail',
+  'account.export',
+  'account.overview',
+  'account.sessions',
+  'account.endSession',
+];
+
+const plugin = (action: string): string => `plugin::users-permissions.${action}`;
+
+const GRANTS: Record<string, string[]> = {
+  public: READ,
+  authenticated: [...READ, ...ACCOUNT.map(plugin)],
+};
+
+/** Strapi grants these by itself; their routes here ask for no permission, or are gone. */
+const REVOKED = [
   'callback',
   'connect',
   'emailConfirmation',
@@ -19,18 +40,11 @@ const SIGN_IN = [
   'register',
   'resetPassword',
   'sendEmailConfirmation',
-];
-const ACCOUNT = ['auth.changePassword', 'user.me', 'user.updateMe'];
-
-const plugin = (action: string): string => `plugin::users-permissions.${action}`;
-
-const GRANTS: Record<string, string[]> = {
-  public: [...READ, ...SIGN_IN.map((action) => plugin(`auth.${action}`))],
-  authenticated: [...READ, ...ACCOUNT.map(plugin)],
-};
-
-/** Stock grants of modes that are not in use. */
-const REVOKED = ['auth.refresh', 'auth.logout', 'auth.getSessions', 'auth.revokeSession'].map(plugin);
+  'refresh',
+  'logout',
+  'getSessions',
+  'revokeSession',
+].map((action) => plugin(`auth.${action}`));
 
 /** Adds what is missing; `type` is `public` or `authenticated`. */
 export async function grantActions(strapi: Core.Strapi, type: string, actions: string[]): Promise<void> {

@@ -14,6 +14,8 @@ export interface RouteIndex {
   articles: SlugRow[];
   levels: SlugRow[];
   lessons: (SlugRow & { level: string })[];
+  /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
+  profile: string | null;
 }
 
 const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
@@ -49,6 +51,19 @@ async function readLessons(strapi: Core.Strapi): Promise<(SlugRow & { level: str
     .orderBy('lesson.id');
 }
 
+const DEFAULT_PROFILE = 'mijn-zwotter';
+
+async function readProfile(strapi: Core.Strapi, pages: PageRow[]): Promise<string | null> {
+  const rows: { profile_slug: string | null }[] = await strapi.db
+    .connection('site_settings')
+    .whereNotNull('profile_slug')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('profile_slug');
+  const slug = rows[0]?.profile_slug || DEFAULT_PROFILE;
+  return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
+}
+
 /** Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself. */
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const pages = await readPages(strapi);
@@ -61,5 +76,6 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     articles: await readSlugs(strapi, 'articles'),
     levels: await readSlugs(strapi, 'levels'),
     lessons: await readLessons(strapi),
+    profile: await readProfile(strapi, pages),
   };
 }

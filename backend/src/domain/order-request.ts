@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from './cart';
+import { fieldErrors } from './field-errors';
 import { countryField, emailField, optionalText, requiredText } from './fields';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from './locales';
 import { isPostalCode, normalizePostalCode } from './postal-code';
@@ -49,6 +50,7 @@ const orderField = z.object({
     .nullish()
     .transform((total) => total ?? null),
   // Hints only: what is not usable is ignored, never a reason to refuse an order.
+  saveAddress: z.boolean().nullable().catch(null),
   returnUrl: z.string().max(2000).nullable().catch(null),
   replaces: z
     .string()
@@ -57,25 +59,6 @@ const orderField = z.object({
     .catch(null),
 });
 export type OrderRequest = z.infer<typeof orderField>;
-
-/** Codes are the messages of our own fields; for zod's own findings only few words are needed. */
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom') return issue.message;
-  if (issue.code === 'too_big' && issue.origin === 'array') return 'tooLong';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  return 'invalid';
-}
-
-/** One code per field, the first one found. */
-function fieldErrors(error: z.ZodError): FieldError[] {
-  const errors = new Map<string, FieldError>();
-  for (const issue of error.issues) {
-    const path = issue.path.map(String);
-    const key = path.join('.');
-    if (!errors.has(key)) errors.set(key, { path, name: codeOf(issue) });
-  }
-  return [...errors.values()];
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,9 +4,17 @@ import { changeDelivery } from './change-delivery';
 
 const ORDER = 'api::order.order';
 /** Written by the shop alone. */
-const TECHNICAL = ['order-line', 'payment', 'outbox-message', 'idempotency-key', 'counter', 'order-event'].map(
-  (name) => `api::${name}.${name}`,
-);
+const TECHNICAL = [
+  'order-line',
+  'payment',
+  'outbox-message',
+  'idempotency-key',
+  'counter',
+  'order-event',
+  'account-session',
+  'account-code',
+  'account-device',
+].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 
 interface UpdateParams {

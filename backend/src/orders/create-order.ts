@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { accessKeyOf } from '../domain/access-key';
+import { findAccountById } from '../accounts/people';
+import { keepAddress } from '../accounts/keep-address';
 import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
 import { ShopError } from '../domain/shop-error';
@@ -22,6 +24,17 @@ export function checkIdempotencyKey(key: string | undefined): string | null {
   return key;
 }
 
+/** The order of a signed-in customer belongs to the account, so it has the account's address whatever the form says. */
+async function withAccountEmail(strapi: Core.Strapi, body: unknown, caller: Caller): Promise<unknown> {
+  if (caller.userId === null) return body;
+  const account = await findAccountById(strapi.db.connection, caller.userId);
+  if (!account || typeof body !== 'object' || body === null || !('data' in body)) return body;
+  const { data } = body;
+  if (typeof data !== 'object' || data === null) return body;
+  const user = 'user' in data && typeof data.user === 'object' ? data.user : {};
+  return { ...body, data: { ...data, user: { ...user, email: account.email } } };
+}
+
 /** A signed-in customer who names no address gets the parcel at the first address of the profile. */
 async function completeOrder(strapi: Core.Strapi, order: OrderRequest, caller: Caller): Promise<OrderRequest> {
   if (order.shipping || caller.userId === null) return order;
@@ -38,7 +51,7 @@ function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): void {
  * the transaction fails, the order is there and can be paid later.
  */
 export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Caller, key: string | null) {
-  const request = parseOrderRequest(body);
+  const request = parseOrderRequest(await withAccountEmail(strapi, body, caller));
   const order = await completeOrder(strapi, request, caller);
   const placed = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
   const db = strapi.db.connection;
@@ -46,6 +59,7 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   const [paymentUrl] = await Promise.all([
     startPayment(strapi, placed.orderId),
     ensureGuestAccount(strapi, placed.orderId),
+    keepAddress(strapi, order, caller.userId),
     announceStock(strapi, placed.changed),
   ]);
   kickOutbox();

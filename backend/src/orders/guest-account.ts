@@ -18,6 +18,7 @@ async function createUser(strapi: Core.Strapi, order: OrderRow): Promise<number>
       role: role.id,
       firstname: order.firstname,
       lastname: order.lastname,
+      language: order.language,
       addresses: address ? [address] : [],
     });
   return user.id;

@@ -10,14 +10,16 @@ export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
     null,
   );
 
+type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at'>;
+
 /** Whether a lost order may be tried again: not when another took its place, nor at prices of long ago. */
-export function mayPayAgain(order: OrderRow, now = Date.now()): boolean {
+export function mayPayAgain(order: Payable, now = Date.now()): boolean {
   const placed = toDate(order.placed_at)?.getTime() ?? 0;
   return isLost(order.payment_status) && order.withdrawn_at === null && now - placed < PAYABLE_AGAIN_MS;
 }
 
 /** A payment can be started or continued now. */
-export function isPayable(order: OrderRow, payments: PaymentRow[]): boolean {
+export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
   if (order.payment_status !== 'open') return mayPayAgain(order);
   const latest = latestPayment(payments);
   return latest !== null && (latest.state === 'created' || (latest.state === 'open' && latest.checkout_url !== null));

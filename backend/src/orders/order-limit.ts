@@ -33,6 +33,17 @@ export class WindowLimit {
     return entry !== undefined && entry.until > now && entry.count >= this.limit;
   }
 
+  /** One that was taken didn't count after all. */
+  giveBack(address: string): void {
+    const entry = this.seen.get(address);
+    if (entry && entry.count > 0) entry.count -= 1;
+  }
+
+  /** Whole seconds until the address may ask again. */
+  waitSeconds(address: string, now = Date.now()): number {
+    return Math.max(1, Math.ceil(((this.seen.get(address)?.until ?? now) - now) / 1000));
+  }
+
   private prune(now: number): void {
     for (const [address, entry] of this.seen) if (entry.until <= now) this.seen.delete(address);
     if (this.seen.size >= MAX_ADDRESSES) this.seen.clear();

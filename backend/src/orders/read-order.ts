@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
+import { trackingUrl } from '../domain/tracking';
 import { type Caller, ownsOrder } from './caller';
 import { publicOrder } from './order-answer';
 import {
@@ -13,8 +14,9 @@ import {
   toIso,
 } from './rows';
 import { pollPayments } from './sync-payment';
+import { type TimelineEntry, readTimeline } from './timeline';
 
-const wireLine = (line: LineRow) => ({
+export const wireLine = (line: LineRow) => ({
   variantId: line.variant_id,
   productId: line.product_id,
   type: line.product_type,
@@ -28,7 +30,7 @@ const wireLine = (line: LineRow) => ({
   image: readImage(line),
 });
 
-const wirePayment = (payment: PaymentRow) => ({
+export const wirePayment = (payment: PaymentRow) => ({
   attempt: payment.attempt,
   status: payment.state,
   method: payment.method,
@@ -39,7 +41,9 @@ const wirePayment = (payment: PaymentRow) => ({
   paidAt: toIso(payment.paid_at),
 });
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[]) {
+const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
+
+function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], timeline: TimelineEntry[]) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -59,6 +63,8 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[]) {
     placedAt: toIso(order.placed_at),
     paidAt: toIso(order.paid_at),
     payments: payments.map(wirePayment),
+    trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
+    timeline,
   };
 }
 
@@ -75,25 +81,5 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
-  return fullOrder(order, payments, lines);
-}
-
-const LIST_LIMIT = 100;
-
-/** The customer's own orders, newest first. */
-export async function listOrders(strapi: Core.Strapi, userId: number) {
-  const orders: OrderRow[] = await strapi.db
-    .connection('orders')
-    .where({ user_id: userId })
-    .orderBy('id', 'desc')
-    .limit(LIST_LIMIT);
-  return orders.map((order) => ({
-    orderNr: order.order_nr,
-    slug: order.slug,
-    status: order.payment_status,
-    fulfilment: order.fulfilment,
-    currency: order.currency,
-    total: order.total,
-    placedAt: toIso(order.placed_at),
-  }));
+  return fullOrder(order, payments, lines, await readTimeline(db, order.id));
 }

@@ -42,7 +42,7 @@ export interface OrderRow {
   paid_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
-  account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed';
+  account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed' | 'deleted';
   user_id: number | null;
   return_url: string;
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { loadChrome } from '@/components/layout/load-chrome';
 import { PageFrame } from '@/components/layout/page-frame';
+import { OrderLost } from '@/components/order/order-lost';
 import { OrderView } from '@/components/order/order-view';
 import { everyLocale, readLocale } from '@/lib/account/fixed-route';
 import { loadOrder } from '@/lib/orders/load-order';
+import { readOrderViewer } from '@/lib/orders/viewer';
 import { orderPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,10 +18,12 @@ type Props = PageProps<'/[locale]/order/[slug]'>;
 export default async function OrderPage({ params }: Props) {
   const [locale, { slug }] = await Promise.all([readLocale(params), params]);
   const order = await loadOrder(slug, locale);
-  if (!order) return <NotFoundView locale={locale} />;
+  if (!order) return <OrderLost locale={locale} />;
+  const { session } = await readOrderViewer(locale);
+  const { profilePath } = await loadChrome(locale);
   return (
     <PageFrame locale={locale} alternates={everyLocale(orderPath(order.slug))}>
-      <OrderView order={order} locale={locale} />
+      <OrderView order={order} locale={locale} listPath={order.full && session ? profilePath : null} />
     </PageFrame>
   );
 }

@@ -2,18 +2,31 @@ import { AUTH_CALLS, takeToken } from '@/lib/endpoint/auth';
 import { readJsonObject } from '@/lib/endpoint/body';
 import { requireCaptcha } from '@/lib/endpoint/captcha';
 import { closeSession, openSession } from '@/lib/endpoint/cookies';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { answer, type Call, endpoint } from '@/lib/endpoint/endpoint';
 import { pageNotFound } from '@/lib/endpoint/errors';
 import { forward } from '@/lib/endpoint/forward';
 
 /** Sign in, sign out and what belongs to it; the token stays in a cookie that no script can read. */
-export const POST = endpoint<{ action: string }>(async ({ request, params: { action }, caller, secure }) => {
-  if (action === 'logout') return answer({ data: { ok: true } }, { cookies: closeSession(secure) });
-  const call = Object.hasOwn(AUTH_CALLS, action) ? AUTH_CALLS[action] : undefined;
-  if (!call) throw pageNotFound(request.nextUrl.pathname);
-  const body = await readJsonObject(request);
-  if (call.captcha) await requireCaptcha(request.headers, call.captcha);
-  const { json } = await forward(call.path, { method: 'POST', body, caller });
-  const { jwt, rest } = takeToken(json);
-  return answer({ data: rest }, { cookies: call.session === 'open' && jwt ? openSession(jwt, secure) : [] });
-});
+export const POST = endpoint<{ action: string }>(
+  async (visit) => {
+    const { request, params, caller, secure } = visit;
+    if (params.action === 'logout') return logOut(visit);
+    const call = Object.hasOwn(AUTH_CALLS, params.action) ? AUTH_CALLS[params.action] : undefined;
+    if (!call) throw pageNotFound(request.nextUrl.pathname);
+    const body = await readJsonObject(request);
+    if (call.captcha) await requireCaptcha(request.headers, call.captcha);
+    const { json } = await forward(call.path, { method: 'POST', body, caller });
+    const { jwt, rest } = takeToken(json);
+    return answer({ data: rest }, { cookies: call.session === 'open' && jwt ? openSession(jwt, secure) : [] });
+  },
+  { device: true },
+);
+
+/** Here it always succeeds, outage or not. Everywhere else only the backend can end a session, so then its answer counts. */
+async function logOut({ request, caller, secure }: Call<unknown>): Promise<Response> {
+  const { scope } = await readJsonObject(request);
+  const everywhere = scope === 'all';
+  const ended = forward('/auth/logout', { method: 'POST', body: everywhere ? { scope } : {}, caller });
+  await (everywhere ? ended : ended.catch(() => null));
+  return answer({ data: { ok: true } }, { cookies: closeSession(secure) });
+}

@@ -1,11 +1,18 @@
 import { request as askBackend } from '@/lib/backend/client';
+import { readConfirmation } from '@/lib/account/confirmation';
 import { endpoint } from '@/lib/endpoint/endpoint';
 import { seeOther } from '@/lib/endpoint/redirect';
-import { routes } from '@/lib/paths';
 
-/** The link in the registration mail. A used or wrong one leads to the login, where a new one can be asked for. */
-export const GET = endpoint(async ({ request, caller }) => {
-  const confirmation = request.nextUrl.searchParams.get('confirmation') ?? '';
-  const { status } = await askBackend('/auth/email-confirmation', { caller, query: { confirmation } });
-  return seeOther(status < 400 ? routes.emailConfirmed : routes.login);
-});
+/** The link in the registration mail. */
+export const GET = endpoint(
+  async ({ request, caller }) => {
+    const confirmation = (request.nextUrl.searchParams.get('confirmation') ?? '').slice(0, 200);
+    const answer = await askBackend('/auth/email-confirmation', {
+      // Whoever is signed in here has nothing to do with the link.
+      caller: { ...caller, token: undefined },
+      query: { confirmation },
+    });
+    return seeOther(readConfirmation(answer.status, await answer.json().catch(() => null)));
+  },
+  { device: true },
+);

@@ -1,48 +1,37 @@
 import { z } from 'zod';
+import { fieldErrors } from '../../domain/field-errors';
+import { countryField, optionalText, requiredText } from '../../domain/fields';
+import { LOCALES } from '../../domain/locales';
 import { isPostalCode, normalizePostalCode } from '../../domain/postal-code';
 import { type FieldError, ShopError, invalidFields } from '../../domain/shop-error';
 
-const text = (max: number) => z.string().trim().max(max);
-const optional = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value ?? '');
-const required = (max: number) => text(max).min(1);
+export const MAX_ADDRESSES = 10;
 
 const address = z
   .object({
-    firstname: optional(100),
-    lastname: optional(100),
-    street: required(120),
-    housenumber: required(20),
-    addition: optional(20),
-    info: optional(200),
-    postalCode: required(16),
-    city: required(100),
-    country: z.string().regex(/^[a-z]{2}$/),
-  })
-  .refine((value) => isPostalCode(value.postalCode, value.country), {
-    path: ['postalCode'],
-    params: { name: 'postalCode' },
+    label: optionalText(40),
+    firstname: optionalText(100),
+    lastname: optionalText(100),
+    street: requiredText(200),
+    housenumber: requiredText(20),
+    addition: optionalText(20),
+    info: optionalText(200),
+    postalCode: requiredText(16),
+    city: requiredText(100),
+    country: countryField,
   })
   .transform((value) => ({ ...value, postalCode: normalizePostalCode(value.postalCode, value.country) }));
 
 /** What customers may change of themselves; every other key of the body is ignored. */
 const profile = z.object({
-  firstname: text(100).optional(),
-  lastname: text(100).optional(),
-  addresses: z.array(address).max(10).optional(),
+  firstname: optionalText(100).optional(),
+  lastname: optionalText(100).optional(),
+  language: z.enum(LOCALES).optional(),
+  /** The whole list, the default one first. */
+  addresses: z.array(address).max(MAX_ADDRESSES).optional(),
 });
 
 export type ProfileInput = z.infer<typeof profile>;
-
-function nameIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return 'tooLong';
-  if (issue.code === 'custom') return String(issue.params?.name ?? 'invalid');
-  if (issue.code === 'too_small') return 'required';
-  if (issue.path.at(-1) === 'country') return 'country';
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';
-}
 
 function readJson(data: string): unknown {
   try {
@@ -52,13 +41,31 @@ function readJson(data: string): unknown {
   }
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Looked at beside the schema: these need more than one field, and must be named even when others are wrong as well. */
+function addressErrors(given: unknown, servedCountries: string[]): FieldError[] {
+  if (!isObject(given) || !Array.isArray(given.addresses)) return [];
+  return given.addresses.flatMap((entry: unknown, index): FieldError[] => {
+    if (!isObject(entry) || typeof entry.country !== 'string' || !/^[a-z]{2}$/i.test(entry.country.trim())) return [];
+    const country = entry.country.trim().toLowerCase();
+    const path = ['addresses', String(index)];
+    if (!servedCountries.includes(country)) return [{ path: [...path, 'country'], name: 'country' }];
+    const code = typeof entry.postalCode === 'string' ? entry.postalCode.trim() : '';
+    if (code === '' || code.length > 16 || isPostalCode(code, country)) return [];
+    return [{ path: [...path, 'postalCode'], name: 'postalCode' }];
+  });
+}
+
 /** The profile from a multipart form's `data` (JSON text) or from a JSON body, with or without `data` around it. */
-export function parseProfile(body: unknown): ProfileInput {
-  const wrapped = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  const result = profile.safeParse(typeof wrapped === 'string' ? readJson(wrapped) : wrapped, { reportInput: true });
-  if (result.success) return result.data;
-  const fields = result.error.issues.map(
-    (issue): FieldError => ({ path: issue.path.map(String), name: nameIssue(issue) }),
-  );
-  throw invalidFields(fields);
+export function parseProfile(body: unknown, servedCountries: string[]): ProfileInput {
+  const wrapped = isObject(body) && 'data' in body ? body.data : body;
+  const given = typeof wrapped === 'string' ? readJson(wrapped) : wrapped;
+  if (!isObject(given)) throw new ShopError('MalformedRequest', 'The profile must be an object');
+  const result = profile.safeParse(given, { reportInput: true });
+  const errors = [...(result.success ? [] : fieldErrors(result.error)), ...addressErrors(given, servedCountries)];
+  if (errors.length > 0 || !result.success) throw invalidFields(errors);
+  // What is not named stays as it is.
+  return Object.fromEntries(Object.entries(result.data).filter(([key]) => given[key] !== undefined));
 }

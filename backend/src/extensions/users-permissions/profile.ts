@@ -1,51 +1,44 @@
 import type { Context } from 'koa';
-import { ShopError } from '../../domain/shop-error';
+import { readUserId } from '../../accounts/auth-controller';
+import { takeLimit } from '../../accounts/limits';
+import { findAccountById } from '../../accounts/people';
+import { readBody } from '../../orders/request-context';
+import { readShippingCosts } from '../../orders/settings';
 import { parseProfile } from './profile-input';
-import type { Actions, Route, UsersPermissions } from './types';
+import type { Actions } from './types';
 
 const USER = 'plugin::users-permissions.user';
-const ROUTE: Route = { method: 'PUT', path: '/users/me', handler: 'user.updateMe', config: { prefix: '' } };
 
 /** What `/users/me` shows beside the fields of the user itself. */
 const POPULATE = ['addresses'];
 
-function withProfile(actions: Actions): Actions {
-  const readMe = actions.me;
-  return {
-    ...actions,
-    async me(ctx: Context) {
-      if (!('populate' in ctx.query)) ctx.query = { ...ctx.query, populate: POPULATE };
-      return readMe?.(ctx);
-    },
-    /** Changes the profile of the caller and nothing else: neither e-mail, role nor confirmation. */
-    async updateMe(ctx: Context) {
-      const user = ctx.state.user as { documentId: string } | undefined;
-      if (!user) throw new ShopError('Unauthorized', 'Sign in first');
-      const data = parseProfile((ctx.request as { body?: unknown }).body);
-      const saved = await strapi
-        .documents(USER)
-        .update({ documentId: user.documentId, data, populate: POPULATE } as never);
-      ctx.body = await strapi.contentAPI.sanitize.output(saved as object, strapi.getModel(USER), {
-        auth: ctx.state.auth,
-      });
-    },
-  };
+/** Whether there is a password to change, or only a mailbox to choose one by. */
+async function withPasswordHint(user: unknown, userId: number): Promise<unknown> {
+  const account = await findAccountById(strapi.db.connection, userId);
+  return typeof user === 'object' && user !== null ? { ...user, hasPassword: Boolean(account?.password) } : user;
 }
 
 /** `GET /users/me` with the addresses, and `PUT /users/me`, which Strapi doesn't have. */
-export function addProfileActions(plugin: UsersPermissions): void {
-  const { user } = plugin.controllers;
-  if (!user) throw new Error('users-permissions has no user controller');
-  plugin.controllers.user = typeof user === 'function' ? (context) => withProfile(user(context)) : withProfile(user);
+export const profileActions = (actions: Actions): Actions => ({
+  async me(ctx: Context) {
+    const userId = readUserId(ctx);
+    if (!('populate' in ctx.query)) ctx.query = { ...ctx.query, populate: POPULATE };
+    await actions.me?.(ctx);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await withPasswordHint(ctx.body, userId);
+  },
 
-  // Before `/users/:id`, which would take `me` for a number.
-  const routes = plugin.routes['content-api'];
-  if (typeof routes === 'function') {
-    plugin.routes['content-api'] = (context) => {
-      const built = routes(context);
-      return { ...built, routes: [ROUTE, ...built.routes] };
-    };
-  } else {
-    routes.routes.unshift(ROUTE);
-  }
-}
+  /** Changes the profile of the caller and nothing else: neither e-mail, role nor confirmation. */
+  async updateMe(ctx: Context) {
+    const userId = readUserId(ctx);
+    takeLimit('profile', String(userId));
+    const { documentId } = ctx.state.user as { documentId: string };
+    const served = (await readShippingCosts(strapi.db.connection)).map(({ iso }) => iso);
+    const data = parseProfile(readBody(ctx), served);
+    const saved = await strapi.documents(USER).update({ documentId, data, populate: POPULATE } as never);
+    const user = await strapi.contentAPI.sanitize.output(saved as object, strapi.getModel(USER), {
+      auth: ctx.state.auth,
+    });
+    ctx.body = await withPasswordHint(user, userId);
+  },
+});

@@ -1,9 +1,11 @@
-import { extendUserSchema } from './user-schema';
-import { addProfileActions } from './profile';
+import { useAccountRoutes } from './account-routes';
+import { useSessions } from './sessions';
 import type { UsersPermissions } from './types';
+import { extendUserSchema } from './user-schema';
 
 export default (plugin: UsersPermissions): UsersPermissions => {
   extendUserSchema(plugin);
-  addProfileActions(plugin);
+  useSessions(plugin);
+  useAccountRoutes(plugin);
   return plugin;
 };

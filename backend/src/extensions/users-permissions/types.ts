@@ -8,14 +8,25 @@ export interface Route {
   method: string;
   path: string;
   handler: string;
-  config?: { prefix?: string; middlewares?: string[]; policies?: unknown[] };
+  config?: { prefix?: string; auth?: false; middlewares?: string[]; policies?: unknown[] };
 }
 
 type Routes = { type?: string; routes: Route[] };
+type Service = Record<string, unknown>;
+type Factory<T> = T | ((context: { strapi: Core.Strapi }) => T);
 
 /** The parts of the plugin that the shop extends; Strapi builds some of them by a function and some not. */
 export interface UsersPermissions {
-  controllers: Record<string, Actions | ((context: { strapi: Core.Strapi }) => Actions)>;
+  controllers: Record<string, Factory<Actions>>;
+  services: Record<string, Factory<Service>>;
   routes: { 'content-api': Routes | ((strapi: Core.Strapi) => Routes) };
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
+}
+
+/** Changes what a part is made of, whichever way Strapi builds it. */
+export function extend<T>(part: Factory<T> | undefined, change: (built: T) => T): Factory<T> {
+  if (part === undefined) throw new Error('users-permissions lacks a part that the shop extends');
+  if (typeof part !== 'function') return change(part);
+  const build = part as (context: { strapi: Core.Strapi }) => T;
+  return (context) => change(build(context));
 }

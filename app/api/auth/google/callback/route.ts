@@ -5,11 +5,14 @@ import { malformed, unauthorized } from '@/lib/endpoint/errors';
 import { forward } from '@/lib/endpoint/forward';
 
 /** The landing page hands in the one-time code that came back from Google. */
-export const GET = endpoint(async ({ request, caller, secure }) => {
-  const code = request.nextUrl.searchParams.get('access_token');
-  if (!code) throw malformed('access_token is missing');
-  const { json } = await forward('/auth/google/callback', { caller, query: { access_token: code } });
-  const { jwt, rest } = takeToken(json);
-  if (!jwt) throw unauthorized();
-  return answer({ data: rest }, { cookies: openSession(jwt, secure) });
-});
+export const GET = endpoint(
+  async ({ request, caller, secure }) => {
+    const code = request.nextUrl.searchParams.get('access_token');
+    if (!code) throw malformed('access_token is missing');
+    const { json } = await forward('/auth/google/callback', { caller, query: { access_token: code } });
+    const { jwt, rest } = takeToken(json);
+    if (!jwt) throw unauthorized();
+    return answer({ data: rest }, { cookies: openSession(jwt, secure) });
+  },
+  { device: true },
+);

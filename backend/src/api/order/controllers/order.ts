@@ -1,10 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { orderFields } from '../../../accounts/auth-input';
+import { requestOrderLink } from '../../../accounts/find-order';
+import { takeLimit } from '../../../accounts/limits';
+import { readVisitor } from '../../../accounts/visitor';
+import { parseFields } from '../../../domain/field-errors';
 import { openOrder } from '../../../orders/open-order';
 import { checkIdempotencyKey, createOrder } from '../../../orders/create-order';
 import { limitOrders } from '../../../orders/order-limit';
 import { payOrder } from '../../../orders/pay-again';
-import { listOrders, readOrder } from '../../../orders/read-order';
+import { listOrders } from '../../../orders/list-orders';
+import { readOrder } from '../../../orders/read-order';
 import { isStorefront, readBody, readCaller } from '../../../orders/request-context';
 import { isSlug } from '../../../domain/access-key';
 import { ShopError } from '../../../domain/shop-error';
@@ -24,7 +30,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const { userId } = readCaller(ctx);
     if (userId === null) throw new ShopError('Unauthorized', 'Sign in to see your orders');
-    ctx.body = { data: await listOrders(strapi, userId) };
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await listOrders(strapi.db.connection, userId, ctx.query);
   },
 
   async findOne(ctx: Context) {
@@ -33,10 +40,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async access(ctx: Context) {
+    takeLimit('codes', readVisitor(ctx).address);
     const { key } = ctx.query;
     ctx.body = {
       data: { ok: true, accessKey: await openOrder(strapi, slugOf(ctx), typeof key === 'string' ? key : '') },
     };
+  },
+
+  /** The same answer whether or not there is such an order: what there is to say goes by mail. */
+  async findByNumber(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('mails', visitor.address);
+    await requestOrderLink(strapi, parseFields(orderFields, readBody(ctx)), visitor);
+    ctx.body = { data: { ok: true } };
   },
 
   async pay(ctx: Context) {

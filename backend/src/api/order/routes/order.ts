@@ -5,6 +5,7 @@ export default {
   routes: [
     { method: 'GET', path: '/orders', handler: 'api::order.order.find' },
     { method: 'POST', path: '/orders', handler: 'api::order.order.create' },
+    { method: 'POST', path: '/orders/find', handler: 'api::order.order.findByNumber', config: { auth: false } },
     { method: 'GET', path: '/orders/:slug', handler: 'api::order.order.findOne' },
     {
       method: 'GET',

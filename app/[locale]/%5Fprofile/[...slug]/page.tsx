@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { PageView } from '@/components/blocks/page-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ProfileView } from '@/components/profile/profile-view';
+import { SignedOut } from '@/components/profile/signed-out';
+import { getPage } from '@/lib/content/queries';
+import type { Block } from '@/lib/content/types';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/paths';
+import { loadOverview } from '@/lib/profile/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered for each request: it shows one person's account and must never be kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/_profile/[...slug]'>;
+
+/** The profile's page, at the address that the CMS gives it: middleware leads here. */
+export default async function ProfilePage({ params, searchParams }: Props) {
+  const [{ locale, path }, { page: asked }] = await Promise.all([readParams(params), searchParams]);
+  const [page, overview] = await Promise.all([getPage(locale, path), loadOverview(locale, Number(asked) || 1)]);
+  if (!page) return <NotFoundView locale={locale} />;
+  const own = pagePath(path);
+  const block = page.blocks.find(isProfile) ?? { kind: 'profile', id: 'profile', title: page.title };
+  const title = block.title || page.title;
+  const profile = overview ? (
+    <ProfileView block={{ ...block, title }} overview={overview} path={own} locale={locale} />
+  ) : (
+    <SignedOut title={title} path={own} locale={locale} />
+  );
+  return <PageView page={page} locale={locale} query={null} profile={profile} />;
+}
+
+const isProfile = (block: Block): block is Extract<Block, { kind: 'profile' }> => block.kind === 'profile';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path } = await readParams(params);
+  const page = await getPage(locale, path);
+  const title = page ? page.seo.title || page.title : '';
+  return pageMetadata({ locale, path: pagePath(path), title, alternates: page?.alternates, noindex: true });
+}
+
+async function readParams(params: Props['params']) {
+  const { locale, slug } = await params;
+  return { locale: isLocale(locale) ? locale : defaultLocale, path: slug.map(decodeURIComponent) };
+}

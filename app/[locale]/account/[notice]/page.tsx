@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { AuthFrame } from '@/components/account/auth-frame';
+import { SessionNews } from '@/components/profile/session-news';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ButtonLink } from '@/components/ui/button-link';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { loadAuth } from '@/lib/account/load-auth';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Messages } from '@/lib/forms/labels';
+import { type AccountNotice, NOTICES, noticePath, routes } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/account/[notice]'>;
+
+const WORDS: Record<AccountNotice, keyof Messages['profile']['notices']> = {
+  'email-changed': 'emailChanged',
+  'email-restored': 'emailRestored',
+  'link-expired': 'linkExpired',
+  'signed-out': 'signedOut',
+  deleted: 'deleted',
+};
+
+/** None is made at build: each is rendered for its first visitor and kept; they are the same for everyone. */
+export function generateStaticParams(): { notice: string }[] {
+  return [];
+}
+
+export default async function AccountNoticePage({ params }: Props) {
+  const [locale, notice] = await Promise.all([readLocale(params), readNotice(params)]);
+  if (!notice) return <NotFoundView locale={locale} />;
+  const [{ notices }, { profilePath }] = await Promise.all([getLabels(locale, 'profile'), loadAuth(locale)]);
+  const { title, text, link } = notices[WORDS[notice]];
+  const next: Record<AccountNotice, string> = {
+    'email-changed': profilePath,
+    'email-restored': routes.forgotPassword,
+    'link-expired': profilePath,
+    'signed-out': routes.login,
+    deleted: routes.home,
+  };
+  return (
+    <AuthFrame locale={locale} path={noticePath(notice)} title={title} lead={text}>
+      <ButtonLink href={next[notice]} size="l" wide prefetch={false}>
+        {link}
+      </ButtonLink>
+      <SessionNews />
+    </AuthFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [locale, notice] = await Promise.all([readLocale(params), readNotice(params)]);
+  if (!notice) return { robots: { index: false } };
+  const { notices } = await getLabels(locale, 'profile');
+  const path = noticePath(notice);
+  const { title } = notices[WORDS[notice]];
+  return pageMetadata({ locale, path, title, alternates: everyLocale(path), noindex: true });
+}
+
+async function readNotice(params: Props['params']): Promise<AccountNotice | null> {
+  const { notice } = await params;
+  return NOTICES.find((known) => known === notice) ?? null;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { AuthFrame } from '@/components/account/auth-frame';
+import { AuthLinks } from '@/components/account/auth-links';
+import { FindOrderForm } from '@/components/profile/find-order-form';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { routes } from '@/lib/paths';
+import { loadProfileLabels } from '@/lib/profile/load-labels';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/find-order'>;
+
+/** For guests: back to an order whose mail is lost. */
+export default async function FindOrderPage({ params }: Props) {
+  const locale = await readLocale(params);
+  const { labels, formLabels } = await loadProfileLabels(locale);
+  const { find, signedOut } = labels;
+  return (
+    <AuthFrame locale={locale} path={routes.findOrder} title={find.title} lead={find.lead}>
+      <FindOrderForm labels={find} formLabels={formLabels} />
+      <AuthLinks note={find.haveAccount} links={[{ href: routes.login, label: signedOut.login }]} />
+    </AuthFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const { labels } = await loadProfileLabels(locale);
+  return pageMetadata({
+    locale,
+    path: routes.findOrder,
+    title: labels.find.title,
+    alternates: everyLocale(routes.findOrder),
+    noindex: true,
+  });
+}

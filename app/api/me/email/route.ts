@@ -1,0 +1,13 @@
+import { asUser } from '@/lib/endpoint/as-user';
+import { readJsonObject } from '@/lib/endpoint/body';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+
+/** Asks for another e-mail address; it counts when its owner has followed the mailed link. */
+export const POST = endpoint((call) =>
+  asUser(call, async () => {
+    const body = await readJsonObject(call.request);
+    const { json } = await forward('/users/me/email', { method: 'POST', body, caller: call.caller });
+    return answer(json);
+  }),
+);

@@ -1,0 +1,25 @@
+import { asUser } from '@/lib/endpoint/as-user';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+import { exportPage } from '@/lib/profile/export-page';
+import { loadExportWords } from '@/lib/profile/export-words';
+
+/** Everything the shop holds about the customer, as a file: JSON for programs, `?format=html` for people. */
+export const GET = endpoint((call) =>
+  asUser(call, async () => {
+    const { caller, request } = call;
+    const { json } = await forward('/users/me/export', { caller, timeoutMs: 30_000 });
+    const day = new Date().toISOString().slice(0, 10);
+    if (request.nextUrl.searchParams.get('format') !== 'html') {
+      return asFile(answer(json), `my-data-${day}.json`);
+    }
+    const page = exportPage(json, await loadExportWords(caller.locale), caller.locale);
+    const response = new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return asFile(response, `my-data-${day}.html`);
+  }),
+);
+
+function asFile(response: Response, name: string): Response {
+  response.headers.set('content-disposition', `attachment; filename="${name}"`);
+  return response;
+}

@@ -1,0 +1,16 @@
+import { asUser } from '@/lib/endpoint/as-user';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { pageNotFound } from '@/lib/endpoint/errors';
+import { forward } from '@/lib/endpoint/forward';
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Ends one of the customer's own sessions. */
+export const DELETE = endpoint<{ id: string }>((call) =>
+  asUser(call, async () => {
+    const { id } = call.params;
+    if (!ID.test(id)) throw pageNotFound(call.request.nextUrl.pathname);
+    const { json } = await forward(`/users/me/sessions/${id}`, { method: 'DELETE', caller: call.caller });
+    return answer(json);
+  }),
+);

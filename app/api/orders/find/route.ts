@@ -1,0 +1,9 @@
+import { readJsonObject } from '@/lib/endpoint/body';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+
+/** Order number and e-mail of a guest: when they belong together, a mail with a one-time link. The answer never tells. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const { json } = await forward('/orders/find', { method: 'POST', body: await readJsonObject(request), caller });
+  return answer(json);
+});

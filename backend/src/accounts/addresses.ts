@@ -1,0 +1,29 @@
+import type { Db } from '../orders/rows';
+
+const FIELDS = [
+  'label',
+  'firstname',
+  'lastname',
+  'street',
+  'housenumber',
+  'addition',
+  'info',
+  'city',
+  'country',
+] as const;
+type Field = (typeof FIELDS)[number] | 'postalCode';
+
+export type SavedAddress = Record<Field, string>;
+
+/** The addresses of a profile, the default one first. */
+export async function readAddresses(db: Db, userId: number): Promise<SavedAddress[]> {
+  const rows: Record<string, string | null>[] = await db('up_users_cmps as c')
+    .join('components_shop_address as a', 'a.id', 'c.cmp_id')
+    .where({ 'c.entity_id': userId, 'c.field': 'addresses' })
+    .orderBy('c.order')
+    .select('a.*');
+  return rows.map((row) => {
+    const entries = FIELDS.map((field) => [field, row[field] ?? '']);
+    return { ...Object.fromEntries(entries), postalCode: row.postal_code ?? '' } as SavedAddress;
+  });
+}

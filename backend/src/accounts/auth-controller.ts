@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseFields } from '../domain/field-errors';
+import { parseLocaleHosts } from '../domain/hosts';
+import { ShopError } from '../domain/shop-error';
+import { isStorefront, readBody } from '../orders/request-context';
+import * as input from './auth-input';
+import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
+import { takeLimit } from './limits';
+import { requestCode, signInWithCode } from './mailed-code';
+import { changePassword, requestReset, resetPassword } from './passwords';
+import { confirmRegistration, register, resendConfirmation } from './register';
+import { hashToken } from './secrets';
+import { endSession, endSessions, findSessionUser } from './session-store';
+import { signIn } from './sign-in';
+import { readToken, readVisitor } from './visitor';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The id of the signed-in customer; the route lets nobody else through. */
+export function readUserId(ctx: Context): number {
+  const user = ctx.state.user as { id?: unknown } | undefined;
+  if (typeof user?.id !== 'number') throw new ShopError('Unauthorized', 'Sign in first');
+  return user.id;
+}
+
+/** The calls around signing in. They replace Strapi's own on the specification's paths. */
+export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async callback(ctx: Context) {
+    const given = parseFields(input.signInFields, readBody(ctx));
+    ctx.body = await signIn(strapi, given, readVisitor(ctx));
+  },
+
+  async register(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('mails', visitor.address);
+    const given = parseFields(input.registerFields, readBody(ctx));
+    await register(strapi, given, visitor);
+    ctx.body = { user: { email: given.email } };
+  },
+
+  async sendEmailConfirmation(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('mails', visitor.address);
+    const { email } = parseFields(input.emailFields, readBody(ctx));
+    await resendConfirmation(strapi, email, visitor);
+    ctx.body = { email, sent: true };
+  },
+
+  async emailConfirmation(ctx: Context) {
+    takeLimit('codes', readVisitor(ctx).address);
+    const { hasPassword, language } = await confirmRegistration(strapi, text(ctx.query.confirmation));
+    if (isStorefront(ctx)) {
+      ctx.body = { data: { ok: true, hasPassword } };
+      return;
+    }
+    ctx.redirect(`${parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[language]}/email-confirmed`);
+  },
+
+  async forgotPassword(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('mails', visitor.address);
+    const { email } = parseFields(input.emailFields, readBody(ctx));
+    await requestReset(strapi, email, visitor);
+    ctx.body = { ok: true };
+  },
+
+  async resetPassword(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('codes', visitor.address);
+    ctx.body = await resetPassword(strapi, parseFields(input.resetFields, readBody(ctx)), visitor);
+  },
+
+  async changePassword(ctx: Context) {
+    const given = parseFields(input.changeFields, readBody(ctx));
+    ctx.body = await changePassword(strapi, readUserId(ctx), given, readVisitor(ctx));
+  },
+
+  /** Answers the same for a session that has ended already: signed out is signed out. */
+  async logout(ctx: Context) {
+    const body = readBody(ctx);
+    const { scope } = parseFields(input.logoutFields, body ?? {});
+    const token = readToken(ctx);
+    const db = strapi.db.connection;
+    const user = token ? await findSessionUser(db, hashToken(token)) : null;
+    if (user && scope === 'all') await endSessions(db, user.id);
+    if (token) await endSession(db, token);
+    ctx.body = { ok: true };
+  },
+
+  async requestCode(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('mails', visitor.address);
+    const { email } = parseFields(input.emailFields, readBody(ctx));
+    await requestCode(strapi, email, visitor);
+    ctx.body = { ok: true };
+  },
+
+  async verifyCode(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('codes', visitor.address);
+    ctx.body = await signInWithCode(strapi, parseFields(input.codeFields, readBody(ctx)), visitor);
+  },
+
+  async googleStart(ctx: Context) {
+    takeLimit('google', readVisitor(ctx).address);
+    ctx.body = { data: await startGoogle(readBody(ctx)) };
+  },
+
+  async googleFinish(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('google', visitor.address);
+    ctx.body = { data: await finishGoogle(strapi, readBody(ctx), visitor) };
+  },
+
+  async googleCallback(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    takeLimit('codes', visitor.address);
+    ctx.body = await signInWithGoogle(strapi, text(ctx.query.access_token), visitor);
+  },
+});

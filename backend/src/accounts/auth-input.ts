@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { emailField, requiredText } from '../domain/fields';
+import { MAX_BYTES } from './password-rules';
+
+const required = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value, context) => {
+      const text = value ?? '';
+      if (text === '' || text.length > max) {
+        context.addIssue({ code: 'custom', message: text === '' ? 'required' : 'tooLong' });
+        return z.NEVER;
+      }
+      return text;
+    });
+
+/** Far more than a password may have, and little enough to hash its normal form. */
+const password = required(MAX_BYTES * 16);
+const code = required(200);
+
+export const signInFields = z.object({ identifier: required(300), password });
+export const registerFields = z.object({ email: emailField, password });
+export const emailFields = z.object({ email: emailField });
+export const resetFields = z.object({ code, password, passwordConfirmation: password });
+export const changeFields = z.object({ currentPassword: password, password, passwordConfirmation: password });
+export const codeFields = z.object({
+  email: emailField,
+  // People copy spaces and dashes along.
+  code: required(40).transform((text) => (typeof text === 'string' ? text.replace(/[\s-]/g, '') : text)),
+});
+export const orderFields = z.object({ orderNr: requiredText(60), email: emailField });
+const proof = { password: password.optional().catch(undefined), code: z.string().max(40).optional().catch(undefined) };
+export const emailChangeFields = z.object({ email: emailField, ...proof });
+export const proofFields = z.object(proof);
+export const logoutFields = z.object({ scope: z.literal('all').optional().catch(undefined) });
+export type Proof = z.infer<typeof proofFields>;

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { transact } from '../orders/transact';
+import { kickOutbox } from '../outbox/kick';
+import { mailCode } from './code-store';
+import { type AccountRow, removeUser } from './people';
+import type { Visitor } from './visitor';
+
+/**
+ * Deletes an account for good. Orders stay as the tax law asks (seven years, art. 52 AWR): with what the invoice says,
+ * without their link to the person, and never to be found by a later account with the same address.
+ */
+export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: Visitor): Promise<void> {
+  const { id, email, firstname } = account;
+  await transact(strapi.db.connection, async (trx) => {
+    await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
+    await trx('account_codes').where({ email }).delete();
+    await removeUser(trx, id);
+    await mailCode(trx, { kind: 'goodbye', email, visitor, data: { firstname: firstname ?? '' } });
+  });
+  kickOutbox();
+}

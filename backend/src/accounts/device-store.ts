@@ -1,0 +1,38 @@
+import { type Db, createStamps } from '../orders/rows';
+
+const MAX_DEVICES = 20;
+
+/** Remembers a browser that signed in, so that later attempts from it are told from those of strangers. */
+export async function rememberDevice(db: Db, userId: number, device: string | null, now = new Date()): Promise<void> {
+  if (!device) return;
+  await db('account_devices')
+    .insert({ ...createStamps(now), hash: device, user_id: userId, last_seen: now })
+    .onConflict(['user_id', 'hash'])
+    .merge({ last_seen: now, updated_at: now });
+  const kept = db('account_devices')
+    .select('id')
+    .where({ user_id: userId })
+    .orderBy('last_seen', 'desc')
+    .limit(MAX_DEVICES);
+  await db('account_devices').where({ user_id: userId }).whereNotIn('id', kept).delete();
+}
+
+/** Asked for unknown users too, so that both take as long. */
+export async function isKnownDevice(db: Db, userId: number | null, device: string | null): Promise<boolean> {
+  const row: unknown = await db('account_devices')
+    .where({ user_id: userId ?? 0, hash: device ?? '' })
+    .select('id')
+    .first();
+  return row !== undefined;
+}
+
+/** The same by address, for requests that must not show whether there is an account. */
+export async function isKnownDeviceOf(db: Db, email: string, device: string | null): Promise<boolean> {
+  const row: unknown = await db('account_devices as d')
+    .join('up_users as u', 'u.id', 'd.user_id')
+    .where('d.hash', device ?? '')
+    .andWhereRaw('lower(u.email) = ?', [email])
+    .select('d.id')
+    .first();
+  return row !== undefined;
+}

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { ShopError } from '../domain/shop-error';
+import { type Db, type LineRow, type OrderRow, type PaymentRow, readAddress, toIso } from '../orders/rows';
+import { wireLine, wirePayment } from '../orders/read-order';
+import { readAddresses } from './addresses';
+import { type AccountRow, findAccountById, wireUser } from './people';
+import { listSessions } from './session-store';
+
+type ExportedOrder = OrderRow & {
+  consent_version: string | null;
+  consent_at: string | number | Date | null;
+  immediate_access: unknown;
+};
+
+async function exportOrders(db: Db, account: AccountRow) {
+  const orders: ExportedOrder[] = await db('orders').where({ user_id: account.id }).orderBy('id');
+  const ids = orders.map((order) => order.id);
+  const lines: LineRow[] = await db('order_lines').whereIn('order_id', ids).orderBy('position');
+  const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('attempt');
+  return orders.map((order) => ({
+    orderNr: order.order_nr,
+    placedAt: toIso(order.placed_at),
+    paidAt: toIso(order.paid_at),
+    status: order.payment_status,
+    fulfilment: order.fulfilment,
+    carrier: order.carrier,
+    trackingCode: order.tracking_code,
+    email: order.email,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    language: order.language,
+    currency: order.currency,
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    vat: order.vat,
+    total: order.total,
+    shippingAddress: readAddress(order.shipping_address),
+    billingAddress: readAddress(order.billing_address),
+    consent: {
+      version: order.consent_version,
+      text: order.consent_text,
+      at: toIso(order.consent_at),
+      immediateAccess: Boolean(order.immediate_access),
+    },
+    lines: lines.filter((line) => line.order_id === order.id).map(wireLine),
+    // What the provider needs to know a payment by stays here; it says nothing about the person.
+    payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
+  }));
+}
+
+const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** Whether one of the answers of a form is exactly this address. */
+const mentions = (value: unknown, email: string): boolean => {
+  if (typeof value === 'string') return value.trim().toLowerCase() === email;
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => mentions(part, email));
+};
+
+/** What was sent with the shop's forms under this address; the address is confirmed, so it is the same person's. */
+async function exportForms(db: Db, email: string) {
+  if (!(await db.schema.hasTable('form_submissions'))) return [];
+  const rows: Record<string, unknown>[] = await db('form_submissions')
+    .whereRaw("lower(cast(?? as text)) like ? escape '!'", ['values', `%${email.replace(/[!%_]/g, '!$&')}%`])
+    .limit(1000);
+  return rows
+    .map((row): { values: unknown; createdAt: string | null; form: unknown } => ({
+      form: row.form ?? null,
+      createdAt: toIso((row.created_at ?? null) as string | number | Date | null),
+      values: readJson(row.values),
+    }))
+    .filter(({ values }) => mentions(values, email));
+}
+
+/** Everything the shop holds about a customer, in one document. */
+export async function exportAccount(strapi: Core.Strapi, userId: number) {
+  const db = strapi.db.connection;
+  const account = await findAccountById(db, userId);
+  if (!account) throw new ShopError('Unauthorized', 'Sign in first');
+  const { id: _id, documentId: _documentId, ...profile } = wireUser(account);
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    addresses: await readAddresses(db, userId),
+    orders: await exportOrders(db, account),
+    sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
+    forms: await exportForms(db, account.email.toLowerCase()),
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { parseFields } from '../../domain/field-errors';
+import { emailField } from '../../domain/fields';
+import { parseLocaleHosts } from '../../domain/hosts';
+import { LOCALES } from '../../domain/locales';
+import { ShopError } from '../../domain/shop-error';
+import { transact } from '../../orders/transact';
+import { codeOf } from '../code-secrets';
+import { insertCode, peekCode, readData, refuseCode, useCode } from '../code-store';
+import { findAccountByEmail, proveMailbox } from '../people';
+import { createToken } from '../secrets';
+import { type SignedIn, openSession } from '../sign-in';
+import type { Visitor } from '../visitor';
+import { GoogleProblem, findEndpoints, readIdentity } from './provider';
+import { readGoogleSettings } from './settings';
+import { TRANSACTION_MS, openTransaction, sealTransaction } from './transaction';
+
+const CALLBACK_PATH = '/connect/google/callback';
+
+const startFields = z.object({
+  redirectUri: z.string().max(300),
+  locale: z.enum(LOCALES),
+});
+const param = z.string().max(4000).optional().catch(undefined);
+const finishFields = z.object({
+  query: z.object({ code: param, state: param, error: param }),
+  transaction: z.string().max(4000),
+});
+const nameData = z.object({ firstname: z.string().optional(), lastname: z.string().optional() });
+
+const failed = (): ShopError => new ShopError('GoogleFailed', 'Signing in with Google did not work');
+
+/** The provider sends people only to addresses of this shop. */
+function checkRedirect(redirectUri: string): string {
+  const origins = Object.values(parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT));
+  if (!origins.some((origin) => redirectUri === `${origin}${CALLBACK_PATH}`)) throw failed();
+  return redirectUri;
+}
+
+/** Where to send the visitor, and what the storefront must keep for the way back. */
+export async function startGoogle(body: unknown): Promise<{ url: string; transaction: string }> {
+  const settings = readGoogleSettings();
+  const { redirectUri, locale } = parseFields(startFields, body);
+  const transaction = {
+    state: createToken(),
+    nonce: createToken(),
+    verifier: createToken(),
+    redirectUri: checkRedirect(redirectUri),
+    locale,
+    expires: Date.now() + TRANSACTION_MS,
+  };
+  const endpoints = await findEndpoints(settings).catch((error: unknown) => {
+    if (!(error instanceof GoogleProblem)) throw error;
+    strapi.log.warn(`Google: ${error.message}`);
+    throw failed();
+  });
+  const url = new URL(endpoints.authorize);
+  const query = {
+    client_id: settings.clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: transaction.state,
+    nonce: transaction.nonce,
+    code_challenge: createHash('sha256').update(transaction.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    hl: locale,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { url: url.toString(), transaction: sealTransaction(transaction) };
+}
+
+const isSame = (a: string, b: string): boolean => {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+};
+
+/** The way back: a one-time code for this browser instead of anything the provider gave. */
+export async function finishGoogle(
+  strapi: Core.Strapi,
+  body: unknown,
+  visitor: Visitor,
+): Promise<{ accessToken: string }> {
+  const settings = readGoogleSettings();
+  const { query, transaction: sealed } = parseFields(finishFields, body);
+  const transaction = openTransaction(sealed);
+  if (!transaction || !query.state || !isSame(query.state, transaction.state)) throw failed();
+  if (query.error === 'access_denied') throw new ShopError('GoogleDenied', 'The visitor did not agree');
+  if (query.error || !query.code) throw failed();
+  const identity = await readIdentity(settings, query.code, transaction).catch((error: unknown) => {
+    if (!(error instanceof GoogleProblem)) throw error;
+    strapi.log.warn(`Google: ${error.message}`);
+    throw failed();
+  });
+  const email = emailField.safeParse(identity.email);
+  // An address that Google has not checked may belong to anybody.
+  if (!email.success || !identity.email_verified) throw failed();
+  const { documentId } = await insertCode(strapi.db.connection, {
+    kind: 'google',
+    email: email.data,
+    visitor: { ...visitor, locale: transaction.locale },
+    data: { firstname: identity.given_name?.slice(0, 100), lastname: identity.family_name?.slice(0, 100) },
+  });
+  return { accessToken: codeOf('google', documentId) };
+}
+
+/** Opens the session. The code works once, for a minute, in the browser that came back from Google. */
+export async function signInWithGoogle(strapi: Core.Strapi, accessToken: string, visitor: Visitor): Promise<SignedIn> {
+  const db = strapi.db.connection;
+  const row = await peekCode(db, 'google', accessToken);
+  if (row.device_hash !== null && row.device_hash !== visitor.device) throw refuseCode(undefined);
+  const names = nameData.parse(readData(row));
+  return transact(db, async (trx) => {
+    await useCode(trx, row);
+    const before = await findAccountByEmail(trx, row.email);
+    if (before?.blocked) throw refuseCode(undefined);
+    const account = await proveMailbox(trx, { email: row.email, language: row.language, provider: 'google', ...names });
+    return openSession(trx, account, visitor);
+  });
+}

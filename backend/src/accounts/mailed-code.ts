@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { transact } from '../orders/transact';
+import { expireCodes, refuseCode, sendCode, useShortCode } from './code-store';
+import { isKnownDeviceOf } from './device-store';
+import { mayMail } from './limits';
+import { proveMailbox } from './people';
+import { isSomebody } from './register';
+import { type SignedIn, openSession } from './sign-in';
+import type { Visitor } from './visitor';
+
+/**
+ * Mails a code to sign in with. A new one ends the one that this browser had asked for before. Strangers who ask again
+ * and again can't use up the share of a browser that signed in before.
+ */
+export async function requestCode(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
+  const db = strapi.db.connection;
+  const known = await isKnownDeviceOf(db, email, visitor.device);
+  if (!mayMail('signinDevice', `${email} ${visitor.device ?? visitor.address}`)) return;
+  if (!known && !mayMail('signin', email)) return;
+  await expireCodes(db, { kind: 'signin', email, device: visitor.device });
+  await sendCode(db, { kind: 'signin', email, visitor });
+}
+
+export async function signInWithCode(
+  strapi: Core.Strapi,
+  { email, code }: { email: string; code: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const db = strapi.db.connection;
+  await useShortCode(db, { email, device: visitor.device, code });
+  return transact(db, async (trx) => {
+    // Asked for, but never mailed: nobody can know it.
+    if (!(await isSomebody(trx, email))) throw refuseCode(undefined);
+    const account = await proveMailbox(trx, { email, language: visitor.locale });
+    return openSession(trx, account, visitor);
+  });
+}

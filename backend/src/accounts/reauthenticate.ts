@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { ShopError } from '../domain/shop-error';
+import type { Proof } from './auth-input';
+import { useShortCode } from './code-store';
+import { takeLimit } from './limits';
+import { isOwnPassword } from './passwords';
+import { type AccountRow, findAccountById } from './people';
+import type { Visitor } from './visitor';
+
+const refuse = (): ShopError => new ShopError('Reauthenticate', 'Give the password or a mailed code again');
+
+async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, visitor: Visitor): Promise<boolean> {
+  if (proof.password) return isOwnPassword(strapi, account, proof.password, visitor);
+  if (!proof.code) return false;
+  takeLimit('codes', visitor.address);
+  try {
+    const code = proof.code.replace(/[\s-]/g, '');
+    await useShortCode(strapi.db.connection, { email: account.email, device: visitor.device, code });
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError && error.name === 'InvalidCode') return false;
+    throw error;
+  }
+}
+
+/** A session alone is not enough for what can't be undone: the password, or a code from the mailbox. */
+export async function reauthenticate(
+  strapi: Core.Strapi,
+  userId: number,
+  proof: Proof,
+  visitor: Visitor,
+): Promise<AccountRow> {
+  const account = await findAccountById(strapi.db.connection, userId);
+  if (!account) throw new ShopError('Unauthorized', 'Sign in first');
+  if (!(await isProof(strapi, account, proof, visitor))) throw refuse();
+  return account;
+}

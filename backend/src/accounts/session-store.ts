@@ -1,0 +1,146 @@
+import { type Db, createStamps, toDate, toIso } from '../orders/rows';
+import { coarseAddress, nameDevice } from './device-name';
+import { createToken, hashToken } from './secrets';
+import type { Visitor } from './visitor';
+
+const DAY_MS = 86_400_000;
+/** A session ends after this long without a visit, and after this long at the latest. */
+export const IDLE_MS = 14 * DAY_MS;
+export const LIFETIME_MS = 30 * DAY_MS;
+/** A visit is noted at most this often: reading a page must not write each time. */
+const NOTE_MS = 5 * 60_000;
+/** More than any customer has browsers; the oldest one goes. */
+const MAX_SESSIONS = 50;
+
+type Stored = number | string | Date | null;
+
+export interface SessionUser {
+  id: number;
+  documentId: string;
+  email: string;
+  username: string;
+  provider: string;
+  confirmed: boolean;
+  blocked: boolean;
+  role: { id: number; type: string };
+}
+
+interface SessionRow {
+  session_id: number;
+  last_seen: Stored;
+  session_created: Stored;
+  id: number;
+  document_id: string;
+  email: string;
+  username: string;
+  provider: string;
+  confirmed: boolean | number;
+  blocked: boolean | number | null;
+  role_id: number;
+  role_type: string;
+}
+
+/** Opens a session; the token leaves the backend once and is kept as a hash. */
+export async function createSession(db: Db, userId: number, visitor: Visitor, now = new Date()): Promise<string> {
+  const token = createToken();
+  await db('account_sessions').insert({
+    ...createStamps(now),
+    hash: hashToken(token),
+    user_id: userId,
+    device: nameDevice(visitor.agent),
+    place: coarseAddress(visitor.ip),
+    last_seen: now,
+    expires_at: new Date(now.getTime() + IDLE_MS),
+  });
+  const kept = db('account_sessions').select('id').where({ user_id: userId }).orderBy('id', 'desc').limit(MAX_SESSIONS);
+  await db('account_sessions').where({ user_id: userId }).whereNotIn('id', kept).delete();
+  return token;
+}
+
+async function noteVisit(db: Db, row: SessionRow, now: Date): Promise<void> {
+  const seen = toDate(row.last_seen)?.getTime() ?? 0;
+  if (now.getTime() - seen < NOTE_MS) return;
+  const created = toDate(row.session_created)?.getTime() ?? 0;
+  const expires = new Date(Math.min(now.getTime() + IDLE_MS, created + LIFETIME_MS));
+  await db('account_sessions').where({ id: row.session_id }).update({ last_seen: now, expires_at: expires });
+}
+
+/** The user of a live session with role, in one look-up; null when the session is unknown, ended or run out. */
+export async function findSessionUser(db: Db, hash: string, now = new Date()): Promise<SessionUser | null> {
+  const row: SessionRow | undefined = await db('account_sessions as s')
+    .join('up_users as u', 'u.id', 's.user_id')
+    .join('up_users_role_lnk as l', 'l.user_id', 'u.id')
+    .join('up_roles as r', 'r.id', 'l.role_id')
+    .where('s.hash', hash)
+    .andWhere('s.expires_at', '>', now)
+    .select(
+      's.id as session_id',
+      's.last_seen',
+      's.created_at as session_created',
+      'u.id',
+      'u.document_id',
+      'u.email',
+      'u.username',
+      'u.provider',
+      'u.confirmed',
+      'u.blocked',
+      'r.id as role_id',
+      'r.type as role_type',
+    )
+    .first();
+  if (!row) return null;
+  await noteVisit(db, row, now);
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    email: row.email,
+    username: row.username,
+    provider: row.provider,
+    confirmed: Boolean(row.confirmed),
+    blocked: Boolean(row.blocked),
+    role: { id: row.role_id, type: row.role_type },
+  };
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db('account_sessions')
+    .where({ hash: hashToken(token) })
+    .delete();
+}
+
+/** Ends all sessions of a user, but for the one that `keep` names by its hash. */
+export async function endSessions(db: Db, userId: number, keep: string | null = null): Promise<void> {
+  const query = db('account_sessions').where({ user_id: userId });
+  if (keep) query.andWhereNot({ hash: keep });
+  await query.delete();
+}
+
+export interface ListedSession {
+  id: string;
+  device: string;
+  place: string;
+  createdAt: string | null;
+  lastSeen: string | null;
+  current: boolean;
+}
+
+export async function listSessions(db: Db, userId: number, hash: string | null): Promise<ListedSession[]> {
+  const rows: Record<string, Stored>[] = await db('account_sessions')
+    .where({ user_id: userId })
+    .andWhere('expires_at', '>', new Date())
+    .orderBy('last_seen', 'desc')
+    .select('document_id', 'hash', 'device', 'place', 'created_at', 'last_seen');
+  return rows.map((row) => ({
+    id: String(row.document_id),
+    device: String(row.device ?? ''),
+    place: String(row.place ?? ''),
+    createdAt: toIso(row.created_at ?? null),
+    lastSeen: toIso(row.last_seen ?? null),
+    current: row.hash === hash,
+  }));
+}
+
+/** False when the user has no such session. */
+export async function endListedSession(db: Db, userId: number, documentId: string): Promise<boolean> {
+  return (await db('account_sessions').where({ user_id: userId, document_id: documentId }).delete()) > 0;
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'koa';
+import type { Locale } from '../domain/locales';
+import { limitKey } from '../orders/order-limit';
+import { isStorefront, readShopLocale } from '../orders/request-context';
+import { hashToken } from './secrets';
+
+/** Who asks, as far as accounts are concerned. */
+export interface Visitor {
+  locale: Locale;
+  /** The visitor's own address, where the storefront names it. */
+  ip: string;
+  /** The address as limits count it: an IPv6 customer has a whole network. */
+  address: string;
+  /** Hash of the browser's own secret cookie; null when there is none. */
+  device: string | null;
+  agent: string;
+}
+
+/** Headers about the visitor count only in calls of the storefront. */
+export function readVisitor(ctx: Context): Visitor {
+  const trusted = isStorefront(ctx);
+  const device = trusted ? ctx.get('x-shop-device') : '';
+  return {
+    locale: readShopLocale(ctx),
+    ip: ctx.request.ip,
+    address: limitKey(ctx.request.ip),
+    device: /^[\w-]{16,128}$/.test(device) ? hashToken(device) : null,
+    agent: ((trusted && ctx.get('x-shop-agent')) || ctx.get('user-agent')).slice(0, 500),
+  };
+}
+
+/** The bearer token of a call, whether or not it opens a session. */
+export function readToken(ctx: Context): string | null {
+  const [scheme = '', token, ...rest] = ctx.get('authorization').split(/\s+/);
+  return scheme.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : null;
+}

@@ -1,0 +1,51 @@
+import { accountController } from '../../accounts/account-controller';
+import { authController } from '../../accounts/auth-controller';
+import { profileActions } from './profile';
+import { type Route, type UsersPermissions, extend } from './types';
+
+const open = { prefix: '', auth: false as const };
+const fromStorefront = { ...open, policies: ['global::storefront'] };
+const signedIn = { prefix: '' };
+
+/** Every public address of accounts. Those of Strapi's own that are not here are gone. */
+const ROUTES: Route[] = [
+  { method: 'POST', path: '/auth/local', handler: 'auth.callback', config: open },
+  { method: 'POST', path: '/auth/local/register', handler: 'auth.register', config: open },
+  { method: 'POST', path: '/auth/send-email-confirmation', handler: 'auth.sendEmailConfirmation', config: open },
+  { method: 'GET', path: '/auth/email-confirmation', handler: 'auth.emailConfirmation', config: open },
+  { method: 'POST', path: '/auth/forgot-password', handler: 'auth.forgotPassword', config: open },
+  { method: 'POST', path: '/auth/reset-password', handler: 'auth.resetPassword', config: open },
+  { method: 'POST', path: '/auth/change-password', handler: 'auth.changePassword', config: signedIn },
+  { method: 'POST', path: '/auth/logout', handler: 'auth.logout', config: open },
+  { method: 'POST', path: '/auth/code', handler: 'auth.requestCode', config: open },
+  { method: 'POST', path: '/auth/code/verify', handler: 'auth.verifyCode', config: open },
+  { method: 'GET', path: '/auth/google/callback', handler: 'auth.googleCallback', config: open },
+  { method: 'POST', path: '/connect/google/start', handler: 'auth.googleStart', config: fromStorefront },
+  { method: 'POST', path: '/connect/google/finish', handler: 'auth.googleFinish', config: fromStorefront },
+  { method: 'GET', path: '/auth/email-change', handler: 'account.confirmEmail', config: fromStorefront },
+  { method: 'GET', path: '/auth/email-undo', handler: 'account.undoEmail', config: fromStorefront },
+  { method: 'GET', path: '/users/me', handler: 'user.me', config: signedIn },
+  { method: 'PUT', path: '/users/me', handler: 'user.updateMe', config: signedIn },
+  { method: 'DELETE', path: '/users/me', handler: 'account.remove', config: signedIn },
+  { method: 'POST', path: '/users/me/email', handler: 'account.changeEmail', config: signedIn },
+  {
+    method: 'GET',
+    path: '/users/me/overview',
+    handler: 'account.overview',
+    config: { ...signedIn, policies: ['global::storefront'] },
+  },
+  { method: 'GET', path: '/users/me/export', handler: 'account.export', config: signedIn },
+  { method: 'GET', path: '/users/me/sessions', handler: 'account.sessions', config: signedIn },
+  { method: 'DELETE', path: '/users/me/sessions/:id', handler: 'account.endSession', config: signedIn },
+];
+
+export function useAccountRoutes(plugin: UsersPermissions): void {
+  plugin.controllers.user = extend(plugin.controllers.user, profileActions);
+  plugin.controllers.auth = authController;
+  plugin.controllers.account = accountController;
+  const routes = plugin.routes['content-api'];
+  plugin.routes['content-api'] =
+    typeof routes === 'function'
+      ? (context) => ({ ...routes(context), routes: ROUTES })
+      : { ...routes, routes: ROUTES };
+}

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mailsTo } from '../orders/support/mail';
+import { asStorefront, call, waitFor } from '../support/client';
+import {
+  type Failure,
+  PASSWORD,
+  type Session,
+  browser,
+  get,
+  isSignedIn,
+  newAddress,
+  post,
+  signInAt,
+  signUp,
+} from './support/account';
+
+const SHOP = 'http://localhost:3900';
+const REDIRECT = `${SHOP}/connect/google/callback`;
+const sandbox = (): string => process.env.GOOGLE_SANDBOX ?? '';
+
+interface Started {
+  data: { url: string; transaction: string };
+}
+interface Finished {
+  data: { accessToken: string };
+}
+
+const start = (headers = browser(), json: object = { redirectUri: REDIRECT, locale: 'nl' }) =>
+  post<Started>('connect/google/start', json, headers);
+const finish = (query: object, transaction: unknown, headers = browser()) =>
+  post<Finished>('connect/google/finish', { query, transaction }, headers);
+const callback = (accessToken: string, headers = browser()) =>
+  get<Session>(`auth/google/callback?access_token=${encodeURIComponent(accessToken)}`, headers);
+
+/** What a visitor does on Google's page; answers what comes back in the address. */
+async function choose(url: string, form: Record<string, string>): Promise<Record<string, string>> {
+  const query = new URL(url).searchParams;
+  const body = new URLSearchParams({ ...Object.fromEntries(query), choice: 'allow', verified: '1', ...form });
+  const response = await fetch(`${sandbox()}/google/authorize`, { method: 'POST', body, redirect: 'manual' });
+  expect(response.status).toBe(303);
+  const back = new URL(response.headers.get('location') ?? '');
+  expect(`${back.origin}${back.pathname}`).toBe(REDIRECT);
+  return Object.fromEntries(back.searchParams);
+}
+
+async function signInWith(email: string, form: Record<string, string> = {}, headers = browser()) {
+  const { data } = (await start(headers)).body;
+  const back = await choose(data.url, { email, name: 'Noor de Vries', ...form });
+  const finished = await finish(back, data.transaction, headers);
+  if (finished.status !== 200) return finished as unknown as { status: number; body: Session & Failure };
+  return callback(finished.body.data.accessToken, headers);
+}
+
+const setFaults = (faults: object) =>
+  fetch(`${sandbox()}/google/sandbox`, { method: 'POST', body: JSON.stringify(faults) });
+afterEach(() => setFaults({}));
+
+describe('signing in with Google', () => {
+  it('sends the visitor there with state, nonce and PKCE', async () => {
+    const { data } = (await start()).body;
+    const url = new URL(data.url);
+    expect(url.origin + url.pathname).toBe(`${sandbox()}/google/authorize`);
+    const query = Object.fromEntries(url.searchParams);
+    expect(query).toMatchObject({
+      response_type: 'code',
+      redirect_uri: REDIRECT,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query[name]).toMatch(/^[\w-]{43}$/);
+    for (const name of ['state', 'nonce']) expect(data.transaction).not.toContain(query[name]);
+    expect((await start()).body.data.url).not.toBe(data.url);
+  });
+
+  it('opens a new account, confirmed and with a name', async () => {
+    const email = newAddress('google');
+    const { status, body } = await signInWith(email);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ email, confirmed: true, provider: 'google', firstname: 'Noor' });
+    expect(await isSignedIn(body.jwt)).toBe(true);
+    // Again: the same account.
+    expect((await signInWith(email.toUpperCase())).body.user.id).toBe(body.user.id);
+  });
+
+  it('opens an existing account of the same address, whose password stays', async () => {
+    const person = await signUp();
+    expect((await signInWith(person.email)).body.user.id).toBe(person.id);
+    expect((await signInAt(browser(), person.email)).status).toBe(200);
+    expect(await isSignedIn(person.jwt)).toBe(true);
+  });
+
+  it('wipes what a stranger set up with the address', async () => {
+    const email = newAddress('voorgekookt');
+    await post('auth/local/register', { email, password: PASSWORD });
+    const mail = await waitFor(async () => (await mailsTo(email))[0]);
+    expect((await signInWith(email)).status).toBe(200);
+    expect((await signInAt(browser(), email)).body.error.name).toBe('InvalidCredentials');
+    const code = /confirmation=([\w-]+)/.exec(mail.text)?.[1];
+    expect((await get(`auth/email-confirmation?confirmation=${code}`)).status).toBe(400);
+  });
+
+  it('is not for addresses that Google has not verified', async () => {
+    const person = await signUp();
+    const { status, body } = await signInWith(person.email, { verified: '0' });
+    expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
+  });
+
+  it('can be cancelled', async () => {
+    const { data } = (await start()).body;
+    const back = await choose(data.url, { choice: 'deny' });
+    expect(back).toMatchObject({ error: 'access_denied' });
+    expect((await finish(back, data.transaction)).body.error.name).toBe('GoogleDenied');
+    // Without the state it is no answer to this attempt.
+    expect((await finish({ error: 'access_denied' }, data.transaction)).body.error.name).toBe('GoogleFailed');
+  });
+
+  it.each([
+    'https://evil.example/connect/google/callback',
+    `${SHOP}/connect/google/callback/../../evil`,
+    `${SHOP}/elsewhere`,
+    `${SHOP}@evil.example/connect/google/callback`,
+    `${SHOP}.evil.example/connect/google/callback`,
+    'javascript:alert(1)',
+    '',
+  ])('never comes back to %s', async (redirectUri) => {
+    const { status, body } = await start(browser(), { redirectUri, locale: 'nl' });
+    expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
+  });
+
+  it('refuses forged state, transaction and code', async () => {
+    const [mine, theirs] = [(await start()).body.data, (await start()).body.data];
+    const back = await choose(mine.url, { email: newAddress('vals') });
+    const forged: [object, unknown][] = [
+      [{ ...back, state: 'x'.repeat(43) }, mine.transaction],
+      [{ code: back.code }, mine.transaction],
+      [back, theirs.transaction],
+      [back, `${mine.transaction.slice(0, -2)}AA`],
+      [back, mine.transaction.slice(0, 40)],
+      [back, ''],
+      [{ ...back, code: 'x' }, mine.transaction],
+      [{ state: back.state }, mine.transaction],
+      [{ ...back, error: 'server_error' }, mine.transaction],
+    ];
+    for (const [query, transaction] of forged) {
+      const { status, body } = await finish(query, transaction);
+      expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
+    }
+    for (const transaction of [null, 7, {}]) expect((await finish(back, transaction)).status).toBe(422);
+  });
+
+  it.each([
+    ['another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['another audience', { claims: { aud: 'someone-else' } }],
+    ['another party', { claims: { azp: 'someone-else' } }],
+    ['another nonce', { claims: { nonce: 'x'.repeat(43) } }],
+    ['no time left', { claims: { exp: 1 } }],
+    ['no expiry', { claims: { exp: undefined } }],
+    ['an unverified address in words', { claims: { email_verified: 'false' } }],
+    ['no address', { claims: { email: undefined } }],
+    ['an address that is none', { claims: { email: 'x' } }],
+    ['a foreign key', { foreignKey: true }],
+    ['no answer', { down: true }],
+  ])('refuses a token with %s', async (_, faults) => {
+    await setFaults(JSON.parse(JSON.stringify(faults, (__, value) => (value === undefined ? null : value))));
+    const { status, body } = await signInWith(newAddress('token'));
+    expect([status, body.error.name]).toEqual([400, 'GoogleFailed']);
+  });
+
+  it('gives a one-time code that works once, at once, in that browser', async () => {
+    const headers = browser();
+    const { data } = (await start(headers)).body;
+    const back = await choose(data.url, { email: newAddress('eenmalig') });
+    const { accessToken } = (await finish(back, data.transaction, headers)).body.data;
+    expect((await callback(accessToken, browser())).body.error.name).toBe('InvalidCode');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => callback(accessToken, headers)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await callback(accessToken, headers)).body.error.name).toBe('InvalidCode');
+    for (const wrong of ['', 'x', 'a'.repeat(5000)]) expect((await callback(wrong)).status).toBe(400);
+    // Google's code is used up too.
+    expect((await finish(back, data.transaction, headers)).body.error.name).toBe('GoogleFailed');
+  });
+
+  it('is started and finished by the storefront alone', async () => {
+    const { 'x-shop-secret': _secret, ...headers } = asStorefront();
+    for (const step of ['start', 'finish'])
+      expect((await call(`/api/connect/google/${step}`, { method: 'POST', json: {}, headers })).status).toBe(403);
+  });
+});

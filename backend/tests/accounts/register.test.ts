@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { callAdmin } from '../orders/support/admin';
+import { mailsTo } from '../orders/support/mail';
+import { call, waitFor } from '../support/client';
+import { unique } from '../support/content';
+import {
+  PASSWORD,
+  browser,
+  codesIn,
+  confirmationCode,
+  get,
+  newAddress,
+  post,
+  signInAt,
+  signUp,
+} from './support/account';
+
+const register = (email: unknown, password: unknown = PASSWORD, headers = browser()) =>
+  post<{ user: { email: string }; jwt?: string }>('auth/local/register', { username: 'x', email, password }, headers);
+const confirm = (code: string, headers = browser()) =>
+  get<{ data: { ok: boolean; hasPassword: boolean } }>(`auth/email-confirmation?confirmation=${code}`, headers);
+
+async function countUsers(email: string): Promise<number> {
+  const { body } = await callAdmin<{ pagination: { total: number } }>(
+    `/content-manager/collection-types/plugin::users-permissions.user?filters[email][$eqi]=${encodeURIComponent(email)}`,
+  );
+  return body.pagination.total;
+}
+
+describe('registering', () => {
+  it('leads to an account by the link in the mail, in the language of the shop', async () => {
+    const email = newAddress('neu');
+    const made = await register(email, PASSWORD, browser({ 'x-shop-locale': 'de' }));
+    expect([made.status, made.body]).toEqual([200, { user: { email } }]);
+    expect(await countUsers(email)).toBe(0);
+    const mail = await waitFor(async () => (await mailsTo(email))[0]);
+    expect(mail.subject).toContain('Bestätige deine E-Mail-Adresse');
+    expect(mail.text).toContain('http://de.localhost:3900/api/auth/email-confirmation?confirmation=');
+    expect(mail.html).toContain('<html lang="de">');
+    expect(mail.text + mail.html).not.toContain(PASSWORD);
+    const [code = ''] = codesIn(mail);
+    expect((await confirm(code)).body.data).toEqual({ ok: true, hasPassword: true });
+    expect((await signInAt(browser(), email)).status).toBe(200);
+    expect(await countUsers(email)).toBe(1);
+  });
+
+  it('answers the same for an address with an account, whose owner gets a mail', async () => {
+    const owner = await signUp();
+    const again = await register(owner.email.toUpperCase(), 'Van-een-vreemde-1');
+    expect([again.status, again.body]).toEqual([200, { user: { email: owner.email } }]);
+    const mail = await waitFor(async () =>
+      (await mailsTo(owner.email)).find(({ subject }) => subject.startsWith('Je hebt al een account')),
+    );
+    expect(mail.text).toContain('http://localhost:3900/login');
+    expect(mail.text).toContain('http://localhost:3900/forgot-password');
+    expect(codesIn(mail)).toEqual([]);
+    expect((await signInAt(browser(), owner.email, 'Van-een-vreemde-1')).status).toBe(400);
+    expect((await signInAt(browser(), owner.email)).status).toBe(200);
+  });
+
+  it('makes one account, however many ask at once', async () => {
+    const email = newAddress('dubbel');
+    const headers = browser();
+    const tries = Array.from({ length: 5 }, (_, index) =>
+      register(index % 2 ? email.toUpperCase() : email, PASSWORD, headers),
+    );
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([200]));
+    await waitFor(async () => ((await mailsTo(email)).length === 5 ? true : undefined), 8000);
+    const codes = (await mailsTo(email)).flatMap(codesIn);
+    const answers = await Promise.all(codes.map((code) => confirm(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countUsers(email)).toBe(1);
+    expect((await signInAt(browser(), email)).status).toBe(200);
+  });
+
+  it('gives no rights of one’s own choice', async () => {
+    const email = newAddress('slim');
+    await post('auth/local/register', { email, password: PASSWORD, confirmed: true, role: 1, provider: 'x', id: 1 });
+    expect((await signInAt(browser(), email)).body.error.name).toBe('NotConfirmed');
+  });
+
+  it.each([
+    ['kort-1', 'tooShort'],
+    ['Otterpak-'.padEnd(73, 'abcdefghij-'), 'tooLong'],
+    [`Otterpak-${'é'.repeat(32)}`, 'tooLong'],
+    ['password', 'common'],
+    ['P@ssw0rd1!', 'common'],
+    ['Welkom2024!', 'common'],
+    ['wachtwoord123', 'common'],
+    ['12345678', 'common'],
+    ['qwertyuiop', 'common'],
+    ['aaaaaaaaaa', 'common'],
+    ['abcabcabc', 'common'],
+    ['01-02-1990', 'common'],
+    ['zwotter2026', 'common'],
+    ['Otter-\u0007-pak-12', 'invalid'],
+    ['Otter-\ud800-pak-12', 'invalid'],
+  ])('refuses the password %j', async (password, name) => {
+    const { status, body } = await register(`${unique('sterk')}@example.nl`, password);
+    expect([status, body.error.name]).toEqual([422, 'ValidationError']);
+    expect(body.error.details.errors).toEqual([{ path: ['password'], name }]);
+    if (password !== 'password') expect(JSON.stringify(body)).not.toContain(password);
+  });
+
+  it('refuses a password made of the address', async () => {
+    const { body } = await register('noor.devries@zwotter.example', 'Devries123');
+    expect(body.error.details.errors).toEqual([{ path: ['password'], name: 'personal' }]);
+  });
+
+  it.each(['', 'x', 'a@b', 'a@@b.nl', 'a b@c.nl', 'a@b.nl\nBcc: c@d.nl', 'a..b@c.nl', '.a@c.nl', null, 7, ['a@b.nl']])(
+    'refuses the address %j',
+    async (email) => {
+      const { status, body } = await register(email);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([422, ['email']]);
+    },
+  );
+
+  it.each(['voornaam+zwemmen@', "o'neil-", 'a_b%c{d}@', 'UPPER.Case@', 'ünï-'])(
+    'takes the address %s',
+    async (part) => {
+      const [local = '', end] = part.split('@');
+      const email = `${local}${newAddress(end === undefined ? 'x' : '').replace('@', '.')}@zwotter.example`;
+      expect((await register(email)).status).toBe(200);
+      const stored = email.normalize('NFC').toLowerCase();
+      expect((await confirm(await confirmationCode(stored))).status).toBe(200);
+      expect((await signInAt(browser(), email)).status).toBe(200);
+    },
+  );
+});
+
+describe('a stranger’s registration', () => {
+  it('never becomes the owner’s account: neither password is valid when two browsers registered', async () => {
+    const email = newAddress('kaping');
+    await register(email, 'Van-de-eigenaar-1');
+    const own = await confirmationCode(email);
+    await register(email, 'Van-een-vreemde-1');
+    const strange = await confirmationCode(email, 1);
+    expect((await confirm(strange)).body.data).toEqual({ ok: true, hasPassword: false });
+    for (const password of ['Van-de-eigenaar-1', 'Van-een-vreemde-1'])
+      expect((await signInAt(browser(), email, password)).body.error.name).toBe('InvalidCredentials');
+    expect((await confirm(own)).body.error.name).toBe('InvalidCode');
+  });
+
+  it('may be repeated by the same browser: the password of the followed mail counts', async () => {
+    const email = newAddress('opnieuw');
+    const headers = browser();
+    await register(email, 'Het-eerste-woord-1', headers);
+    await confirmationCode(email);
+    await register(email, 'Het-tweede-woord-2', headers);
+    expect((await confirm(await confirmationCode(email, 1))).body.data.hasPassword).toBe(true);
+    expect((await signInAt(browser(), email, 'Het-tweede-woord-2')).status).toBe(200);
+  });
+
+  it('names the address and says to ignore it', async () => {
+    const email = newAddress('negeer');
+    await register(email);
+    const mail = await waitFor(async () => (await mailsTo(email))[0]);
+    expect(mail.text).toContain(email);
+    expect(mail.text).toMatch(/niet aangemaakt/);
+  });
+});
+
+describe('confirming', () => {
+  it('refuses wrong, used and foreign codes, and says why', async () => {
+    const email = newAddress('code');
+    await register(email);
+    const code = await confirmationCode(email);
+    for (const wrong of ['', 'x', `${code}x`, code.slice(0, -1), 'a'.repeat(5000), '%00', "'--"]) {
+      const { status, body } = await confirm(encodeURIComponent(wrong));
+      expect([status, body.error.name], wrong.slice(0, 20)).toEqual([400, 'InvalidCode']);
+    }
+    expect((await confirm(code)).status).toBe(200);
+    const { body } = await confirm(code);
+    expect([body.error.name, body.error.details.reason]).toEqual(['InvalidCode', 'used']);
+    const reset = { code, password: 'Een-heel-ander-1', passwordConfirmation: 'Een-heel-ander-1' };
+    expect((await post('auth/reset-password', reset)).body.error.name).toBe('InvalidCode');
+  });
+
+  it('sends a direct caller to the shop', async () => {
+    const email = newAddress('direct');
+    await register(email);
+    const { status, headers } = await call(
+      `/api/auth/email-confirmation?confirmation=${await confirmationCode(email)}`,
+    );
+    expect([status, headers.get('location')]).toEqual([302, 'http://localhost:3900/email-confirmed']);
+  });
+
+  it('can be asked for again, always with the same answer', async () => {
+    const email = newAddress('nogmaals');
+    await register(email);
+    await confirmationCode(email);
+    const again = await post('auth/send-email-confirmation', { email });
+    const unknown = await post('auth/send-email-confirmation', { email: newAddress('niemand') });
+    expect([again.status, unknown.status]).toEqual([200, 200]);
+    expect((await confirm(await confirmationCode(email, 1))).body.data.hasPassword).toBe(true);
+    expect((await signInAt(browser(), email)).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { Form, type Submission } from '@/components/forms/form';
+import { formOptions } from '@/components/forms/form-options';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type AuthProblem, readAuthFaults, readAuthProblem, readWait } from '@/lib/account/auth-problem';
+import type { AuthWords } from '@/lib/account/auth-screen';
+import { MIN_PASSWORD } from '@/lib/account/schemas';
+import type { ApiError } from '@/lib/api';
+import type { CaptchaSettings } from '@/lib/forms/captcha';
+import type { FieldFault } from '@/lib/forms/errors';
+import type { Result } from '@/lib/result';
+import { type AuthNews, AuthNotice } from './auth-notice';
+
+const MESSAGE_VALUES = { password: { min: MIN_PASSWORD } };
+
+interface AuthFormProps<Values extends FieldValues> extends AuthWords {
+  id: string;
+  resolver: Resolver<Values, unknown, Values>;
+  initial: DefaultValues<Values>;
+  captcha?: { settings: CaptchaSettings | null; action: string };
+  send: (values: Values, submission: Submission) => Promise<Result<unknown, ApiError>>;
+  onDone: (values: Values) => void;
+  submitLabel: string;
+  /** Problems that are the fault of one field: said there. */
+  fieldProblems?: Partial<Record<AuthProblem, FieldFault>>;
+  /** What else may help, below the words about a problem. */
+  renderHelp?: (problem: AuthProblem, values: Values) => ReactNode;
+  children: ReactNode;
+}
+
+/** What all forms around signing in do: send, say what went wrong where it belongs, and hand over. */
+export function AuthForm<Values extends FieldValues>({
+  id,
+  resolver,
+  initial,
+  captcha,
+  send,
+  onDone,
+  submitLabel,
+  fieldProblems = {},
+  renderHelp,
+  children,
+  ...words
+}: AuthFormProps<Values>) {
+  const [news, setNews] = useState<AuthNews | null>(null);
+  const form = useForm<Values, unknown, Values>({ ...formOptions, resolver, defaultValues: initial });
+
+  const submit = async (values: Values, submission: Submission): Promise<FieldFault[]> => {
+    setNews(null);
+    const answer = await send(values, submission);
+    if (answer.ok) {
+      onDone(values);
+      return [];
+    }
+    const faults = readAuthFaults(answer.error);
+    if (faults.length > 0) return faults;
+    const problem = readAuthProblem(answer.error);
+    const fault = fieldProblems[problem];
+    if (fault) return [fault];
+    setNews({ problem, wait: readWait(answer.error) });
+    return [];
+  };
+
+  return (
+    <Form
+      id={id}
+      form={form}
+      labels={words.formLabels}
+      messageValues={MESSAGE_VALUES}
+      captcha={captcha}
+      onSubmit={submit}
+      footer={
+        <>
+          <AuthNotice {...words} news={news}>
+            {news && renderHelp?.(news.problem, form.getValues())}
+          </AuthNotice>
+          <SubmitButton size="l" wide>
+            {submitLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      {children}
+    </Form>
+  );
+}

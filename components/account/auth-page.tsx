@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import type { AuthScreen } from '@/lib/account/auth-screen';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { loadAuth } from '@/lib/account/load-auth';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { AuthFrame } from './auth-frame';
+
+interface AuthPage {
+  /** The same in every language. */
+  path: string;
+  head: (labels: Messages['account']) => { title: string; lead?: string };
+  body: (screen: AuthScreen, locale: Locale) => ReactNode;
+}
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** A page around signing in: the same for every visitor, in the login layout, and not for search engines. */
+export function createAuthPage({ path, head, body }: AuthPage) {
+  async function Page({ params }: Props) {
+    const locale = await readLocale(params);
+    const screen = await loadAuth(locale);
+    return (
+      <AuthFrame locale={locale} path={path} {...head(screen.labels)}>
+        {body(screen, locale)}
+      </AuthFrame>
+    );
+  }
+
+  async function generateMetadata({ params }: Props): Promise<Metadata> {
+    const locale = await readLocale(params);
+    const { title } = head((await loadAuth(locale)).labels);
+    return pageMetadata({ locale, path, title, alternates: everyLocale(path), noindex: true });
+  }
+
+  return { Page, generateMetadata };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordField } from '@/components/forms/password-field';
+import type { AuthWords } from '@/lib/account/auth-screen';
+import { changePasswordSchema } from '@/lib/account/schemas';
+import { callApi } from '@/lib/api';
+import { AuthForm } from './auth-form';
+import styles from './auth-frame.module.css';
+import { NewPasswordFields } from './new-password-fields';
+
+const resolver = zodResolver(changePasswordSchema);
+const WRONG = { wrong: { name: 'currentPassword', code: 'wrongPassword' } };
+
+/** For who has a password. The session goes on under a new token; all others end. */
+export function ChangePasswordForm({ onDone, ...words }: AuthWords & { onDone: () => void }) {
+  const { change } = words.labels;
+  return (
+    <AuthForm
+      {...words}
+      id="change-password"
+      resolver={resolver}
+      initial={{ currentPassword: '', password: '', passwordConfirmation: '' }}
+      send={(body) => callApi('/api/auth/change-password', { method: 'POST', body })}
+      onDone={onDone}
+      submitLabel={change.submit}
+      fieldProblems={WRONG}
+    >
+      <PasswordField name="currentPassword" label={change.current} autoComplete="current-password" />
+      <NewPasswordFields {...words} label={change.new} />
+      <p className={styles.soft}>{change.others}</p>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '@/components/forms/text-field';
+import type { AuthWords } from '@/lib/account/auth-screen';
+import { codeSchema } from '@/lib/account/schemas';
+import { callApi } from '@/lib/api';
+import { fill } from '@/lib/forms/fill';
+import { AuthForm } from './auth-form';
+import styles from './auth-frame.module.css';
+import { focusFirst } from './focus-first';
+import { MailForm } from './mail-form';
+
+const resolver = zodResolver(codeSchema);
+const WRONG = { badCode: { name: 'code', code: 'wrongCode' } };
+
+interface CodeFormProps extends AuthWords {
+  email?: string;
+  onSignedIn: () => void;
+}
+
+/** Signs in by a mailed code: first the address, then the eight digits that came there. */
+export function CodeForm({ email = '', onSignedIn, ...words }: CodeFormProps) {
+  const { code } = words.labels;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [address, setAddress] = useState(email);
+
+  if (sentTo === null) {
+    return (
+      <>
+        <p className={styles.soft}>{code.lead}</p>
+        <MailForm
+          {...words}
+          id="code-request"
+          call="code"
+          words={{ submit: code.send }}
+          email={address}
+          onSent={(given) => {
+            setAddress(given);
+            setSentTo(given);
+          }}
+        />
+      </>
+    );
+  }
+  return <DigitsForm {...words} email={sentTo} onSignedIn={onSignedIn} onOther={() => setSentTo(null)} />;
+}
+
+function DigitsForm({
+  email,
+  onSignedIn,
+  onOther,
+  ...words
+}: AuthWords & { email: string; onSignedIn: () => void; onOther: () => void }) {
+  const { code } = words.labels;
+  const box = useRef<HTMLDivElement>(null);
+  const [again, setAgain] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
+
+  // What was pressed is gone.
+  useEffect(() => focusFirst(box.current), []);
+
+  const sendAgain = async () => {
+    if (again === 'busy') return;
+    setAgain('busy');
+    const answer = await callApi('/api/auth/code', { method: 'POST', body: { email } });
+    setAgain(answer.ok ? 'sent' : 'failed');
+  };
+
+  return (
+    <div ref={box} className={styles.signIn}>
+      <AuthForm
+        {...words}
+        id="code"
+        resolver={resolver}
+        initial={{ code: '' }}
+        send={(values) => callApi('/api/auth/code-verify', { method: 'POST', body: { email, code: values.code } })}
+        onDone={onSignedIn}
+        submitLabel={code.submit}
+        fieldProblems={WRONG}
+      >
+        <TextField
+          name="code"
+          label={code.label}
+          hint={fill(code.sent, { email })}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={20}
+        />
+      </AuthForm>
+      <p className={styles.links}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-disabled={again === 'busy' || undefined}
+          onClick={() => void sendAgain()}
+        >
+          {code.again}
+        </button>
+        <button type="button" className={styles.link} onClick={onOther}>
+          {code.other}
+        </button>
+      </p>
+      <p role="status" className={styles.status}>
+        {again === 'sent' && code.resent}
+        {again === 'failed' && words.formLabels.problems.failed}
+      </p>
+    </div>
+  );
+}

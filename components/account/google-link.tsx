@@ -1,0 +1,23 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { rememberTarget } from '@/lib/account/auth-redirect';
+import { GOOGLE_START } from '@/lib/account/google';
+import styles from './auth-frame.module.css';
+import { GoogleMark } from './google-mark';
+
+/** Leaves the site, so it is a plain link: the router must not try to read it as a page. */
+export function GoogleLink({ label, returnTo }: { label: string; returnTo?: string }) {
+  return (
+    <a
+      href={GOOGLE_START}
+      className={buttonClass({ variant: 'secondary', wide: true })}
+      onClick={returnTo === undefined ? undefined : () => rememberTarget(returnTo)}
+    >
+      <span className={styles.google}>
+        <GoogleMark />
+        {label}
+      </span>
+    </a>
+  );
+}

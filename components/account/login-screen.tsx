@@ -1,0 +1,12 @@
+'use client';
+
+import { useState } from 'react';
+import type { AuthScreen } from '@/lib/account/auth-screen';
+import { enter } from './enter';
+import { SignIn, type SignInView } from './sign-in';
+
+/** The login as a page of its own. */
+export function LoginScreen({ screen }: { screen: AuthScreen }) {
+  const [view, setView] = useState<SignInView>('login');
+  return <SignIn screen={screen} view={view} onView={setView} onSignedIn={() => enter(screen.profilePath)} />;
+}

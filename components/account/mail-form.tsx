@@ -1,0 +1,58 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { TextField } from '@/components/forms/text-field';
+import type { AuthWords } from '@/lib/account/auth-screen';
+import { forgotSchema } from '@/lib/account/schemas';
+import { callApi } from '@/lib/api';
+import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
+import { AuthForm } from './auth-form';
+import { CheckInbox } from './check-inbox';
+
+const resolver = zodResolver(forgotSchema);
+
+interface MailFormProps extends AuthWords {
+  id: string;
+  /** Of `/api/auth`. */
+  call: 'forgot-password' | 'send-email-confirmation' | 'code';
+  captcha?: { settings: CaptchaSettings | null; action: string };
+  words: { submit: string };
+  email?: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for an address and has something sent there. The answer is the same whoever asks. */
+export function MailForm({ id, call, captcha, words, email = '', onSent, ...rest }: MailFormProps) {
+  return (
+    <AuthForm
+      {...rest}
+      id={id}
+      resolver={resolver}
+      initial={{ email }}
+      captcha={captcha}
+      send={(values, { captchaToken }) =>
+        callApi(`/api/auth/${call}`, {
+          method: 'POST',
+          headers: captchaHeaders(captchaToken),
+          body: { email: values.email },
+        })
+      }
+      onDone={(values) => onSent(values.email)}
+      submitLabel={words.submit}
+    >
+      <TextField name="email" type="email" label={rest.formLabels.fields.email} autoComplete="username" />
+    </AuthForm>
+  );
+}
+
+interface LetterFormProps extends Omit<MailFormProps, 'words' | 'onSent'> {
+  words: { submit: string; doneTitle: string; doneText: string };
+}
+
+/** The same where all that follows happens in the mailbox. */
+export function LetterForm({ words, ...form }: LetterFormProps) {
+  const [done, setDone] = useState(false);
+  if (done) return <CheckInbox title={words.doneTitle} text={words.doneText} />;
+  return <MailForm {...form} words={words} onSent={() => setDone(true)} />;
+}

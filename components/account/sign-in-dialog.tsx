@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import type { AuthScreen } from '@/lib/account/auth-screen';
+import { enter } from './enter';
+import { focusFirst } from './focus-first';
+import { SignIn, type SignInView } from './sign-in';
+
+export interface SignInDialogProps {
+  onClose: () => void;
+  /** For who stays on the page; by default one goes on to where one was going. */
+  onSignedIn?: () => void;
+  view?: SignInView;
+  email?: string;
+  returnTo?: string;
+}
+
+/** The login layout in place, over the page one was on. The browser's back button closes it. */
+export function SignInDialog({
+  screen,
+  onClose,
+  onSignedIn,
+  view: first = 'login',
+  ...signIn
+}: SignInDialogProps & { screen: AuthScreen }) {
+  const { labels, profilePath } = screen;
+  const [open, setOpen] = useState(true);
+  const [view, setView] = useState(first);
+  const content = useRef<HTMLDivElement>(null);
+  const leave = () => setOpen(false);
+  const goBack = useStepInHistory(leave);
+
+  // Not the close button, where the browser would begin.
+  useEffect(() => focusFirst(content.current), []);
+  // Closed first and taken away then: only a dialog that closes gives the focus back.
+  useEffect(() => {
+    if (!open) onClose();
+  }, [open, onClose]);
+
+  const finish = () => {
+    if (!onSignedIn) return enter(profilePath);
+    onSignedIn();
+    goBack();
+  };
+  return (
+    <Dialog open={open} steady onClose={goBack} title={labels[view].title} closeLabel={labels.close}>
+      <div ref={content}>
+        <SignIn
+          {...signIn}
+          screen={screen}
+          view={view}
+          onView={setView}
+          onSignedIn={finish}
+          inPlace={{ onLeave: leave }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A step in the browser's history, so that going back closes what is open. Answers how to take it back by hand. */
+function useStepInHistory(onBack: () => void): () => void {
+  const latest = useRef(onBack);
+  const stepped = useRef(false);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => {
+    // React runs effects twice in development.
+    if (!stepped.current) window.history.pushState(null, '');
+    stepped.current = true;
+    const close = () => latest.current();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  return () => window.history.back();
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { AuthScreen } from '@/lib/account/auth-screen';
+import { routes } from '@/lib/paths';
+import styles from './auth-frame.module.css';
+import { CodeForm } from './code-form';
+import { focusFirst } from './focus-first';
+import { ForgotForm } from './forgot-form';
+import { GoogleLink } from './google-link';
+import { LoginForm } from './login-form';
+
+export type SignInView = 'login' | 'code' | 'forgot';
+
+interface SignInProps {
+  screen: AuthScreen;
+  view: SignInView;
+  onView: (view: SignInView) => void;
+  /** Typed elsewhere already. */
+  email?: string;
+  onSignedIn: () => void;
+  /** Where Google's way ends, when not where the visitor was going anyway. */
+  returnTo?: string;
+  /** In place, a link to a page that is here as well opens here; others close the dialog. */
+  inPlace?: { onLeave: () => void };
+}
+
+/** All ways in: password, mailed code, Google, and out of a forgotten password. */
+export function SignIn({ screen, view, onView, email = '', onSignedIn, returnTo, inPlace }: SignInProps) {
+  const { login, code, forgot } = screen.labels;
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(email);
+  const shown = useRef(view);
+
+  // The button that was pressed is gone: on with the first field of what came instead.
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    focusFirst(box.current);
+  }, [view]);
+
+  const change = (next: SignInView) => () => {
+    setTyped(box.current?.querySelector<HTMLInputElement>('input[type=email]')?.value ?? typed);
+    onView(next);
+  };
+  const shared = { ...screen, email: typed, onSignedIn };
+
+  return (
+    <div ref={box} className={styles.signIn}>
+      {view === 'code' && <CodeForm {...shared} />}
+      {view === 'forgot' && (
+        <>
+          <p className={styles.soft}>{forgot.lead}</p>
+          <ForgotForm {...shared} />
+        </>
+      )}
+      {view !== 'login' && (
+        <div className={styles.links}>
+          <button type="button" className={styles.link} onClick={change('login')}>
+            {view === 'code' ? code.password : forgot.back}
+          </button>
+        </div>
+      )}
+      {view === 'login' && (
+        <>
+          <LoginForm {...shared} />
+          <div className={styles.links}>
+            {inPlace ? (
+              <button type="button" className={styles.link} onClick={change('forgot')}>
+                {login.forgot}
+              </button>
+            ) : (
+              <Link href={routes.forgotPassword} prefetch={false}>
+                {login.forgot}
+              </Link>
+            )}
+          </div>
+          <p className={styles.or}>{login.or}</p>
+          <div className={styles.ways}>
+            {screen.google && <GoogleLink label={login.google} returnTo={returnTo} />}
+            <Button variant="secondary" wide onClick={change('code')}>
+              {login.code}
+            </Button>
+          </div>
+          <p className={styles.aside}>
+            {login.noAccount}{' '}
+            <Link href={routes.register} prefetch={false} replace={inPlace !== undefined} onClick={inPlace?.onLeave}>
+              {login.register}
+            </Link>
+          </p>
+          <p className={styles.soft}>{login.ordered}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { Customer } from '@/lib/account/customer';
+import { isSameAddress, offeredAddresses } from '@/lib/checkout/saved-addresses';
+import { type AddressValues, type CheckoutValues, emptyAddress } from '@/lib/checkout/schema';
+import type { Messages } from '@/lib/forms/labels';
+import type { Country } from './checkout-props';
+import styles from './customer.module.css';
+
+interface AddressChoiceProps {
+  kind: 'shipping' | 'billing';
+  customer: Customer;
+  countries: Country[];
+  labels: Messages['account']['checkout'];
+}
+
+/** As many as an account keeps. */
+const MAX_ADDRESSES = 10;
+
+/** The customer's own addresses. What is chosen is what stands in the fields: changing a field makes it another address. */
+export function AddressChoice({ kind, customer, countries, labels }: AddressChoiceProps) {
+  const name = useId();
+  const { setValue } = useFormContext<CheckoutValues>();
+  const current = useWatch<CheckoutValues, typeof kind>({ name: kind });
+  const offered = offeredAddresses(
+    customer,
+    countries.map(({ iso }) => iso),
+  );
+  if (offered.length === 0) return null;
+  const chosen = offered.findIndex(({ values }) => isSameAddress(values, current));
+
+  const fillIn = (address: AddressValues) => {
+    for (const [field, value] of Object.entries(address)) {
+      setValue(`${kind}.${field as keyof AddressValues}`, value, { shouldDirty: true });
+    }
+  };
+  const nameOf = (iso: string): string => countries.find((country) => country.iso === iso)?.name ?? iso;
+
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{labels.address}</legend>
+      {offered.map(({ label, values }, index) => (
+        // Two saved addresses may be equal: their order is all that tells them apart.
+        <label key={`${index} ${values.street}`} className={styles.option}>
+          <input type="radio" name={name} checked={index === chosen} onChange={() => fillIn(values)} />
+          <span className={styles.words}>
+            {label && <strong>{label}</strong>}
+            <span>{[values.street, values.housenumber, values.addition].filter(Boolean).join(' ')}</span>
+            <span>{`${values.postalCode} ${values.city}, ${nameOf(values.country)}`}</span>
+          </span>
+        </label>
+      ))}
+      <label className={styles.option}>
+        <input type="radio" name={name} checked={chosen < 0} onChange={() => fillIn(emptyAddress(current.country))} />
+        <span className={styles.words}>{labels.other}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** Offered for an address that the account does not have yet. */
+export function SaveAddress({ kind, customer, labels }: Omit<AddressChoiceProps, 'countries'>) {
+  const current = useWatch<CheckoutValues, typeof kind>({ name: kind });
+  const { addresses } = customer;
+  if (addresses.length >= MAX_ADDRESSES || addresses.some((saved) => isSameAddress(saved, current))) return null;
+  return <CheckboxField name="saveAddress" label={labels.save} optional />;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { Button } from '@/components/ui/button';
+import type { Customer } from '@/lib/account/customer';
+import { callApi } from '@/lib/api';
+import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
+import styles from './customer.module.css';
+
+interface CustomerLineProps {
+  customer: Customer;
+  labels: Messages['account']['checkout'];
+}
+
+/** Whose order it is going to be: the account's address is not up for change here. */
+export function CustomerLine({ customer, labels }: CustomerLineProps) {
+  const [busy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    await callApi('/api/auth/logout', { method: 'POST', body: {} });
+    setBusy(false);
+    window.dispatchEvent(new Event(SESSION_CHANGE));
+  };
+  return (
+    <div className={styles.line}>
+      <p>{fill(labels.signedInAs, { email: customer.email })}</p>
+      <Button variant="quiet" busy={busy} onClick={() => void logOut()}>
+        {labels.logout}
+      </Button>
+    </div>
+  );
+}
+
+/** For who might have an account. */
+export function SignInOffer({ labels, onSignIn }: { labels: CustomerLineProps['labels']; onSignIn: () => void }) {
+  return (
+    <div className={styles.line}>
+      <p>{labels.offer}</p>
+      <Button variant="secondary" onClick={onSignIn}>
+        {labels.login}
+      </Button>
+    </div>
+  );
+}

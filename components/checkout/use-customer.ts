@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SESSION_CHANGE, useSignedIn } from '@/components/layout/signed-in';
+import { type Customer, readCustomer } from '@/lib/account/customer';
+import { callApi } from '@/lib/api';
+
+/** The signed-in visitor, or null. Nobody is asked for who shows no sign of being signed in. */
+export function useCustomer(): Customer | null {
+  const signedIn = useSignedIn();
+  const { data, isFetched, error } = useQuery({
+    queryKey: ['customer'],
+    queryFn: async ({ signal }) => {
+      const answer = await callApi('/api/me', { parse: readCustomer, signal });
+      if (answer.ok) return answer.data;
+      // The session is over, and with the answer its cookies went.
+      if (answer.error.status === 401) return null;
+      throw new Error(answer.error.name);
+    },
+    enabled: signedIn,
+    // An outage ends no session: as a guest one can order all the same.
+    retry: 1,
+    gcTime: 0,
+  });
+
+  useEffect(() => {
+    if (isFetched && data === null) window.dispatchEvent(new Event(SESSION_CHANGE));
+  }, [isFetched, data]);
+
+  return signedIn && !error ? (data ?? null) : null;
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { ShowSignIn } from '@/components/account/load-sign-in';
+import type { SignInView } from '@/components/account/sign-in';
+import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { rememberTarget } from '@/lib/account/auth-redirect';
+import { goTo } from '@/lib/checkout/go-to';
+import { routes } from '@/lib/paths';
+
+export interface SignInRequest {
+  view: SignInView;
+  /** As typed in the checkout. */
+  email: string;
+}
+
+/**
+ * Signing in over the checkout, which stays as it is. The dialog must stand outside the checkout's form: it holds forms itself.
+ */
+export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (request: SignInRequest) => void } {
+  const [shown, setShown] = useState<{ show: ShowSignIn; request: SignInRequest } | null>(null);
+  const [close] = useState(() => () => setShown(null));
+
+  const load = async (request: SignInRequest) => {
+    try {
+      const { loadSignIn } = await import('@/components/account/load-sign-in');
+      setShown({ show: await loadSignIn(), request });
+    } catch {
+      // What was typed is kept in this tab, so the page does as well.
+      rememberTarget(checkoutPath);
+      goTo(request.view === 'forgot' ? routes.forgotPassword : routes.login);
+    }
+  };
+  return {
+    open: (request) => void load(request),
+    dialog: shown?.show({
+      ...shown.request,
+      returnTo: checkoutPath,
+      onClose: close,
+      onSignedIn: () => window.dispatchEvent(new Event(SESSION_CHANGE)),
+    }),
+  };
+}

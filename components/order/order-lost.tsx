@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+import styles from './payment.module.css';
+
+/** The whole page for an order that nobody knows; the server turns it into a 404 answer. */
+export async function OrderLost({ locale }: { locale: Locale }) {
+  const [t, find] = await Promise.all([
+    getTranslations({ locale, namespace: 'profile.lost' }),
+    getTranslations({ locale, namespace: 'profile.find' }),
+  ]);
+  return (
+    <PageFrame locale={locale} alternates={{}} status={404}>
+      <Container width="text" className={styles.result} as="section">
+        <img src="/images/payment-error.svg" alt="" width={240} height={180} className={styles.picture} />
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p>{t('text')}</p>
+        <ButtonLink href={routes.findOrder} size="l" prefetch={false}>
+          {find('link')}
+        </ButtonLink>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AddressFields } from '@/components/checkout/address-fields';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { Form } from '@/components/forms/form';
+import formStyles from '@/components/forms/form.module.css';
+import { formOptions } from '@/components/forms/form-options';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { postalCodeExample } from '@/lib/checkout/postal-code';
+import { emptyAddress } from '@/lib/checkout/schema';
+import type { FieldFault } from '@/lib/forms/errors';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { putAddress } from '@/lib/profile/addresses';
+import { type Problem, problemOf, saveProfile } from '@/lib/profile/save';
+import { type AddressFormValues, createSavedAddressSchema } from '@/lib/profile/schemas';
+import type { SavedAddress } from '@/lib/profile/types';
+import type { IslandProps } from './island-props';
+import { ProblemNotice } from './problem-notice';
+import styles from './section.module.css';
+
+export interface AddressFormProps extends IslandProps {
+  addresses: SavedAddress[];
+  /** Which one is changed; null makes a new one. */
+  index: number | null;
+  countries: { iso: string; name: string }[];
+  /** Offered first. */
+  country: string;
+  requireAddition: boolean;
+  onSaved: () => void;
+}
+
+export function AddressForm(props: AddressFormProps) {
+  const { addresses, index, countries, country, requireAddition, onSaved, labels, formLabels } = props;
+  const words = labels.addresses;
+  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
+  const form = useForm<AddressFormValues, unknown, AddressFormValues>({
+    ...formOptions,
+    resolver: zodResolver(createSavedAddressSchema({ requireAddition, countries: isos })),
+    defaultValues: toValues(index === null ? undefined : addresses[index], country),
+  });
+  const shippingTo = useWatch({ control: form.control, name: 'shipping.country' });
+  const messageValues = useMemo(
+    () => ({ 'shipping.postalCode': { example: postalCodeExample(shippingTo) } }),
+    [shippingTo],
+  );
+
+  const save = async ({ label, firstname, lastname, shipping, first }: AddressFormValues) => {
+    setNews(null);
+    const changed = putAddress(addresses, index, { label, firstname, lastname, ...shipping }, first);
+    const answer = await saveProfile({ addresses: changed });
+    if (answer.ok) {
+      onSaved();
+      return [];
+    }
+    const faults = readServerFaults(answer.error.details).map(toFormFault);
+    if (faults.length === 0) setNews({ problem: problemOf(answer.error) });
+    return faults;
+  };
+
+  return (
+    <Form
+      id="address"
+      form={form}
+      labels={formLabels}
+      messageValues={messageValues}
+      onSubmit={save}
+      footer={
+        <>
+          <ProblemNotice labels={labels} formLabels={formLabels} news={news} />
+          <SubmitButton>{words.save}</SubmitButton>
+        </>
+      }
+    >
+      <div>
+        <TextField name="label" label={words.label} hint={words.labelHint} optional maxLength={40} autoComplete="off" />
+        <p className={styles.soft}>{words.recipientHint}</p>
+        <div className={formStyles.row}>
+          <TextField name="firstname" label={formLabels.fields.firstname} optional autoComplete="shipping given-name" />
+          <TextField name="lastname" label={formLabels.fields.lastname} optional autoComplete="shipping family-name" />
+        </div>
+      </div>
+      <AddressFields
+        kind="shipping"
+        labels={formLabels}
+        infoHint={words.infoHint}
+        countries={countries}
+        requireAddition={requireAddition}
+      />
+      {/* The first one is the default anyway. */}
+      {addresses.length > 0 && index !== 0 && <CheckboxField name="first" label={words.first} optional />}
+    </Form>
+  );
+}
+
+function toValues(address: SavedAddress | undefined, country: string): AddressFormValues {
+  if (!address) {
+    return { label: '', firstname: '', lastname: '', shipping: emptyAddress(country), first: false };
+  }
+  const { label, firstname, lastname, ...shipping } = address;
+  return { label, firstname, lastname, shipping, first: false };
+}
+
+const OUTER = new Set(['label', 'firstname', 'lastname']);
+
+/** `addresses.2.city` as the backend names it is `shipping.city` here. */
+function toFormFault({ name, code }: FieldFault): FieldFault {
+  const field = name.slice(name.lastIndexOf('.') + 1);
+  return { name: OUTER.has(field) ? field : `shipping.${field}`, code };
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/forms/fill';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { addressLines, dropAddress, makeDefault, MAX_ADDRESSES } from '@/lib/profile/addresses';
+import { type Problem, problemOf, saveProfile } from '@/lib/profile/save';
+import type { SavedAddress } from '@/lib/profile/types';
+import { AddressForm, type AddressFormProps } from './address-form';
+import styles from './addresses.module.css';
+import { DialogButton } from './dialog-button';
+import { ProblemNotice } from './problem-notice';
+import sectionStyles from './section.module.css';
+import { Status } from './status';
+import { useRefresh } from './use-refresh';
+
+interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
+  ownName: string;
+}
+
+/** The saved addresses, the default one first. What is shown is always what the server stored. */
+export function AddressList({ ownName, ...props }: AddressListProps) {
+  const { addresses, countries, labels, formLabels } = props;
+  const words = labels.addresses;
+  const hydrated = useHydrated();
+  const [refreshing, refresh] = useRefresh();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
+  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [leaving, setLeaving] = useState<number | null>(null);
+
+  const nameOf = (address: SavedAddress): string =>
+    address.label || [address.street, address.housenumber, address.addition].filter(Boolean).join(' ');
+  const store = async (index: number, changed: SavedAddress[], message: string) => {
+    setBusy(index);
+    setNews(null);
+    setStatus(null);
+    const answer = await saveProfile({ addresses: changed });
+    setBusy(null);
+    if (!answer.ok) return setNews({ problem: problemOf(answer.error) });
+    setStatus(message);
+    refresh();
+  };
+  const saved = (close: () => void) => () => {
+    close();
+    setStatus(words.saved);
+    refresh();
+  };
+
+  return (
+    <>
+      {addresses.length === 0 && <p>{words.empty}</p>}
+      <ul role="list" className={styles.list} aria-busy={refreshing}>
+        {addresses.map((address, index) => {
+          const name = nameOf(address);
+          const country = countries.find(({ iso }) => iso === address.country)?.name ?? address.country;
+          return (
+            // The list has no other identity than its order: two addresses may be equal.
+            <li key={`${index} ${name}`} className={styles.card}>
+              <div className={styles.head}>
+                {address.label && <h3 className={styles.label}>{address.label}</h3>}
+                {index === 0 && <Badge tone="info">{words.default}</Badge>}
+              </div>
+              <address className={styles.lines}>
+                {addressLines(address, country, ownName).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <div className={styles.actions}>
+                <DialogButton
+                  variant="quiet"
+                  label={words.edit}
+                  aria-label={fill(words.editOf, { name })}
+                  title={words.editTitle}
+                  closeLabel={labels.close}
+                >
+                  {(close) => <AddressForm {...props} index={index} onSaved={saved(close)} />}
+                </DialogButton>
+                {index > 0 && (
+                  <Button
+                    variant="quiet"
+                    aria-label={fill(words.makeDefaultOf, { name })}
+                    disabled={!hydrated}
+                    busy={busy === index && leaving === null}
+                    onClick={() => void store(index, makeDefault(addresses, index), words.saved)}
+                  >
+                    {words.makeDefault}
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  aria-label={fill(words.removeOf, { name })}
+                  disabled={!hydrated}
+                  onClick={() => setLeaving(index)}
+                >
+                  {words.remove}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <ProblemNotice labels={labels} formLabels={formLabels} news={news} />
+      <div className={sectionStyles.buttons}>
+        {addresses.length < MAX_ADDRESSES ? (
+          <DialogButton
+            label={
+              <>
+                <Icon name="plus" /> {words.add}
+              </>
+            }
+            title={words.addTitle}
+            closeLabel={labels.close}
+          >
+            {(close) => <AddressForm {...props} index={null} onSaved={saved(close)} />}
+          </DialogButton>
+        ) : (
+          <p className={sectionStyles.soft}>{fill(words.full, { max: MAX_ADDRESSES })}</p>
+        )}
+        <Status>{status}</Status>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        cancelLabel={labels.cancel}
+        busy={busy !== null}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving === null) return;
+          void store(leaving, dropAddress(addresses, leaving), words.removed).then(() => setLeaving(null));
+        }}
+      >
+        <p>{leaving !== null && addresses[leaving] && nameOf(addresses[leaving])}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { nameCountry } from '@/lib/catalog/countries';
+import { listShippingCountries } from '@/lib/catalog/queries';
+import { getSiteSettings } from '@/lib/content/queries';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { loadProfileLabels } from '@/lib/profile/load-labels';
+import type { Profile, SavedAddress } from '@/lib/profile/types';
+import { AddressList } from './address-list';
+import { Section } from './section';
+
+interface AddressesSectionProps {
+  addresses: SavedAddress[];
+  user: Profile;
+  locale: Locale;
+}
+
+export async function AddressesSection({ addresses, user, locale }: AddressesSectionProps) {
+  const [words, served, settings] = await Promise.all([
+    loadProfileLabels(locale),
+    listShippingCountries(),
+    getSiteSettings(locale),
+  ]);
+  const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
+  const own = LOCALES[locale].country;
+  const { title, lead } = words.labels.addresses;
+  return (
+    <Section id="addresses" title={title} lead={addresses.length > 0 ? lead : undefined}>
+      <AddressList
+        {...words}
+        addresses={addresses}
+        ownName={`${user.firstname} ${user.lastname}`.trim()}
+        countries={countries}
+        country={countries.some(({ iso }) => iso === own) ? own : (countries[0]?.iso ?? '')}
+        requireAddition={settings.requireAddition}
+      />
+    </Section>
+  );
+}

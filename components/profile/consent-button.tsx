@@ -1,0 +1,14 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { openConsentSettings } from '@/lib/consent/settings-event';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+
+export function ConsentButton({ label }: { label: string }) {
+  const hydrated = useHydrated();
+  return (
+    <Button variant="secondary" disabled={!hydrated} onClick={openConsentSettings}>
+      {label}
+    </Button>
+  );
+}

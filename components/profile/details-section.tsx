@@ -1,0 +1,16 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { loadProfileLabels } from '@/lib/profile/load-labels';
+import type { Profile } from '@/lib/profile/types';
+import { NameFact } from './name-fact';
+import { EmailFact } from './email-fact';
+import { Section } from './section';
+
+export async function DetailsSection({ user, locale }: { user: Profile; locale: Locale }) {
+  const words = await loadProfileLabels(locale);
+  return (
+    <Section id="details" title={words.labels.details.title}>
+      <NameFact {...words} user={user} />
+      <EmailFact {...words} user={user} />
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Form } from '@/components/forms/form';
+import { formOptions } from '@/components/forms/form-options';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api';
+import type { FormLabels } from '@/lib/forms/labels';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { type ProfileLabels, problemOf } from '@/lib/profile/save';
+import { findOrderSchema } from '@/lib/profile/schemas';
+
+interface FindOrderFormProps {
+  labels: ProfileLabels['find'];
+  formLabels: FormLabels;
+}
+
+/** The answer is the same whether or not there is such an order: only its own mailbox learns more. */
+export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(findOrderSchema),
+    defaultValues: { orderNr: '', email: '' },
+  });
+
+  const find = async (body: { orderNr: string; email: string }) => {
+    setProblem(null);
+    const answer = await callApi('/api/orders/find', { method: 'POST', body });
+    if (answer.ok) {
+      setDone(true);
+      return [];
+    }
+    const faults = readServerFaults(answer.error.details);
+    const kind = problemOf(answer.error);
+    if (faults.length === 0) setProblem({ text: formLabels.problems[kind === 'signedOut' ? 'failed' : kind] });
+    return faults;
+  };
+
+  if (done) {
+    return (
+      <FormNotice tone="success" title={labels.doneTitle} event={done}>
+        <p>{labels.doneText}</p>
+        <Button variant="secondary" onClick={() => setDone(false)}>
+          {labels.again}
+        </Button>
+      </FormNotice>
+    );
+  }
+  return (
+    <Form
+      id="find-order"
+      form={form}
+      labels={formLabels}
+      onSubmit={find}
+      footer={
+        <>
+          {problem && (
+            <FormNotice tone="error" event={problem}>
+              <p>{problem.text}</p>
+            </FormNotice>
+          )}
+          <SubmitButton size="l" wide>
+            {labels.submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <TextField
+        name="orderNr"
+        label={labels.orderNr}
+        hint={labels.orderNrHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={formLabels.fields.email}
+        hint={labels.emailHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api';
+import { goTo } from '@/lib/checkout/go-to';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+
+export function LogOutButton({ label }: { label: string }) {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    const answer = await callApi('/api/auth/logout', { method: 'POST', body: {} });
+    // A full load: nothing of this person stays in the page's memory.
+    if (answer.ok) goTo('/');
+    else setBusy(false);
+  };
+  return (
+    <Button variant="secondary" busy={busy} disabled={!hydrated} onClick={() => void logOut()}>
+      {label}
+    </Button>
+  );
+}

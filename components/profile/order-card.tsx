@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { PayNow } from '@/components/order/pay-now';
+import { FULFILMENT_TONES, STATUS_TONES } from '@/components/order/status-tone';
+import { TrackingLink } from '@/components/order/tracking-link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { isUnderway } from '@/lib/orders/status';
+import { orderPath } from '@/lib/paths';
+import type { OrderRow } from '@/lib/profile/types';
+import styles from './orders.module.css';
+
+interface OrderCardProps {
+  order: OrderRow;
+  date: Intl.DateTimeFormat;
+  locale: Locale;
+}
+
+/** One order of the list: what it is, how it stands, what can be done now. */
+export async function OrderCard({ order, date, locale }: OrderCardProps) {
+  const [t, status, labels, forms] = await Promise.all([
+    getTranslations({ locale, namespace: 'profile.orders' }),
+    getTranslations({ locale, namespace: 'order.page.status' }),
+    getLabels(locale, 'order'),
+    getLabels(locale, 'forms'),
+  ]);
+  const { orderNr, slug, lines, image, trackingUrl } = order;
+  const others = lines - 1;
+  const title = order.title || orderNr;
+  const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
+  return (
+    <li className={styles.order}>
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} width={88} height={88} sizes="88px" className={styles.image} />
+      ) : (
+        <span className={styles.image} />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.name}>{others > 0 ? t('more', { title, count: others }) : title}</h3>
+        <p className={styles.soft}>
+          {orderNr}
+          {order.placedAt && (
+            <>
+              {' · '}
+              <time dateTime={order.placedAt}>{date.format(new Date(order.placedAt))}</time>
+            </>
+          )}
+        </p>
+        <p className={styles.badges}>
+          <Badge tone={STATUS_TONES[order.status]}>{status(order.status)}</Badge>
+          {order.physical && isUnderway(order) && (
+            <Badge tone={FULFILMENT_TONES[order.fulfilment]}>{t(`fulfilment.${order.fulfilment}`)}</Badge>
+          )}
+        </p>
+      </div>
+      <Price money={{ amount: order.total, currency: order.currency }} locale={locale} className={styles.price} />
+      <div className={styles.actions}>
+        {order.payable && <PayNow slug={slug} label={t('payNow')} labels={payLabels} size="m" />}
+        {trackingUrl && (
+          <TrackingLink url={trackingUrl} locale={locale}>
+            {t('track')}
+          </TrackingLink>
+        )}
+        <Link href={orderPath(slug)} prefetch={false} aria-label={t('viewOf', { orderNr })} className={styles.view}>
+          {t('view')} <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </li>
+  );
+}

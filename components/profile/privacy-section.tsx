@@ -1,0 +1,39 @@
+import { buttonClass } from '@/components/ui/button-class';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadProfileLabels } from '@/lib/profile/load-labels';
+import type { Profile } from '@/lib/profile/types';
+import { ConsentButton } from './consent-button';
+import { DeleteFact } from './delete-fact';
+import { Fact } from './fact';
+import { Section } from './section';
+import styles from './section.module.css';
+
+const EXPORT = '/api/me/export';
+
+export async function PrivacySection({ user, locale }: { user: Profile; locale: Locale }) {
+  const words = await loadProfileLabels(locale);
+  const { privacy } = words.labels;
+  return (
+    <Section id="privacy" title={privacy.title}>
+      <Fact title={privacy.cookies} action={<ConsentButton label={privacy.cookiesButton} />}>
+        <p className={styles.soft}>{privacy.cookiesText}</p>
+      </Fact>
+      <Fact
+        title={privacy.download}
+        action={
+          <div className={styles.buttons}>
+            <a href={`${EXPORT}?format=html`} download className={buttonClass({ variant: 'secondary' })}>
+              {privacy.downloadHtml}
+            </a>
+            <a href={EXPORT} download className={buttonClass({ variant: 'quiet' })}>
+              {privacy.downloadJson}
+            </a>
+          </div>
+        }
+      >
+        <p className={styles.soft}>{privacy.downloadText}</p>
+      </Fact>
+      <DeleteFact {...words} user={user} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { FormNotice } from '@/components/forms/form-notice';
+import { routes } from '@/lib/paths';
+import type { Problem } from '@/lib/profile/save';
+import type { IslandProps } from './island-props';
+
+interface ProblemNoticeProps extends IslandProps {
+  /** A new object for each press, so that the notice takes the focus again. */
+  news: { problem: Problem } | null;
+}
+
+export function ProblemNotice({ news, labels, formLabels }: ProblemNoticeProps) {
+  if (!news) return null;
+  const { problem } = news;
+  return (
+    <FormNotice tone="error" event={news}>
+      <p>{problem === 'signedOut' ? labels.problems.signedOut : formLabels.problems[problem]}</p>
+      {problem === 'signedOut' && <a href={routes.login}>{labels.signedOut.login}</a>}
+    </FormNotice>
+  );
+}

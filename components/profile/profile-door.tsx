@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/blocks/page-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './profile.module.css';
+
+interface ProfileDoorProps {
+  block: Extract<Block, { kind: 'profile' }>;
+  locale: Locale;
+}
+
+/** Stands for the profile in pages that are the same for everyone: where an editor put the block elsewhere. */
+export async function ProfileDoor({ block, locale }: ProfileDoorProps) {
+  const [t, { profileSlug }] = await Promise.all([
+    getTranslations({ locale, namespace: 'profile.signedOut' }),
+    getSiteSettings(locale),
+  ]);
+  return (
+    <>
+      <PageHead title={block.title} />
+      <Container className={styles.columns}>
+        <div>
+          <ButtonLink href={await getPagePath(locale, profileSlug)} prefetch={false}>
+            {t('open')}
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,289 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goTo } from '@/lib/checkout/go-to';
+import { withProfileWords } from '@/lib/profile/save';
+import type { Profile, SavedAddress } from '@/lib/profile/types';
+import messages from '@/messages/en.json';
+import { AddressList } from './address-list';
+import { DeleteFact } from './delete-fact';
+import { EmailFact } from './email-fact';
+import { FindOrderForm } from './find-order-form';
+import { NameFact } from './name-fact';
+import { PasswordFact } from './password-fact';
+import { SessionList } from './session-list';
+
+const refresh = vi.fn();
+vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+// What jsdom lacks of the browser's own dialog.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const { export: _, ...labels } = messages.profile;
+const { account } = messages;
+const words = { labels, formLabels: withProfileWords(messages.forms, { account, profile: labels }) };
+const user: Profile = {
+  email: 'noor@example.com',
+  firstname: 'Noor',
+  lastname: 'Vos',
+  hasPassword: true,
+  pendingEmail: null,
+};
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refuse = (status: number, name: string, details?: unknown) =>
+  json(status, { error: { status, name, message: '', details } });
+const calls: { path: string; method: string | undefined; body: unknown }[] = [];
+
+function answerWith(...answers: Response[]) {
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { body, method } = init;
+    const sent = body instanceof FormData ? String(body.get('data')) : body;
+    calls.push({ path, method, body: sent ? JSON.parse(String(sent)) : null });
+    return answers.shift() ?? json(200, { data: {} });
+  });
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+beforeEach(() => {
+  vi.mocked(goTo).mockClear();
+  refresh.mockClear();
+});
+
+describe('the name', () => {
+  it('is changed in a dialog and shown by the server', async () => {
+    answerWith();
+    render(<NameFact {...words} user={user} />);
+    await press(labels.details.changeName);
+    type('First name', 'Noortje');
+    await press(labels.details.save);
+    expect(calls).toEqual([{ path: '/api/me', method: 'PUT', body: { firstname: 'Noortje', lastname: 'Vos' } }]);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toContain(labels.details.saved);
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+
+  it('says so when the session is over, and keeps what was typed', async () => {
+    answerWith(refuse(401, 'Unauthorized'));
+    render(<NameFact {...words} user={user} />);
+    await press(labels.details.changeName);
+    type('First name', 'Noortje');
+    await press(labels.details.save);
+    expect(screen.getByText(labels.problems.signedOut)).toBeTruthy();
+    expect((screen.getByLabelText('First name') as HTMLInputElement).value).toBe('Noortje');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('the e-mail address', () => {
+  const open = async (who: Profile = user) => {
+    render(<EmailFact {...words} user={who} />);
+    await press(labels.email.change);
+    type(labels.email.new, 'new@example.com');
+  };
+
+  it('wants the password, and says when it is wrong', async () => {
+    answerWith(refuse(403, 'Reauthenticate'), json(200, { data: { ok: true } }));
+    await open();
+    type(labels.proof.password, 'wrong');
+    await press(labels.email.submit);
+    expect(screen.getAllByText(account.errors.wrongPassword).length).toBeGreaterThan(0);
+    type(labels.proof.password, 'right');
+    await press(labels.email.submit);
+    expect(calls.at(-1)?.body).toEqual({ email: 'new@example.com', password: 'right' });
+    expect(screen.getByText(/Open the link we sent to new@example.com/)).toBeTruthy();
+  });
+
+  it('takes a mailed code from who has no password', async () => {
+    answerWith();
+    await open({ ...user, hasPassword: false });
+    expect(screen.queryByLabelText(labels.proof.password)).toBeNull();
+    await press(labels.proof.send);
+    expect(calls).toEqual([{ path: '/api/auth/code', method: 'POST', body: { email: user.email } }]);
+    type(labels.proof.code, '1234 5678');
+    await press(labels.email.submit);
+    expect(calls.at(-1)?.body).toEqual({ email: 'new@example.com', code: '1234 5678' });
+  });
+
+  it('tells which one still waits', () => {
+    render(<EmailFact {...words} user={{ ...user, pendingEmail: 'new@example.com' }} />);
+    expect(screen.getByText(/Waiting for confirmation: new@example.com/)).toBeTruthy();
+  });
+});
+
+describe('addresses', () => {
+  const address = (label: string): SavedAddress => ({
+    label,
+    firstname: '',
+    lastname: '',
+    street: 'Otterkade',
+    housenumber: '12',
+    addition: '',
+    info: '',
+    postalCode: '3511 AB',
+    city: 'Utrecht',
+    country: 'nl',
+  });
+  const show = (addresses: SavedAddress[]) =>
+    render(
+      <AddressList
+        {...words}
+        addresses={addresses}
+        ownName="Noor Vos"
+        countries={[{ iso: 'nl', name: 'Netherlands' }]}
+        country="nl"
+        requireAddition={false}
+      />,
+    );
+  const sent = () => (calls.at(-1) as { body: { addresses: SavedAddress[] } }).body.addresses;
+
+  it('start with a first one, and mark what the backend refuses', async () => {
+    const errors = [{ path: ['addresses', '0', 'postalCode'], name: 'postalCode' }];
+    answerWith(refuse(422, 'ValidationError', { errors }));
+    show([]);
+    expect(screen.getByText(labels.addresses.empty)).toBeTruthy();
+    await press(labels.addresses.add);
+    type('Street', 'Otterkade');
+    type('House number', '12');
+    type('Postal code', '3511ab');
+    type('City', 'Utrecht');
+    await press(labels.addresses.save);
+    expect(sent()[0]).toMatchObject({ street: 'Otterkade', postalCode: '3511 AB', country: 'nl', label: '' });
+    expect(screen.getAllByText(/Enter a code such as 1234 AB/).length).toBeGreaterThan(0);
+  });
+
+  it('put the default one first', async () => {
+    answerWith();
+    show([address('Home'), address('Grandma')]);
+    const [home, grandma] = screen.getAllByRole('listitem');
+    expect(within(home as HTMLElement).getByText(labels.addresses.default)).toBeTruthy();
+    expect(within(grandma as HTMLElement).queryByText(labels.addresses.default)).toBeNull();
+    await press('Make address Grandma the default');
+    expect(sent().map(({ label }) => label)).toEqual(['Grandma', 'Home']);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('go only after a question', async () => {
+    answerWith();
+    show([address('Home'), address('Grandma')]);
+    await press('Remove address Home');
+    expect(calls).toEqual([]);
+    await press(labels.cancel === 'Cancel' ? 'Remove' : '');
+    expect(sent().map(({ label }) => label)).toEqual(['Grandma']);
+  });
+
+  it('are ten at most', () => {
+    show(Array.from({ length: 10 }, (__, at) => address(`No ${at}`)));
+    expect(screen.queryByRole('button', { name: labels.addresses.add })).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  const sessions = [
+    { id: 'a1', device: 'Firefox · Windows', facts: 'now', current: true },
+    { id: 'b2', device: 'Safari · iPhone', facts: 'yesterday', current: false },
+  ];
+
+  it('end one by one, but not the one that is here', async () => {
+    answerWith();
+    render(<SessionList {...words} sessions={sessions} />);
+    expect(screen.queryByRole('button', { name: 'Log out Firefox · Windows' })).toBeNull();
+    await press('Log out Safari · iPhone');
+    expect(calls).toEqual([{ path: '/api/me/sessions/b2', method: 'DELETE', body: null }]);
+    expect(screen.getByText('Safari · iPhone is logged out.')).toBeTruthy();
+  });
+
+  it('count as ended when they are gone already', async () => {
+    answerWith(refuse(404, 'NotFound'));
+    render(<SessionList {...words} sessions={sessions} />);
+    await press('Log out Safari · iPhone');
+    expect(screen.getByText('Safari · iPhone is logged out.')).toBeTruthy();
+  });
+
+  it('end everywhere after a question', async () => {
+    answerWith();
+    render(<SessionList {...words} sessions={sessions} />);
+    await press(labels.sessions.endAll);
+    expect(calls).toEqual([]);
+    const dialog = screen.getByRole('dialog');
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: labels.sessions.endAll })));
+    expect(calls).toEqual([{ path: '/api/auth/logout', method: 'POST', body: { scope: 'all' } }]);
+    expect(goTo).toHaveBeenCalledWith('/account/signed-out');
+  });
+});
+
+describe('the password', () => {
+  it('is changed with the current one', async () => {
+    answerWith(refuse(400, 'InvalidCredentials'));
+    render(<PasswordFact {...words} user={user} account={account} />);
+    await press(labels.password.change);
+    type(account.change.current, 'wrong');
+    type(account.change.new, 'four random words');
+    type(messages.forms.fields.passwordConfirmation, 'four random words');
+    await press(account.change.submit);
+    expect(screen.getAllByText(account.errors.wrongPassword).length).toBeGreaterThan(0);
+    await press(account.change.submit);
+    expect(screen.getByText(labels.password.saved)).toBeTruthy();
+  });
+
+  it('says why a new one is refused', async () => {
+    const errors = [{ path: ['password'], name: 'common' }];
+    answerWith(refuse(422, 'ValidationError', { errors }));
+    render(<PasswordFact {...words} user={user} account={account} />);
+    await press(labels.password.change);
+    type(account.change.current, 'right');
+    type(account.change.new, 'password1');
+    type(messages.forms.fields.passwordConfirmation, 'password1');
+    await press(account.change.submit);
+    expect(screen.getAllByText(account.errors.common).length).toBeGreaterThan(0);
+  });
+
+  it('is first chosen by mail', async () => {
+    answerWith();
+    render(<PasswordFact {...words} user={{ ...user, hasPassword: false }} account={account} />);
+    await press(labels.password.choose);
+    await press(labels.email.submit);
+    expect(calls).toEqual([{ path: '/api/auth/forgot-password', method: 'POST', body: { email: user.email } }]);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs the tick and the proof', async () => {
+    answerWith();
+    render(<DeleteFact {...words} user={user} />);
+    await press(labels.privacy.delete);
+    type(labels.proof.password, 'right');
+    await press(labels.deletion.submit);
+    expect(calls).toEqual([]);
+    expect(screen.getAllByText(labels.required.understood).length).toBeGreaterThan(0);
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: labels.deletion.understood })));
+    await press(labels.deletion.submit);
+    expect(calls).toEqual([{ path: '/api/me', method: 'DELETE', body: { password: 'right' } }]);
+    expect(goTo).toHaveBeenCalledWith('/account/deleted');
+  });
+});
+
+describe('finding an order', () => {
+  it('promises a mail, whoever asks', async () => {
+    answerWith();
+    render(<FindOrderForm labels={labels.find} formLabels={words.formLabels} />);
+    await press(labels.find.submit);
+    expect(screen.getAllByText(labels.required.orderNr).length).toBeGreaterThan(0);
+    type(labels.find.orderNr, ' ZW2026-1 ');
+    type('Email address', 'noor@example.com');
+    await press(labels.find.submit);
+    expect(calls.at(-1)).toEqual({
+      path: '/api/orders/find',
+      method: 'POST',
+      body: { orderNr: 'ZW2026-1', email: 'noor@example.com' },
+    });
+    expect(screen.getByText(labels.find.doneText)).toBeTruthy();
+  });
+});

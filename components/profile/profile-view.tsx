@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Overview } from '@/lib/profile/types';
+import { AddressesSection } from './addresses-section';
+import { DetailsSection } from './details-section';
+import { LogOutButton } from './log-out-button';
+import { OrdersSection } from './orders-section';
+import { PrivacySection } from './privacy-section';
+import styles from './profile.module.css';
+import { SecuritySection } from './security-section';
+
+interface ProfileViewProps {
+  block: Extract<Block, { kind: 'profile' }>;
+  overview: Overview;
+  /** Public path of this page. */
+  path: string;
+  locale: Locale;
+}
+
+export const SECTIONS = ['orders', 'details', 'addresses', 'security', 'privacy'] as const;
+
+/** All a customer has with the shop. */
+export async function ProfileView({ block, overview, path, locale }: ProfileViewProps) {
+  const t = await getTranslations({ locale, namespace: 'profile' });
+  const { user, addresses, orders, sessions } = overview;
+  const name = user.firstname.trim();
+  return (
+    <>
+      <div className={styles.band}>
+        <Container className={styles.head}>
+          <div className={styles.words}>
+            {name && <p className={styles.eyebrow}>{block.title}</p>}
+            <h1>{name ? t('greeting', { name }) : block.title}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+          </div>
+          <div className={styles.identity}>
+            <p>{t('signedInAs', { email: user.email })}</p>
+            <LogOutButton label={t('logout')} />
+          </div>
+        </Container>
+      </div>
+      <Container className={styles.columns}>
+        <nav aria-label={t('nav.label')} className={styles.nav}>
+          <ul role="list">
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a href={`#${section}`}>{t(`nav.${section}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          <noscript>{t('noScript')}</noscript>
+          <OrdersSection orders={orders} path={path} locale={locale} />
+          <DetailsSection user={user} locale={locale} />
+          <AddressesSection addresses={addresses} user={user} locale={locale} />
+          <SecuritySection user={user} sessions={sessions} locale={locale} />
+          <PrivacySection user={user} locale={locale} />
+        </div>
+      </Container>
+    </>
+  );
+}

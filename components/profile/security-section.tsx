@@ -1,0 +1,40 @@
+import { getSiteSettings } from '@/lib/content/queries';
+import { fill } from '@/lib/forms/fill';
+import { getLabels } from '@/lib/forms/get-labels';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { loadProfileLabels } from '@/lib/profile/load-labels';
+import type { Profile, Session } from '@/lib/profile/types';
+import { PasswordFact } from './password-fact';
+import { Section } from './section';
+import { SessionList } from './session-list';
+
+interface SecuritySectionProps {
+  user: Profile;
+  sessions: Session[];
+  locale: Locale;
+}
+
+export async function SecuritySection({ user, sessions, locale }: SecuritySectionProps) {
+  const [words, account, { timeZone }] = await Promise.all([
+    loadProfileLabels(locale),
+    getLabels(locale, 'account'),
+    getSiteSettings(locale),
+  ]);
+  const { sessions: labels, nav } = words.labels;
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const date = new Intl.DateTimeFormat(LOCALES[locale].tag, format);
+  const rows = sessions.map(({ id, device, place, lastSeen, createdAt, current }) => {
+    const at = lastSeen ?? createdAt;
+    const facts = [
+      at && fill(labels.seen, { date: date.format(new Date(at)) }),
+      place && fill(labels.place, { place }),
+    ];
+    return { id, current, device: device || labels.unknown, facts: facts.filter(Boolean).join(' · ') };
+  });
+  return (
+    <Section id="security" title={nav.security}>
+      <PasswordFact {...words} user={user} account={account} />
+      <SessionList {...words} sessions={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { callApi } from '@/lib/api';
+import { goTo } from '@/lib/checkout/go-to';
+import { fill } from '@/lib/forms/fill';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { noticePath } from '@/lib/paths';
+import { type Problem, problemOf } from '@/lib/profile/save';
+import type { IslandProps } from './island-props';
+import { ProblemNotice } from './problem-notice';
+import sectionStyles from './section.module.css';
+import styles from './sessions.module.css';
+import { Status } from './status';
+import { useRefresh } from './use-refresh';
+
+export interface SessionRow {
+  id: string;
+  device: string;
+  /** When and where, in words. */
+  facts: string;
+  current: boolean;
+}
+
+/** Every browser that is signed in, and a way to end each of them. */
+export function SessionList({ sessions, ...words }: IslandProps & { sessions: SessionRow[] }) {
+  const { labels } = words;
+  const text = labels.sessions;
+  const hydrated = useHydrated();
+  const [refreshing, refresh] = useRefresh();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
+  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const end = async ({ id, device }: SessionRow) => {
+    setBusy(id);
+    setNews(null);
+    setStatus(null);
+    const answer = await callApi(`/api/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    setBusy(null);
+    // Gone already is as good as ended.
+    if (!answer.ok && answer.error.status !== 404) return setNews({ problem: problemOf(answer.error) });
+    setStatus(fill(text.ended, { device }));
+    refresh();
+  };
+  const endAll = async () => {
+    setBusy('all');
+    const answer = await callApi('/api/auth/logout', { method: 'POST', body: { scope: 'all' } });
+    if (answer.ok) return goTo(noticePath('signed-out'));
+    setBusy(null);
+    setAsking(false);
+    setNews({ problem: problemOf(answer.error) });
+  };
+
+  return (
+    <div className={styles.sessions}>
+      <h3 className={styles.title}>{text.title}</h3>
+      <p className={sectionStyles.soft}>{text.lead}</p>
+      <ul role="list" aria-busy={refreshing}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <div>
+              <p className={styles.device}>
+                {session.device} {session.current && <Badge tone="success">{text.current}</Badge>}
+              </p>
+              <p className={sectionStyles.soft}>{session.facts}</p>
+            </div>
+            {!session.current && (
+              <Button
+                variant="quiet"
+                aria-label={fill(text.endOf, { device: session.device })}
+                busy={busy === session.id}
+                disabled={!hydrated}
+                onClick={() => void end(session)}
+              >
+                {text.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Status>{status}</Status>
+      <ProblemNotice {...words} news={news} />
+      <div className={sectionStyles.buttons}>
+        <Button variant="secondary" disabled={!hydrated} onClick={() => setAsking(true)}>
+          {text.endAll}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text.endAllTitle}
+        confirmLabel={text.endAll}
+        cancelLabel={labels.cancel}
+        variant="primary"
+        busy={busy === 'all'}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void endAll()}
+      >
+        <p>{text.endAllText}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

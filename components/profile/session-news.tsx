@@ -1,0 +1,18 @@
+'use client';
+
+import Cookies from 'js-cookie';
+import { useEffect } from 'react';
+import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { callApi } from '@/lib/api';
+
+/** A page can't take cookies away: a session that ended elsewhere is put right by a call, so that the header knows too. */
+export function SessionNews() {
+  useEffect(() => {
+    if (Cookies.get('signed-in') !== '1') return;
+    callApi('/api/me').then(
+      () => window.dispatchEvent(new Event(SESSION_CHANGE)),
+      () => {},
+    );
+  }, []);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { PageHead } from '@/components/blocks/page-head';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+import { SessionNews } from './session-news';
+import styles from './profile.module.css';
+import { SignInLink } from './sign-in-link';
+
+/** The profile of nobody: the ways in. */
+export async function SignedOut({ title, path, locale }: { title: string; path: string; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'profile.signedOut' });
+  return (
+    <>
+      <PageHead title={title} />
+      <Container className={styles.columns}>
+        <div className={styles.card}>
+          <h2>{t('title')}</h2>
+          <p>{t('text')}</p>
+          <div className={styles.buttons}>
+            <SignInLink path={path} label={t('login')} />
+            <ButtonLink href={routes.register} variant="secondary" prefetch={false}>
+              {t('register')}
+            </ButtonLink>
+          </div>
+          <Link href={routes.findOrder} prefetch={false}>
+            {t('find')}
+          </Link>
+        </div>
+      </Container>
+      <SessionNews />
+    </>
+  );
+}

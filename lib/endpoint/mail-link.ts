@@ -1,0 +1,14 @@
+import 'server-only';
+import { request as askBackend } from '@/lib/backend/client';
+import { seeOther } from './redirect';
+import type { Call } from './endpoint';
+
+/** Follows a link of a mail and leads to the page that says what came of it. */
+export async function followMailLink(
+  { request, caller }: Call<unknown>,
+  { path, done, failed }: { path: string; done: string; failed: string },
+): Promise<Response> {
+  const code = request.nextUrl.searchParams.get('code') ?? '';
+  const { status } = await askBackend(path, { caller, query: { code: code.slice(0, 200) } });
+  return seeOther(status < 400 ? done : failed);
+}

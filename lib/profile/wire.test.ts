@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { flattenAnswer } from '@/lib/backend/flatten';
+import { overviewAnswer } from './overview.fixtures';
+import { wireOverview } from './wire';
+
+const read = (answer: unknown) => wireOverview.parse(flattenAnswer(answer));
+
+describe('the overview', () => {
+  it('is read as the backend answers it', () => {
+    const { user, addresses, orders, sessions } = read(overviewAnswer);
+    expect(user).toEqual({
+      email: 'noor@example.com',
+      firstname: 'Noor',
+      lastname: '',
+      hasPassword: false,
+      pendingEmail: null,
+    });
+    expect(addresses[0]).toMatchObject({ label: '', street: 'Otterkade', country: 'nl' });
+    expect(orders.rows.map(({ orderNr }) => orderNr)).toEqual(['ZW2026-2', 'ZW2026-1']);
+    expect(orders.rows[0]?.image?.url).toBe('/media/suit.webp');
+    expect(sessions[0]).toMatchObject({ id: '7', current: true, place: '' });
+  });
+
+  it('leaves a broken row out and follows no link but to the web', () => {
+    const [first, second] = overviewAnswer.data.orders.rows;
+    const rows = [
+      { ...first, total: 'free' },
+      { ...second, trackingUrl: 'javascript:alert(1)' },
+    ];
+    const { orders } = read({ data: { ...overviewAnswer.data, orders: { ...overviewAnswer.data.orders, rows } } });
+    expect(orders.rows).toHaveLength(1);
+    expect(orders.rows[0]?.trackingUrl).toBeNull();
+  });
+});

@@ -1,0 +1,436 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  linkIn,
+  mailAfter,
+  mailedCode,
+  mailTo,
+  newAddress,
+  PASSWORD,
+  signIn,
+  signUp,
+  Visitor,
+} from '../support/account';
+import { allLocales, type Answer, call, cartLine, originOf, pagePathOf, post } from '../support/shop';
+
+interface Me {
+  data: { email: string; firstname: string | null; addresses: { street: string }[]; hasPassword: boolean };
+}
+interface Orders {
+  data: { slug: string; orderNr: string; payable: boolean; lines: number }[];
+  meta: { pagination: { page: number; total: number } };
+}
+
+const home = {
+  label: 'Thuis',
+  firstname: '',
+  lastname: '',
+  street: 'Wisselspoor',
+  housenumber: '12',
+  addition: '',
+  info: '',
+  postalCode: '3511 AB',
+  city: 'Utrecht',
+  country: 'nl',
+};
+const errorOf = (answer: Answer) => answer.json<{ error: { name: string; message: string } }>().error.name;
+const location = (answer: Answer) => String(answer.headers.location ?? '');
+
+async function placeOrder(visitor: Visitor, email: string) {
+  const body = {
+    data: {
+      user: { firstname: 'Sanne', lastname: 'de Vries', email },
+      locale: visitor.locale,
+      cart: [await cartLine(visitor.locale, 'ZW-PRO-BLUE-M')],
+      shipping: home,
+      consent: { terms: true },
+    },
+  };
+  const headers = { cookie: visitor.header, 'idempotency-key': randomUUID() };
+  const answer = await post(visitor.locale, '/api/orders', body, headers);
+  expect([answer.status, answer.body.slice(0, 200)]).toEqual([201, expect.anything()]);
+  return answer.json<{ data: { slug: string; orderNr: string } }>().data;
+}
+
+async function sessionIdOf(visitor: Visitor): Promise<string> {
+  const { sessions } = (await visitor.get('/api/me/export')).json<{ data: { sessions: { id: string }[] } }>().data;
+  return sessions[0]?.id ?? '';
+}
+
+describe('the profile page', () => {
+  it.each(allLocales)('in %s is for one visitor and no cache', async (locale) => {
+    const path = await pagePathOf(locale, 'mijn-zwotter');
+    const { visitor, email } = await signUp(locale);
+    const own = await visitor.get(path);
+    expect(own.status).toBe(200);
+    expect(own.body.includes(email)).toBe(true);
+    expect(own.headers['cache-control']).toMatch(/no-store/);
+    const nobody = await call(locale, path);
+    expect(nobody.status).toBe(200);
+    expect(nobody.headers['cache-control']).toMatch(/no-store/);
+    expect(nobody.body.includes(email)).toBe(false);
+    expect(nobody.body.includes('href="/login"')).toBe(true);
+    expect(nobody.body).toMatch(/<h1[\s>]/);
+    expect((await visitor.get(path)).body.includes(email)).toBe(true);
+  });
+
+  it('cannot be reached by its inner address, and says its name only under its own', async () => {
+    for (const path of ['/_profile/mijn-zwotter', '/nl/_profile/mijn-zwotter', '/%5Fprofile/mijn-zwotter'])
+      expect((await call('nl', path)).status).toBe(404);
+    const redirected = await call('de', '/mijn-zwotter');
+    expect([redirected.status, location(redirected)]).toEqual([
+      308,
+      originOf('de') + (await pagePathOf('de', 'mijn-zwotter')),
+    ]);
+  });
+
+  it('treats a hostile session as none', async () => {
+    const path = await pagePathOf('nl', 'mijn-zwotter');
+    const { visitor } = await signUp();
+    const token = visitor.cookies.get('session') ?? '';
+    for (const session of [
+      'x',
+      token.slice(0, -1),
+      `${token}x`,
+      '%00',
+      encodeURIComponent('é\r\nx: y'),
+      'a'.repeat(3000),
+    ]) {
+      const page = await call('nl', path, { headers: { cookie: `session=${session}` } });
+      expect([session.slice(0, 20), page.status]).toEqual([session.slice(0, 20), 200]);
+      expect(page.body.includes('href="/login"')).toBe(true);
+      const me = await call('nl', '/api/me', { headers: { cookie: `session=${session}` } });
+      expect(me.status).toBe(401);
+      expect(String(me.headers['set-cookie'])).toContain('session=;');
+    }
+  });
+});
+
+describe('personal details and addresses', () => {
+  it('are stored, the default address first', async () => {
+    const { visitor } = await signUp();
+    const other = { ...home, label: 'Opa', street: 'Lange Nieuwstraat' };
+    const saved = await visitor.putMe({ firstname: 'Zoë 🦦', lastname: "O'Łukasz", addresses: [other, home] });
+    expect(saved.status).toBe(200);
+    const { data } = (await visitor.get('/api/me')).json<Me>();
+    expect(data.firstname).toBe('Zoë 🦦');
+    expect(data.addresses.map(({ street }) => street)).toEqual(['Lange Nieuwstraat', 'Wisselspoor']);
+    expect(JSON.stringify(data)).not.toMatch(/"password"|hash|resetPassword|confirmationToken/);
+  });
+
+  it.each([
+    [
+      'a postal code of another country',
+      { addresses: [{ ...home, postalCode: '12345' }] },
+      ['addresses', '0', 'postalCode'],
+    ],
+    ['a country that is not served', { addresses: [{ ...home, country: 'us' }] }, ['addresses', '0', 'country']],
+    ['no street', { addresses: [home, { ...home, street: '' }] }, ['addresses', '1', 'street']],
+    ['eleven of them', { addresses: Array.from({ length: 11 }, () => home) }, ['addresses']],
+  ])('are refused with the field: %s', async (_, data, path) => {
+    const { visitor } = await signUp();
+    const answer = await visitor.putMe(data);
+    expect(answer.status).toBe(422);
+    const { error } = answer.json<{ error: { details: { errors: { path: string[] }[] } } }>();
+    expect(error.details.errors.map((entry) => entry.path)).toContainEqual(path);
+  });
+
+  it('give nobody a way to another e-mail, role or password', async () => {
+    const { visitor, email } = await signUp();
+    await visitor.putMe({
+      firstname: 'X',
+      email: 'thief@example.com',
+      role: 1,
+      password: 'nieuw-wachtwoord',
+      blocked: true,
+    });
+    expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(email);
+    expect((await signIn(new Visitor(), email)).status).toBe(200);
+  });
+});
+
+describe('orders', () => {
+  it('are listed newest first, a page at a time', async () => {
+    const { visitor, email } = await signUp();
+    const first = await placeOrder(visitor, email);
+    const second = await placeOrder(visitor, email);
+    const { data, meta } = (await visitor.get('/api/orders')).json<Orders>();
+    expect(data.map(({ slug }) => slug)).toEqual([second.slug, first.slug]);
+    expect(meta.pagination.total).toBe(2);
+    expect(data[0]).toMatchObject({ payable: true, lines: 1 });
+    expect((await visitor.get('/api/orders?page=2')).json<Orders>().data).toEqual([]);
+    for (const page of ['0', '-1', 'x', '1.5', '99999999'])
+      expect((await visitor.get(`/api/orders?page=${page}`)).status).toBe(400);
+    const path = await pagePathOf('nl', 'mijn-zwotter');
+    const page = await visitor.get(path);
+    expect(page.body.includes(first.orderNr)).toBe(true);
+    expect((await visitor.get(`${path}?page=7`)).status).toBe(200);
+    // The whole order, without the browser's own key to it.
+    visitor.cookies.delete('order-access');
+    expect((await visitor.get(`/order/${first.slug}`)).body.includes('Wisselspoor')).toBe(true);
+  });
+
+  it('made as a guest appear once the address is confirmed', async () => {
+    const email = newAddress('gast');
+    const guest = await placeOrder(new Visitor(), email);
+    const visitor = new Visitor();
+    const code = await mailedCode(visitor, email);
+    expect((await visitor.post('/api/auth/code-verify', { email, code })).status).toBe(200);
+    expect((await visitor.get('/api/orders')).json<Orders>().data.map(({ slug }) => slug)).toEqual([guest.slug]);
+  });
+
+  it('are found by number and address through a mail that works once', async () => {
+    const email = newAddress('vergeten');
+    const { orderNr, slug } = await placeOrder(new Visitor(), email);
+    const finder = new Visitor();
+    const path = `/api/orders/${slug}/access?key=`;
+    // The confirmation has a link of its own, which lasts.
+    await mailTo(email, ({ text }) => text.includes(path));
+    const wrong = await finder.post('/api/orders/find', { orderNr, email: newAddress() });
+    const mail = await mailAfter(
+      async () => {
+        const right = await finder.post('/api/orders/find', { orderNr: ` ${orderNr.toLowerCase()} `, email });
+        expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
+      },
+      email,
+      ({ text }) => text.includes(path),
+    );
+    const before = await finder.get(`/order/${slug}`);
+    expect(before.body.includes('Wisselspoor')).toBe(false);
+    const link = linkIn(mail, path);
+    expect((await finder.get(link)).status).toBe(303);
+    expect((await finder.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(true);
+    const late = new Visitor();
+    await late.get(link);
+    expect((await late.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
+  });
+
+  it('find: bad input is named', async () => {
+    const answer = await new Visitor().post('/api/orders/find', { orderNr: '', email: 'x' });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatch(/"orderNr"/);
+    expect((await call('nl', '/api/orders/find', { method: 'POST', body: '{}' })).status).toBe(403);
+    expect((await call('nl', '/order/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+});
+
+describe('another e-mail address', () => {
+  it('counts when its owner confirms it, and is undone by the old one', async () => {
+    const { visitor, email } = await signUp('de');
+    const elsewhere = new Visitor('de');
+    await signIn(elsewhere, email);
+    const wanted = newAddress('neu');
+    expect(errorOf(await visitor.post('/api/me/email', { email: wanted }))).toBe('Reauthenticate');
+    expect(errorOf(await visitor.post('/api/me/email', { email: wanted, password: 'falsch' }))).toBe('Reauthenticate');
+    // A wrong proof ends no session.
+    expect((await visitor.get('/api/me')).status).toBe(200);
+    expect((await visitor.post('/api/me/email', { email: wanted, password: PASSWORD })).status).toBe(200);
+    expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(email);
+    expect((await visitor.get(await pagePathOf('de', 'mijn-zwotter'))).body.includes(wanted)).toBe(true);
+
+    const change = linkIn(await mailTo(wanted), '/api/auth/email-change?code=');
+    const undo = linkIn(await mailTo(email, ({ text }) => text.includes('email-undo')), '/api/auth/email-undo?code=');
+    expect(location(await visitor.get(change))).toBe('/account/email-changed');
+    expect(location(await visitor.get(change))).toBe('/account/link-expired');
+    expect((await visitor.get('/api/me')).json<Me>().data.email).toBe(wanted);
+    expect((await elsewhere.get('/api/me')).status).toBe(401);
+
+    expect(location(await elsewhere.get(undo))).toBe('/account/email-restored');
+    expect((await visitor.get('/api/me')).status).toBe(401);
+    // Whoever changed it knew the password: it is gone.
+    expect((await signIn(new Visitor('de'), email)).status).toBe(400);
+    const code = await mailedCode(elsewhere, email);
+    await elsewhere.post('/api/auth/code-verify', { email, code });
+    const { data } = (await elsewhere.get('/api/me')).json<Me>();
+    expect([data.email, data.hasPassword]).toEqual([email, false]);
+  });
+
+  it('follows no wrong code', async () => {
+    for (const code of ['', 'x', 'a'.repeat(2000), '%00', "' or 1=1 --"]) {
+      const query = `?code=${encodeURIComponent(code)}`;
+      expect(location(await call('nl', `/api/auth/email-change${query}`))).toBe('/account/link-expired');
+      expect(location(await call('nl', `/api/auth/email-undo${query}`))).toBe('/account/link-expired');
+    }
+    for (const notice of ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'])
+      expect((await call('sv', `/account/${notice}`)).status).toBe(200);
+    expect((await call('sv', '/account/other')).status).toBe(404);
+  });
+});
+
+describe('all my data', () => {
+  it('comes as a file for programs and one for people', async () => {
+    const { visitor, email } = await signUp('fr');
+    await visitor.putMe({ firstname: '<b>Zoé</b>', addresses: [home] });
+    await placeOrder(visitor, email);
+    const json = await visitor.get('/api/me/export');
+    expect(json.headers['content-disposition']).toMatch(/attachment; filename="my-data-.*\.json"/);
+    expect(json.json<{ data: { profile: { email: string }; orders: unknown[] } }>().data).toMatchObject({
+      profile: { email },
+      orders: [expect.anything()],
+    });
+    expect(json.body.match(/tr_[a-z0-9]|"hash"|"password"|accessKey/i)).toBeNull();
+    const page = await visitor.get('/api/me/export?format=html');
+    expect(page.headers['content-disposition']).toMatch(/attachment; filename="my-data-.*\.html"/);
+    expect(page.headers['cache-control']).toMatch(/no-store/);
+    expect(page.body.includes('&lt;b&gt;Zoé&lt;/b&gt;')).toBe(true);
+    expect(page.body.includes('<b>Zoé')).toBe(false);
+    expect(page.body.includes('<html lang="fr">')).toBe(true);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs the owner, ends everything and keeps the order apart', async () => {
+    const { visitor, email } = await signUp();
+    const elsewhere = new Visitor();
+    await signIn(elsewhere, email);
+    const { slug } = await placeOrder(visitor, email);
+    expect(errorOf(await visitor.delete('/api/me'))).toBe('Reauthenticate');
+    expect(errorOf(await visitor.delete('/api/me', { password: 'mis' }))).toBe('Reauthenticate');
+    expect(visitor.isSignedIn).toBe(true);
+    const code = await mailedCode(visitor, email);
+    expect((await visitor.delete('/api/me', { code })).status).toBe(200);
+    expect(visitor.isSignedIn).toBe(false);
+    expect((await elsewhere.get('/api/me')).status).toBe(401);
+    expect((await elsewhere.get(`/order/${slug}`)).body.includes('Wisselspoor')).toBe(false);
+    expect((await signIn(new Visitor(), email)).status).toBe(400);
+    // Who registers with the address later doesn't get the orders of before.
+    const { visitor: again } = await signUp('nl', email);
+    expect((await again.get('/api/orders')).json<Orders>().data).toEqual([]);
+  });
+});
+
+/** Who calls; the cells say what they get. `own`: their own, never the other one's. */
+const ROLES = ['visitor', 'stranger', 'owner'] as const;
+type Role = (typeof ROLES)[number];
+type Cell = number | { status: number; hidden: true };
+interface Endpoint {
+  name: string;
+  ask: (who: Visitor) => Promise<Answer>;
+  cells: Record<Role, Cell>;
+}
+
+describe('two customers and a visitor at every endpoint', () => {
+  const people = {} as Record<Role, Visitor>;
+  let secret: { email: string; slug: string; session: string };
+
+  beforeAll(async () => {
+    const [owner, stranger] = await Promise.all([signUp(), signUp()]);
+    people.owner = owner.visitor;
+    people.stranger = stranger.visitor;
+    people.visitor = new Visitor();
+    await owner.visitor.putMe({
+      firstname: 'Geheim',
+      lastname: 'Persoon',
+      addresses: [{ ...home, street: 'Geheimpad' }],
+    });
+    const { slug } = await placeOrder(owner.visitor, owner.email);
+    owner.visitor.cookies.delete('order-access');
+    const second = new Visitor();
+    await signIn(second, owner.email);
+    secret = { email: owner.email, slug, session: await sessionIdOf(second) };
+  }, 60_000);
+
+  const profile = () => pagePathOf('nl', 'mijn-zwotter');
+  const TABLE: Endpoint[] = [
+    { name: 'GET /api/me', ask: (who) => who.get('/api/me'), cells: { visitor: 401, stranger: 200, owner: 200 } },
+    {
+      name: 'PUT /api/me',
+      ask: (who) => who.putMe({ lastname: 'Persoon' }),
+      cells: { visitor: 401, stranger: 200, owner: 200 },
+    },
+    {
+      name: 'GET /api/me/export',
+      ask: (who) => who.get('/api/me/export'),
+      cells: { visitor: 401, stranger: 200, owner: 200 },
+    },
+    {
+      name: 'GET /api/me/export?format=html',
+      ask: (who) => who.get('/api/me/export?format=html'),
+      cells: { visitor: 401, stranger: 200, owner: 200 },
+    },
+    {
+      name: 'GET /api/orders',
+      ask: (who) => who.get('/api/orders'),
+      cells: { visitor: 401, stranger: 200, owner: 200 },
+    },
+    {
+      name: 'GET /api/orders/{slug}',
+      ask: (who) => who.get(`/api/orders/${secret.slug}`),
+      cells: { visitor: { status: 200, hidden: true }, stranger: { status: 200, hidden: true }, owner: 200 },
+    },
+    {
+      name: 'GET /order/{slug}',
+      ask: (who) => who.get(`/order/${secret.slug}`),
+      cells: { visitor: { status: 200, hidden: true }, stranger: { status: 200, hidden: true }, owner: 200 },
+    },
+    {
+      name: 'GET /api/orders/{slug}/access',
+      ask: (who) => who.get(`/api/orders/${secret.slug}/access?key=guess`),
+      cells: { visitor: 303, stranger: 303, owner: 303 },
+    },
+    {
+      name: 'GET the profile page',
+      ask: async (who) => who.get(await profile()),
+      cells: { visitor: 200, stranger: 200, owner: 200 },
+    },
+    {
+      name: 'POST /api/me/email without proof',
+      ask: (who) => who.post('/api/me/email', { email: newAddress() }),
+      cells: { visitor: 401, stranger: 403, owner: 403 },
+    },
+    {
+      name: 'POST /api/auth/change-password with a wrong one',
+      ask: (who) =>
+        who.post('/api/auth/change-password', {
+          currentPassword: 'geraden',
+          password: 'overgenomen-door-mij',
+          passwordConfirmation: 'overgenomen-door-mij',
+        }),
+      cells: { visitor: 401, stranger: 400, owner: 400 },
+    },
+    {
+      name: 'DELETE /api/me without proof',
+      ask: (who) => who.delete('/api/me'),
+      cells: { visitor: 401, stranger: 403, owner: 403 },
+    },
+    {
+      name: 'DELETE /api/me/sessions/{id}',
+      ask: (who) => who.delete(`/api/me/sessions/${secret.session}`),
+      cells: { visitor: 401, stranger: 404, owner: 200 },
+    },
+    {
+      name: 'DELETE /api/me/sessions/{nonsense}',
+      ask: (who) => who.delete("/api/me/sessions/'%20or%201=1"),
+      cells: { visitor: 401, stranger: 404, owner: 404 },
+    },
+  ];
+
+  describe.each(TABLE)('$name', ({ ask, cells }) => {
+    it.each(ROLES)('%s', async (role) => {
+      const cell = cells[role];
+      const answer = await ask(people[role]);
+      expect(answer.status).toBe(typeof cell === 'number' ? cell : cell.status);
+      expect(answer.headers['cache-control']).toMatch(/no-store/);
+      if (role !== 'owner') expect(answer.body.match(new RegExp(`Geheim|Wisselspoor|${secret.email}`))).toBeNull();
+      if (answer.status >= 400)
+        expect(answer.body.match(/\bat \w+.*\(|node_modules|sqlite|select |insert into/i)).toBeNull();
+    });
+  });
+
+  it.each(['PUT', 'DELETE'] as const)(
+    '%s /api/me from another site is refused, even with the owner’s cookie',
+    async (method) => {
+      for (const origin of ['https://evil.example', originOf('de'), 'null', undefined]) {
+        const headers = { cookie: people.owner.header, ...(origin && { origin }) };
+        const body = JSON.stringify({ password: PASSWORD });
+        const answer = await call('nl', '/api/me', {
+          method,
+          headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+          body,
+        });
+        expect([origin, answer.status]).toEqual([origin, 403]);
+      }
+      expect((await people.owner.get('/api/me')).status).toBe(200);
+    },
+  );
+});
