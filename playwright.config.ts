@@ -14,7 +14,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the time; `TRACE=1` when a failure needs it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // What moves for ever keeps the processor busy; that motion can be stilled is part of the design.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -55,7 +55,7 @@ test('signed out: the ways in, and back here afterwards', async ({ page }) => {
   await page.getByLabel(text('fr', 'forms.fields.password'), { exact: true }).fill(PASSWORD);
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('fr', 'account.login.submit') })
+    .getByRole('button', { name: text('fr', 'account.login.submit'), exact: true })
     .click();
   await page.waitForURL(`**${path}`);
   await expect(page.getByText(label('fr', 'signedInAs', { email }))).toBeVisible();

@@ -151,23 +151,4 @@ test.describe('checkout', () => {
     await page.reload();
     await expect(firstname).toHaveValue(buyer.firstname);
   });
-
-  test('an address with an account: the way out is named and the form stays', { tag: '@desktop' }, async ({ page }) => {
-    const buyer = newBuyer('en');
-    await goToPayment(page, 'en', buyer);
-    await pay(page, 'iDEAL', 'paid');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'order.thanks.title'));
-    await expectEmptyCart(page);
-    await page.context().clearCookies();
-    await openProduct(page, 'en', 'ZW-CLASSIC');
-    await chooseSuit(page, 'en', 'blue', 's');
-    await addToCart(page, 'en');
-    await openCheckout(page, 'en');
-    await fillCheckout(page, 'en', buyer);
-    await consent(page);
-    await orderButton(page, 'en').click();
-    await expect(page.getByText(text('en', 'checkout.existing.text'))).toBeVisible();
-    await expect(page.getByRole('link', { name: text('en', 'checkout.existing.forgot') })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /^Email/ }).first()).toHaveValue(buyer.email);
-  });
 });

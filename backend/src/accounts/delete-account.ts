@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteSubmissionsOf } from '../forms/retention';
 import { transact } from '../orders/transact';
 import { kickOutbox } from '../outbox/kick';
 import { mailCode } from './code-store';
@@ -7,10 +8,12 @@ import type { Visitor } from './visitor';
 
 /**
  * Deletes an account for good. Orders stay as the tax law asks (seven years, art. 52 AWR): with what the invoice says,
- * without their link to the person, and never to be found by a later account with the same address.
+ * without their link to the person, and never to be found by a later account with the same address. What was sent with forms goes too.
  */
 export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: Visitor): Promise<void> {
   const { id, email, firstname } = account;
+  // Before the account: if this stops half-way, its owner can ask again.
+  await deleteSubmissionsOf(strapi.db.connection, email);
   await transact(strapi.db.connection, async (trx) => {
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await trx('account_codes').where({ email }).delete();

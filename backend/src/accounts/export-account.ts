@@ -50,25 +50,19 @@ async function exportOrders(db: Db, account: AccountRow) {
 
 const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-/** Whether one of the answers of a form is exactly this address. */
-const mentions = (value: unknown, email: string): boolean => {
-  if (typeof value === 'string') return value.trim().toLowerCase() === email;
-  return typeof value === 'object' && value !== null && Object.values(value).some((part) => mentions(part, email));
-};
-
 /** What was sent with the shop's forms under this address; the address is confirmed, so it is the same person's. */
 async function exportForms(db: Db, email: string) {
-  if (!(await db.schema.hasTable('form_submissions'))) return [];
-  const rows: Record<string, unknown>[] = await db('form_submissions')
-    .whereRaw("lower(cast(?? as text)) like ? escape '!'", ['values', `%${email.replace(/[!%_]/g, '!$&')}%`])
-    .limit(1000);
-  return rows
-    .map((row): { values: unknown; createdAt: string | null; form: unknown } => ({
-      form: row.form ?? null,
-      createdAt: toIso((row.created_at ?? null) as string | number | Date | null),
-      values: readJson(row.values),
-    }))
-    .filter(({ values }) => mentions(values, email));
+  const rows: { form: string; received_at: string | number | Date | null; answers: unknown }[] = await db(
+    'form_submissions',
+  )
+    .whereRaw('lower(sender) = ?', [email])
+    .orderBy('id')
+    .select('form', 'received_at', 'answers');
+  return rows.map((row) => ({
+    form: row.form,
+    receivedAt: toIso(row.received_at),
+    answers: readJson(row.answers),
+  }));
 }
 
 /** Everything the shop holds about a customer, in one document. */

@@ -8,6 +8,7 @@ const UNIQUE: Record<string, string> = {
 
 const LOOKUP: Record<string, string> = {
   shop_form_submissions_form: 'form_submissions (form, received_at)',
+  shop_form_submissions_sender: 'form_submissions (lower(sender))',
   shop_form_submissions_expiry: 'form_submissions (expires_at)',
   shop_consent_records_visitor: 'consent_records (visitor)',
   shop_consent_records_created: 'consent_records (created_at)',

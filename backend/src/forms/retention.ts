@@ -19,6 +19,17 @@ export async function forgetSubmission(db: Knex, row: { id: number; document_id:
   await removeFolder(row.document_id);
 }
 
+/** Deletes all that was sent under an address, when its owner wants to be forgotten (GDPR art. 17). */
+export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void> {
+  const rows: { id: number; document_id: string }[] = await db('form_submissions')
+    .whereRaw('lower(sender) = ?', [email.toLowerCase()])
+    .select('id', 'document_id');
+  for (const row of rows) {
+    await forgetSubmission(db, row);
+    await db('form_submissions').where({ id: row.id }).delete();
+  }
+}
+
 /** Deletes submissions whose time is up. Files go first: a row that stays behind is found again, a file would not be. */
 export async function deleteExpired(db: Knex, now: Date): Promise<number> {
   let deleted = 0;

@@ -9,6 +9,7 @@ import {
   postOrder,
   readOrder,
 } from '../orders/support/shop';
+import { makeForm, readSubmissions, submit } from '../forms/support/forms';
 import { mailsTo } from '../orders/support/mail';
 import { asStorefront, call, waitFor } from '../support/client';
 import {
@@ -209,6 +210,9 @@ describe('all my data', () => {
     const person = await signUp();
     await put({ firstname: 'Noor', addresses: [address()] }, person.headers);
     const placed = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
+    const slug = await makeForm([{ name: 'email', type: 'email', label: 'E-mail' }]);
+    expect((await submit(slug, { email: person.email.toUpperCase() })).status).toBe(201);
+    expect((await submit(slug, { email: `x${person.email}` })).status).toBe(201);
     const { status, body } = await get<{ data: Record<string, unknown> }>('users/me/export', person.headers);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -223,7 +227,7 @@ describe('all my data', () => {
         },
       ],
       sessions: [{ device: 'Firefox · Windows' }],
-      forms: [],
+      forms: [{ form: slug, answers: [{ name: 'email', value: person.email.toUpperCase() }] }],
     });
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2[aby]\$|checkout|provider_id|tr_|slug|accessKey/i);
   });
@@ -241,7 +245,11 @@ describe('leaving', () => {
     const person: Person = await signUp();
     await put({ firstname: 'Noor', addresses: [address()] }, person.headers);
     const placed = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
+    const slug = await makeForm([{ name: 'email', type: 'email', label: 'E-mail' }]);
+    await submit(slug, { email: person.email });
+    await submit(slug, { email: `x${person.email}` });
     expect((await remove({ password: PASSWORD }, person.headers)).status).toBe(200);
+    expect((await readSubmissions(slug)).map(({ summary }) => summary)).toEqual([`x${person.email}`]);
     expect(await isSignedIn(person.jwt)).toBe(false);
     expect((await signInAt(browser(), person.email)).body.error.name).toBe('InvalidCredentials');
     const mail = await waitFor(async () =>
