@@ -2,7 +2,6 @@ import { allLocales, originOf, pagePathOf } from '../support/shop';
 import {
   addToCart,
   chooseSuit,
-  consent,
   expect,
   expectEmptyCart,
   fillCheckout,
