@@ -1,16 +1,22 @@
 'use client';
 
 import { useEffect } from 'react';
+import { finishCheckout, hasMoreThanOrdered } from '@/lib/checkout/finish';
 import { findFinishedOrder } from '@/lib/checkout/finished-order';
 import { goTo } from '@/lib/checkout/go-to';
 import { orderPaymentPath } from '@/lib/paths';
 
-/** Whoever comes back to the checkout after paying elsewhere is led to the order instead of paying twice. */
+/**
+ * Whoever comes back to the checkout after paying elsewhere is led to the order instead of paying twice. Who has put more
+ * into the cart since then stays: only what was paid leaves it.
+ */
 export function useFinishedOrder(): void {
   useEffect(() => {
     const look = async () => {
       const slug = await findFinishedOrder();
-      if (slug) goTo(orderPaymentPath(slug));
+      if (!slug) return;
+      if (hasMoreThanOrdered(slug)) finishCheckout(slug);
+      else goTo(orderPaymentPath(slug));
     };
     const lookAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void look();

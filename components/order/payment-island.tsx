@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ShopEvent } from '@/lib/analytics/events';
 import { trackPurchase } from '@/lib/analytics/purchase-memory';
-import { useCart } from '@/lib/cart/store';
 import { finishCheckout } from '@/lib/checkout/finish';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
@@ -35,12 +34,11 @@ interface PaymentIslandProps extends PaymentProps {
 /** How the payment went. The server shows what it knows; this keeps asking while nobody does. */
 export function PaymentIsland({ initial, purchase, ...props }: PaymentIslandProps) {
   const { order, waiting } = useOrderStatus(initial);
-  const cart = useCart();
   const placed = isPlaced(order);
 
   useEffect(() => {
-    if (placed) finishCheckout(order.slug, cart);
-  }, [placed, order.slug, cart]);
+    if (placed) finishCheckout(order.slug);
+  }, [placed, order.slug]);
 
   const bought = ['paid', 'transfer'].includes(outcomeOf(order));
   useEffect(() => {

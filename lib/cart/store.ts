@@ -30,7 +30,7 @@ function refresh(): void {
 }
 
 /** Every change starts from the cookie, because another tab may have changed it meanwhile. */
-function change(next: (current: CartItem[]) => CartItem[]): void {
+export function updateCart(next: (current: CartItem[]) => CartItem[]): void {
   readCookie();
   const changed = next(items);
   if (!fitsCookie(changed)) return;
@@ -46,7 +46,7 @@ function takeOverFragment(): void {
   if (!location.hash.startsWith(FRAGMENT)) return;
   const incoming = decodeCart(location.hash.slice(FRAGMENT.length));
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (incoming.length > 0) change((current) => mergeCarts(current, incoming));
+  if (incoming.length > 0) updateCart((current) => mergeCarts(current, incoming));
 }
 
 function start(): void {
@@ -75,6 +75,12 @@ function getItems(): CartItem[] {
   return items;
 }
 
+/** The cart now, outside of rendering. */
+export function readCart(): CartItem[] {
+  readCookie();
+  return items;
+}
+
 export function useCart(): CartItem[] {
   return useSyncExternalStore(subscribe, getItems, () => EMPTY);
 }
@@ -99,18 +105,18 @@ export function useCartReady(): boolean {
 
 /** False when it is not in the cart afterwards: the cart is full (15 lines) or the browser refuses the cookie. */
 export function addItem(item: CartItem): boolean {
-  change((current) => addToCart(current, item));
+  updateCart((current) => addToCart(current, item));
   return items.some((line) => isSameLine(line, item));
 }
 
 export function setQuantity(ref: LineRef, quantity: number): void {
-  change((current) => setLineQuantity(current, ref, quantity));
+  updateCart((current) => setLineQuantity(current, ref, quantity));
 }
 
 export function removeItem(ref: LineRef): void {
-  change((current) => removeFromCart(current, ref));
+  updateCart((current) => removeFromCart(current, ref));
 }
 
 export function clearCart(): void {
-  change(() => []);
+  updateCart(() => []);
 }

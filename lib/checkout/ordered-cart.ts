@@ -26,11 +26,16 @@ export function pendingOrderSlug(): string | null {
 }
 
 /** The lines that order took; null when another order, or none, was made in this browser. */
-export function takeOrderedCart(slug: string): CartItem[] | null {
+export function orderedCart(slug: string): CartItem[] | null {
   const ordered = readStored(sharedStorage, KEY, orderedSchema);
-  if (ordered?.slug !== slug) return null;
-  removeStored(sharedStorage, KEY);
-  return ordered.cart;
+  return ordered?.slug === slug ? ordered.cart : null;
+}
+
+/** The same, once. */
+export function takeOrderedCart(slug: string): CartItem[] | null {
+  const cart = orderedCart(slug);
+  if (cart) removeStored(sharedStorage, KEY);
+  return cart;
 }
 
 /** What is left of the cart: lines and pieces that were added after the order stay. */

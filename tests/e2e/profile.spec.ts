@@ -142,7 +142,10 @@ test('a guest finds an order through the mail', { tag: '@phone' }, async ({ page
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(`${originOf('es')}/order/AAAAAAAAAAAAAAAAAAAAAA`);
-  await other.getByRole('link', { name: label('es', 'find.link') }).click();
+  await other
+    .getByRole('main')
+    .getByRole('link', { name: label('es', 'find.link') })
+    .click();
   await other.waitForURL(/\/find-order$/);
   await other.getByLabel(label('es', 'find.orderNr')).fill(orderNr);
   await other.getByLabel(text('es', 'forms.fields.email')).fill(buyer.email);
