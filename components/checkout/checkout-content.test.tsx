@@ -25,7 +25,7 @@ const props: CheckoutProps = {
   country: 'nl',
   requireAddition: false,
   delivery: { min: 1, max: 3 },
-  termsLabel: 'I agree to everything',
+  termsLabels: { guest: 'I agree to everything', signedIn: 'I agree to the terms' },
   paymentText: '',
   paths: { checkout: '/checkout', cart: '/cart', shop: '/shop' },
 };

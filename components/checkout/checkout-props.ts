@@ -25,7 +25,7 @@ export interface CheckoutProps {
   requireAddition: boolean;
   delivery: { min: number; max: number };
   /** Consent with links, which only the server can place. */
-  termsLabel: ReactNode;
+  termsLabels: { guest: ReactNode; signedIn: ReactNode };
   /** The shop's own true words about paying. */
   paymentText: string;
   paths: { checkout: string; cart: string; shop: string };

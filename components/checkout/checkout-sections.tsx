@@ -28,7 +28,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
 
 /** All one fills in, from top to bottom. */
 export function CheckoutSections({ physical, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
-  const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabel } = props;
+  const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
   const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
   const address = { labels: formLabels, infoHint: labels.shipping.infoHint, countries, requireAddition };
@@ -79,7 +79,11 @@ export function CheckoutSections({ physical, lessons, news, customer, onSignIn, 
       )}
 
       <Section title={labels.consent.title}>
-        <CheckboxField name="terms" label={termsLabel} hint={labels.consent.termsHint} />
+        {customer ? (
+          <CheckboxField name="terms" label={termsLabels.signedIn} />
+        ) : (
+          <CheckboxField name="terms" label={termsLabels.guest} hint={labels.consent.termsHint} />
+        )}
         {lessons && <CheckboxField name="immediateAccess" label={labels.consent.access} />}
       </Section>
     </>

@@ -31,10 +31,8 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
   ]);
   const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
   const own = LOCALES[locale].country;
-  const termsLabel = t.rich('consent.terms', {
-    terms: linkTo(paths.terms),
-    privacy: linkTo(paths.privacy),
-  });
+  const links = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
+  const termsLabels = { guest: t.rich('consent.terms', links), signedIn: t.rich('consent.termsSignedIn', links) };
 
   return (
     <Container as="section" className={styles.page}>
@@ -51,7 +49,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
         country={countries.some(({ iso }) => iso === own) ? own : (countries[0]?.iso ?? '')}
         requireAddition={settings.requireAddition}
         delivery={settings.delivery}
-        termsLabel={termsLabel}
+        termsLabels={termsLabels}
         paymentText={settings.paymentText}
         paths={paths}
       />

@@ -11,6 +11,7 @@ describe.each(locales)('consent in %s', (locale) => {
 
   it('keeps the terms that the box shows, word for word', () => {
     expect(kept.terms).toBe(shown.terms.replace(/<[^>]+>/g, ''));
+    expect(kept.termsSignedIn).toBe(shown.termsSignedIn.replace(/<[^>]+>/g, ''));
   });
 
   it('keeps the wish for immediate access that the box shows', () => {

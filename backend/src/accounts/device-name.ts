@@ -25,11 +25,11 @@ export function nameDevice(agent: string): string {
   return [find(BROWSERS, agent), find(SYSTEMS, agent)].filter(Boolean).join(' · ');
 }
 
-/** An address that names a region rather than a home: two numbers of IPv4, the first 48 bits of IPv6. */
+/** An address that names a region rather than a home: two numbers of IPv4, the first 48 bits of IPv6. This machine has none. */
 export function coarseAddress(ip: string): string {
   const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/i.exec(ip);
   if (v4) return `${v4[1]}.${v4[2]}.*.*`;
-  if (!ip.includes(':')) return '';
+  if (!ip.includes(':') || ip === '::1') return '';
   const [head = ''] = ip.split('::');
   const groups = head.split(':').filter(Boolean).slice(0, 3);
   while (groups.length < 3) groups.push('0');

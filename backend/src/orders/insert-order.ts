@@ -92,7 +92,10 @@ export async function insertOrder(
   const shipping = named(order.shipping);
   const billing = named(order.billing);
   const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[order.locale];
-  const consent = consentTexts(order.locale, order.consent.immediateAccess);
+  const consent = consentTexts(order.locale, {
+    immediateAccess: order.consent.immediateAccess,
+    signedIn: account.state === 'none',
+  });
   const free = quote.total === 0;
   const rows: { id: number }[] = await trx('orders')
     .insert({

@@ -223,7 +223,10 @@ describe('all my data', () => {
           orderNr: placed.orderNr,
           lines: [{ sku: suit.sku }],
           payments: [{ attempt: 1 }],
-          consent: { text: expect.stringContaining('Ik ga akkoord'), immediateAccess: false },
+          consent: {
+            text: 'Ik ga akkoord met de algemene voorwaarden en het privacybeleid.',
+            immediateAccess: false,
+          },
         },
       ],
       sessions: [{ device: 'Firefox · Windows' }],
