@@ -3,7 +3,7 @@ import next from 'next';
 import { hasSecretAddress } from '@/lib/analytics/page-address';
 import { tagPolicy } from '@/lib/analytics/tag-policy';
 import { recentOutage } from '@/lib/backend/outage';
-import { env } from '@/lib/env';
+import { type Env, env } from '@/lib/env';
 import { reportError } from '@/lib/errors/report';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
@@ -20,12 +20,22 @@ import { shutDownOnSignal } from '@/lib/server/shutdown';
  * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.
  * Rules are in lib/server, where they are tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, trustProxy, externalOrigins, tagManager } = env();
+const { port, trustProxy, externalOrigins, tagManager } = readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createFallbacks(port);
+
+/** A wrong setting is the operator's to mend: it is named, without a stack. */
+function readSettings(): Env {
+  try {
+    return env();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'The settings cannot be read');
+    process.exit(1);
+  }
+}
 
 const isHttps = (host: string | undefined): boolean => {
   const locale = localeOfHost(host);
