@@ -19,8 +19,8 @@ const LIMITS = {
   passwordAddress: createLimit(60, 10 * MINUTE),
   /** A browser that was signed in to this account before is not counted with the strangers. */
   passwordDevice: createLimit(10, 10 * MINUTE),
-  /** Requests for a mail, per address. */
-  mails: createLimit(15, 10 * MINUTE),
+  /** Requests for a mail, per address; mobile networks put many families behind one. */
+  mails: createLimit(40, 10 * MINUTE),
   /** Codes and links that are tried, per address. */
   codes: createLimit(40, 10 * MINUTE),
   google: createLimit(40, 10 * MINUTE),

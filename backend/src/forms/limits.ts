@@ -22,7 +22,7 @@ let limits: Limits | null = null;
 
 export function formLimits(): Limits {
   const { FORM_LIMIT, FORM_LIMIT_MS, FORM_HOUR_LIMIT, FORM_HOUR_MS } = process.env;
-  const own = readLimit(FORM_LIMIT, 10);
+  const own = readLimit(FORM_LIMIT, 30);
   const windowMs = readLimit(FORM_LIMIT_MS, TEN_MINUTES);
   const hourMs = readLimit(FORM_HOUR_MS, HOUR);
   const hourly = readLimit(FORM_HOUR_LIMIT, 60);
