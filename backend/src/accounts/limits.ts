@@ -1,5 +1,5 @@
 import { ShopError } from '../domain/shop-error';
-import { WindowLimit } from '../orders/order-limit';
+import { WindowLimit } from '../http/window-limit';
 import type { Visitor } from './visitor';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Locale } from '../domain/locales';
-import { limitKey } from '../orders/order-limit';
+import { limitKey } from '../http/window-limit';
 import { isStorefront, readShopLocale } from '../orders/request-context';
 import { hashToken } from './secrets';
 

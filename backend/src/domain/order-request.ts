@@ -1,24 +1,12 @@
 import { z } from 'zod';
+import { addressFields, isWrongPostalCode, tidyAddress } from './address';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from './cart';
 import { fieldErrors } from './field-errors';
-import { countryField, emailField, optionalText, requiredText } from './fields';
+import { emailField, requiredText } from './fields';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from './locales';
-import { isPostalCode, normalizePostalCode } from './postal-code';
 import { type FieldError, ShopError, invalidFields } from './shop-error';
 
-const addressField = z
-  .object({
-    firstname: optionalText(100),
-    lastname: optionalText(100),
-    street: requiredText(200),
-    housenumber: requiredText(20),
-    addition: optionalText(20),
-    info: optionalText(200),
-    postalCode: requiredText(16),
-    city: requiredText(100),
-    country: countryField,
-  })
-  .transform((address) => ({ ...address, postalCode: normalizePostalCode(address.postalCode, address.country) }));
+const addressField = addressFields.transform(tidyAddress);
 export type Address = z.infer<typeof addressField>;
 
 const cartItemField = z.object({
@@ -63,15 +51,12 @@ export type OrderRequest = z.infer<typeof orderField>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Looked at beside the schema: it needs two fields, and must be named even when others are wrong as well. */
 function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
   return ['shipping', 'billing']
     .filter((key) => {
       const address = data[key];
-      if (!isObject(address) || typeof address.postalCode !== 'string' || typeof address.country !== 'string')
-        return false;
-      const code = address.postalCode.trim();
-      return code !== '' && code.length <= 16 && !isPostalCode(code, address.country.trim().toLowerCase());
+      if (!isObject(address) || typeof address.country !== 'string') return false;
+      return isWrongPostalCode(address.postalCode, address.country.trim().toLowerCase());
     })
     .map((key) => ({ path: [key, 'postalCode'], name: 'postalCode' }));
 }

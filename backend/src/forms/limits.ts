@@ -1,5 +1,5 @@
 import { ShopError } from '../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../orders/order-limit';
+import { WindowLimit, limitKey, readLimit } from '../http/window-limit';
 
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;

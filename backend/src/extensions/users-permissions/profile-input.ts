@@ -1,26 +1,13 @@
 import { z } from 'zod';
+import { addressFields, isWrongPostalCode, tidyAddress } from '../../domain/address';
 import { fieldErrors } from '../../domain/field-errors';
-import { countryField, optionalText, requiredText } from '../../domain/fields';
+import { optionalText } from '../../domain/fields';
 import { LOCALES } from '../../domain/locales';
-import { isPostalCode, normalizePostalCode } from '../../domain/postal-code';
 import { type FieldError, ShopError, invalidFields } from '../../domain/shop-error';
 
 export const MAX_ADDRESSES = 10;
 
-const address = z
-  .object({
-    label: optionalText(40),
-    firstname: optionalText(100),
-    lastname: optionalText(100),
-    street: requiredText(200),
-    housenumber: requiredText(20),
-    addition: optionalText(20),
-    info: optionalText(200),
-    postalCode: requiredText(16),
-    city: requiredText(100),
-    country: countryField,
-  })
-  .transform((value) => ({ ...value, postalCode: normalizePostalCode(value.postalCode, value.country) }));
+const address = addressFields.extend({ label: optionalText(40) }).transform(tidyAddress);
 
 /** What customers may change of themselves; every other key of the body is ignored. */
 const profile = z.object({
@@ -52,9 +39,7 @@ function addressErrors(given: unknown, servedCountries: string[]): FieldError[] 
     const country = entry.country.trim().toLowerCase();
     const path = ['addresses', String(index)];
     if (!servedCountries.includes(country)) return [{ path: [...path, 'country'], name: 'country' }];
-    const code = typeof entry.postalCode === 'string' ? entry.postalCode.trim() : '';
-    if (code === '' || code.length > 16 || isPostalCode(code, country)) return [];
-    return [{ path: [...path, 'postalCode'], name: 'postalCode' }];
+    return isWrongPostalCode(entry.postalCode, country) ? [{ path: [...path, 'postalCode'], name: 'postalCode' }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WindowLimit, limitKey } from './order-limit';
+import { WindowLimit, limitKey } from './window-limit';
 
 describe('WindowLimit', () => {
   it('counts per address and starts anew after the window', () => {
