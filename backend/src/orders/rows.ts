@@ -27,6 +27,10 @@ export interface OrderRow {
   language: Locale;
   currency: string;
   subtotal: number;
+  /** Cents taken off the goods by codes; `subtotal - discount + shipping = total`. */
+  discount: number;
+  /** `[{code, kind, amount}]`, null without any. */
+  discount_codes: StoredJson;
   shipping: number;
   vat: number;
   total: number;
@@ -39,6 +43,8 @@ export interface OrderRow {
   carrier: string | null;
   tracking_code: string | null;
   placed_at: StoredDate;
+  /** Until when its pieces are kept aside while it is not paid. */
+  reserved_until: StoredDate;
   paid_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
@@ -58,7 +64,12 @@ export interface LineRow {
   options: StoredJson;
   quantity: number;
   unit_price: number;
+  /** Cents: unit price times quantity. */
   total: number;
+  /** Cents of the order's discount that fall to this line. */
+  discount: number;
+  /** Pieces whose price was sent back. */
+  refunded_quantity: number;
   vat_rate: number;
   /** Pieces taken from stock for this line right now. */
   held: number;

@@ -1,5 +1,8 @@
+import { raiseAlert } from '../alerts/raise-alert';
+import { drawDocuments } from '../documents/draw-documents';
 import { decideEffects } from '../domain/order-effects';
 import { type OrderStatus, deriveOrderStatus, wasPaid } from '../domain/order-status';
+import { postMovements } from '../ledger/post-movements';
 import { enqueueMessages } from '../outbox/enqueue';
 import { addEvent } from './events';
 import { type Db, type LineRow, type OrderRow, type PaymentRow, readBank, toDate } from './rows';
@@ -22,7 +25,7 @@ async function applyStock(
   // Paid for, and gone meanwhile. Somebody must decide: deliver later or send the money back.
   const missing = short.map((line) => ({ sku: line.sku, title: line.title, quantity: line.quantity - line.held }));
   await addEvent(trx, orderId, 'oversold', { missing }, now);
-  await enqueueMessages(trx, orderId, ['operator-alert-oversold'], { missing }, now);
+  await raiseAlert(trx, { kind: 'oversold', orderId, data: { missing } }, now);
 }
 
 async function alertMoney(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
@@ -30,25 +33,15 @@ async function alertMoney(trx: Db, order: OrderRow, payments: PaymentRow[], now:
     (payment) => payment.state === 'paid' && payment.amount > payment.refunded + payment.charged_back,
   );
   if (received.length > 1) {
-    await enqueueMessages(
-      trx,
-      order.id,
-      ['operator-alert-double'],
-      { payments: received.map((payment) => payment.provider_id) },
-      now,
-    );
+    const data = { payments: received.map((payment) => payment.provider_id) };
+    await raiseAlert(trx, { kind: 'double', orderId: order.id, data }, now);
   }
   const wrong = payments.find(
     (payment) => payment.state === 'paid' && (payment.amount !== order.total || payment.currency !== order.currency),
   );
-  if (wrong)
-    await enqueueMessages(
-      trx,
-      order.id,
-      ['operator-alert-amount'],
-      { payment: wrong.provider_id, amount: wrong.amount },
-      now,
-    );
+  if (!wrong) return;
+  const data = { payment: wrong.provider_id, amount: wrong.amount };
+  await raiseAlert(trx, { kind: 'amount', orderId: order.id, data }, now);
 }
 
 /** Derives the order from its payments and does what follows: stock, mails, diary. */
@@ -79,5 +72,8 @@ export async function settleOrder(trx: Db, order: OrderRow, changed: ChangedSkus
       .update({ payment_status: next, ...paidAt });
     await addEvent(trx, order.id, 'status', { from: order.payment_status, to: next }, now);
   }
+  const settled = { ...order, payment_status: next };
+  await postMovements(trx, settled, payments, now);
+  await drawDocuments(trx, { order: settled, lines, payments }, now);
   return next;
 }
