@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
+import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { registerReportRoutes } from './reports/admin-routes';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -13,12 +15,14 @@ export default {
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);
+    registerReportRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapOrders(strapi);
+    await bootstrapDocuments(strapi);
     await bootstrapForms(strapi);
     await seedWhenEmpty(strapi);
   },

@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from './messages';
-import { detailBlock, footerLines, hasLessons, hasParcel, money, orderBlocks } from './order-blocks';
+import { detailBlock, footerLines, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
 
 export interface CustomerMail extends MailContent {
   subject: string;
@@ -55,6 +55,8 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     ...whatFollows(data, data.order.total === 0 ? text.orderPaid : orderReceived),
     openButton(data),
     { kind: 'small', text: orderReceived.access },
+    // Nothing to pay, so no mail about a payment follows.
+    ...(data.order.total === 0 ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
   ]);
@@ -69,6 +71,7 @@ export function orderPaidMail(data: MailData): CustomerMail {
     },
     ...whatFollows(data, orderPaid),
     openButton(data),
+    ...invoiceBlocks(data),
     ...orderBlocks(data),
   ]);
 }

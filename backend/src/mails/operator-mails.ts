@@ -56,6 +56,10 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',
   },
+  'operator-alert-document': {
+    subject: 'Een factuur klopt niet meer met zijn bestand',
+    text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',
+  },
 };
 
 export function operatorAlertMail(kind: string, data: MailData): OperatorMail {

@@ -11,6 +11,8 @@ const TECHNICAL = [
   'idempotency-key',
   'counter',
   'order-event',
+  'order-document',
+  'document-counter',
   'account-session',
   'account-code',
   'account-device',

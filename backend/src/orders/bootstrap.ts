@@ -5,7 +5,7 @@ import { configureOrderView, grantOrdersToOperator } from './admin-view';
 import { ensureOrderIndexes } from './indexes';
 import { startWorkers } from './workers';
 
-const ACTIONS = ['find', 'findOne', 'create'].map((action) => `api::order.order.${action}`);
+const ACTIONS = ['find', 'findOne', 'create', 'document'].map((action) => `api::order.order.${action}`);
 
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
+import { drawDocumentsOf } from '../documents/draw-documents';
 import { ShopError } from '../domain/shop-error';
 import { decideAccount } from './account-rule';
 import type { Caller } from './caller';
@@ -68,6 +69,8 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
   const short = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
   const orderId = await insertOrder(trx, order, priced, account, now);
+  // Paid by being placed: nothing else will settle it.
+  if (priced.quote.total === 0) await drawDocumentsOf(trx, orderId, now);
   if (withdrawnId !== null) {
     const { slug } = await trx('orders').where({ id: orderId }).first();
     await trx('orders').where({ id: withdrawnId }).update({ replaced_by: slug });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
 import { type Caller, ownsOrder } from './caller';
@@ -43,7 +44,14 @@ export const wirePayment = (payment: PaymentRow) => ({
 
 const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], timeline: TimelineEntry[]) {
+interface Details {
+  payments: PaymentRow[];
+  lines: LineRow[];
+  timeline: TimelineEntry[];
+  documents: ListedDocument[];
+}
+
+function fullOrder(order: OrderRow, { payments, lines, timeline, documents }: Details) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -65,6 +73,7 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], ti
     payments: payments.map(wirePayment),
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
     timeline,
+    documents,
   };
 }
 
@@ -81,5 +90,6 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
-  return fullOrder(order, payments, lines, await readTimeline(db, order.id));
+  const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
+  return fullOrder(order, { payments, lines, timeline: await readTimeline(db, order.id), documents });
 }

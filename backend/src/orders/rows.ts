@@ -117,7 +117,7 @@ export const toDate = (value: StoredDate): Date | null =>
 export const toIso = (value: StoredDate): string | null => toDate(value)?.toISOString() ?? null;
 
 /** JSON that this code wrote itself. */
-function readJson<T>(value: StoredJson): T | null {
+export function readJson<T>(value: StoredJson): T | null {
   if (value === null || value === undefined) return null;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }

@@ -126,6 +126,8 @@ export const coreViews: Record<string, TypeView> = {
       paymentText: { label: 'About payment', help: 'Shown at cart and checkout; say only what is true.' },
       vatNumber: { label: 'VAT number' },
       orderPrefix: { help: 'Capitals and digits before the order number; holds for new orders.' },
+      invoicePrefix: { help: 'Before the number of an invoice. Changing it begins a new series at 1.' },
+      creditPrefix: { help: 'Before the number of a credit note. Changing it begins a new series at 1.' },
       profileSlug: { help: 'Dutch slug of the profile page.' },
       timeZone: { help: 'Decides the year in order numbers and the day on documents.' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
