@@ -27,7 +27,7 @@ export interface DocumentRow {
   vat: number;
   content: unknown;
   file: string | null;
-  sha256: string | null;
+  file_hash: string | null;
 }
 
 export function readContent(row: Pick<DocumentRow, 'number' | 'content'>): DocumentContent {

@@ -1,10 +1,4 @@
-import {
-  type CreditItem,
-  type TaxedPart,
-  correctionParts,
-  creditDue,
-  invoiceParts,
-} from '../domain/invoice';
+import { type CreditItem, type TaxedPart, correctionParts, creditDue, invoiceParts } from '../domain/invoice';
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { readCompany } from '../mails/company';

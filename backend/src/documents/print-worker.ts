@@ -13,7 +13,7 @@ async function printNew(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows: DocumentRow[] = await strapi.db
       .connection('order_documents')
-      .whereNull('sha256')
+      .whereNull('file_hash')
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH);

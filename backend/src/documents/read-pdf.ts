@@ -15,9 +15,9 @@ const alertDocument = (strapi: Core.Strapi, row: DocumentRow, problem: string): 
 
 /** The file as it was first made; null when it is gone or is no longer that. */
 async function readUnchanged(strapi: Core.Strapi, row: DocumentRow): Promise<Buffer | null> {
-  if (!row.file || !row.sha256) return null;
+  if (!row.file || !row.file_hash) return null;
   const kept = await readKept(row.file);
-  if (kept && hashOf(kept) === row.sha256) return kept;
+  if (kept && hashOf(kept) === row.file_hash) return kept;
   await alertDocument(strapi, row, kept ? 'the file was changed' : 'the file is gone');
   return null;
 }
@@ -29,8 +29,8 @@ async function keep(strapi: Core.Strapi, row: DocumentRow, file: string, pdf: Bu
     await strapi.db
       .connection('order_documents')
       .where({ id: row.id })
-      .whereNull('sha256')
-      .update({ file, sha256: hashOf(pdf), rendered_at: new Date() });
+      .whereNull('file_hash')
+      .update({ file, file_hash: hashOf(pdf), rendered_at: new Date() });
   } catch (error) {
     strapi.log.error(`${row.number} could not be kept: ${error instanceof Error ? error.message : 'unknown'}`);
   }
@@ -46,7 +46,7 @@ export async function readPdf(strapi: Core.Strapi, row: DocumentRow): Promise<Bu
   if (unchanged) return unchanged;
   const { facts, page } = readContent(row);
   const pdf = await printPdf(page, new Date(row.issued_at));
-  if (row.sha256 && hashOf(pdf) !== row.sha256) {
+  if (row.file_hash && hashOf(pdf) !== row.file_hash) {
     await alertDocument(strapi, row, 'it cannot be made again as it was');
     throw new Error(`${row.number} is not what it was`);
   }

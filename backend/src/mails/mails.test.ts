@@ -122,6 +122,15 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 });
 
 describe('renderMail', () => {
+  it('leads from the payment to the invoice, by the link that opens the order', () => {
+    const link = 'http://localhost:3000/api/orders/abc/access?key=k&to=F2026-00042';
+    expect(renderMail('order-paid', data())?.text).toContain(`Je factuur F2026-00042 (pdf):\n${link}`);
+    expect(renderMail('order-received', data())?.text).not.toContain('F2026-00042');
+    const free = data({ order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data({ documents: [] }))?.text).not.toContain('&to=');
+  });
+
   it('says what belongs into the first mail', () => {
     const text = renderMail('order-received', data())?.text ?? '';
     for (const part of [
