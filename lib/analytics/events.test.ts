@@ -80,6 +80,7 @@ describe('a purchase', () => {
     vatLines: [],
     trackingUrl: null,
     timeline: [],
+    documents: [],
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,

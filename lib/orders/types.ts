@@ -59,6 +59,16 @@ export interface OrderLine {
   image: { url: string; width: number; height: number } | null;
 }
 
+/** An invoice, or a credit note that took something back. */
+export interface OrderDocument {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** Cents; negative on a credit note. */
+  total: number;
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -79,6 +89,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   trackingUrl: string | null;
   /** What happened so far, oldest first; `to` is the state it led to. */
   timeline: { at: string | null; kind: string; to: string | null }[];
+  /** Oldest first. */
+  documents: OrderDocument[];
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

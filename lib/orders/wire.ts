@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, type Address } from './types';
+import { ORDER_STATUSES, type Address, type OrderDocument } from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -55,6 +55,10 @@ export const wirePublicOrder = publicPart
   .extend({ full: z.literal(false).optional() })
   .transform((order) => ({ ...order, full: false as const }));
 
+export const wireDocuments: z.ZodType<OrderDocument[]> = listOf(
+  z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issuedAt: text, total: cents }),
+);
+
 export const wireFullOrder = publicPart.extend({
   full: z.literal(true),
   email: text,
@@ -84,6 +88,7 @@ export const wireFullOrder = publicPart.extend({
   trackingCode: nullableText,
   trackingUrl: webAddress,
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
+  documents: wireDocuments,
   placedAt: text,
   paidAt: nullableText,
 });

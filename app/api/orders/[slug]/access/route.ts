@@ -6,17 +6,24 @@ import { endpoint } from '@/lib/endpoint/endpoint';
 import { pageNotFound } from '@/lib/endpoint/errors';
 import { seeOther } from '@/lib/endpoint/redirect';
 import { addOrderAccess, isOrderSlug } from '@/lib/orders/access-cookie';
-import { orderPath } from '@/lib/paths';
+import { isDocumentNumber } from '@/lib/orders/documents';
+import { documentPath, orderPath } from '@/lib/paths';
 
 const granted = z.object({ accessKey: z.string() });
 
-/** The link in the mail. A wrong key leads to the order too, which then shows what anyone may see of it. */
+/**
+ * The link in the mail, to the order or with `to` to one of its documents. A wrong key leads to the order too, which then
+ * shows what anyone may see of it.
+ */
 export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller, secure, orderAccess }) => {
   if (!isOrderSlug(slug)) throw pageNotFound(request.nextUrl.pathname);
   try {
     const key = request.nextUrl.searchParams.get('key') ?? '';
     const { accessKey } = await requestData(`/orders/${slug}/access`, granted, { caller, query: { key } });
-    return seeOther(orderPath(slug), [writeOrderAccess(addOrderAccess(orderAccess, { slug, key: accessKey }), secure)]);
+    const to = request.nextUrl.searchParams.get('to');
+    return seeOther(isDocumentNumber(to) ? documentPath(slug, to) : orderPath(slug), [
+      writeOrderAccess(addOrderAccess(orderAccess, { slug, key: accessKey }), secure),
+    ]);
   } catch (error) {
     if (error instanceof BackendError) return seeOther(orderPath(slug));
     throw error;
