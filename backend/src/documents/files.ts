@@ -6,12 +6,14 @@ import { dataDir } from '../paths';
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 const locate = (file: string): string => path.join(dataDir(), 'documents', file);
+/** What is being written; a backup leaves the folder out by its name. */
+const draftsDir = (): string => path.join(dataDir(), 'documents.tmp');
 
 /** Appears whole or not at all, and stays when the power goes. Readable by the shop alone. */
 export async function keepFile(file: string, content: Buffer): Promise<void> {
   const target = locate(file);
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const draft = `${target}.${randomBytes(6).toString('hex')}`;
+  for (const folder of [path.dirname(target), draftsDir()]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(draftsDir(), randomBytes(12).toString('hex'));
   try {
     const handle = await open(draft, 'wx', 0o600);
     try {
