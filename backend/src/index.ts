@@ -5,6 +5,10 @@ import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
+import { bootstrapLedger } from './ledger/bootstrap';
+import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapRefunds } from './refunds/bootstrap';
+import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerCore } from './register/register-core';
 
@@ -13,11 +17,15 @@ export default {
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);
+    registerRefunds(strapi);
+    registerLedgerRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
     await bootstrapAccounts(strapi);
+    await bootstrapRefunds(strapi);
+    await bootstrapLedger(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
     await seedWhenEmpty(strapi);

@@ -13,7 +13,7 @@ export const money = (data: MailData, cents: number): string =>
 /** `xxxl` is printed as 3XL, as on the labels. */
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
-function optionsText(line: LineRow, text: Messages): string {
+export function optionsText(line: LineRow, text: Messages): string {
   return readOptions(line)
     .map(({ key, value }) => {
       if (key === 'color')
