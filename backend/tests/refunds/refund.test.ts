@@ -143,8 +143,7 @@ describe('exactly once', () => {
     expect(await statusOf(desk)).toBe('paid');
     expect((await readRefundable(desk)).left).toBe(0);
     await setFaults({ down: false });
-    await untilState(desk, 'sent');
-    expect(await statusOf(desk)).toBe('refunded');
+    await expect.poll(() => statusOf(desk), { timeout: 10_000 }).toBe('refunded');
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
   });
 
@@ -157,6 +156,7 @@ describe('exactly once', () => {
     await untilState(desk, 'sent');
     await setFaults({ forgetKeys: false });
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
+    await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
     expect((await mailsTo(desk.email)).filter(({ subject }) => subject.includes('teruggestuurd'))).toHaveLength(1);
   });
 });

@@ -54,7 +54,8 @@ export async function readRefundable(desk: Desk): Promise<Refundable> {
   return body.data;
 }
 
-const post = (desk: Desk, what: string, json: object) => callAdmin<Done>(`${desk.path}/${what}`, { method: 'POST', json });
+const post = (desk: Desk, what: string, json: object) =>
+  callAdmin<Done>(`${desk.path}/${what}`, { method: 'POST', json });
 
 export const refund = (desk: Desk, asked: object) => post(desk, 'refund', { key: randomUUID(), ...asked });
 export const takeBack = (desk: Desk, asked: object) => post(desk, 'return', { key: randomUUID(), ...asked });
