@@ -10,7 +10,6 @@ const LOOKUP: Record<string, string> = {
   shop_refunds_order: 'refunds (order_id)',
   shop_refunds_payment: 'refunds (payment_id)',
   shop_refunds_due: "refunds (next_attempt_at) where state in ('requested', 'sent')",
-  shop_orders_canceled: "orders (id) where fulfilment = 'canceled'",
 };
 
 export async function bootstrapRefunds(strapi: Core.Strapi): Promise<void> {

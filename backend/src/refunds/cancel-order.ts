@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { hashBody } from '../domain/body-hash';
 import { refuseCancel } from '../domain/fulfilment';
 import { isUndecided } from '../domain/order-status';
+import { computeWholeRefund } from '../domain/refund';
 import { ShopError } from '../domain/shop-error';
 import { type Actor, addEvent } from '../orders/events';
 import type { Db, LineRow, OrderRow, PaymentRow } from '../orders/rows';
@@ -8,9 +10,11 @@ import { type ChangedSkus, announceStock } from '../orders/stock';
 import { closePayment, syncPayment } from '../orders/sync-payment';
 import { transact } from '../orders/transact';
 import { ProviderDown } from '../payments/provider';
-import { bookRest } from './refund-canceled';
+import { bookRefund } from './book-refund';
+import { readRefundable } from './read-refundable';
 import { type RefundResult, lockOrder, readRefunds, toResult } from './request-refund';
 import { restockLines } from './restock';
+import type { RefundRow } from './rows';
 import { sendRefunds } from './send-refund';
 
 export interface Cancellation {
@@ -33,6 +37,22 @@ async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): 
     .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
     .update({ state: 'dead', last_error: 'canceled' });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
+}
+
+/** Books the way back of all that was paid and is left. An order is canceled once, so once. */
+async function bookRest(
+  trx: Db,
+  order: OrderRow,
+  by: { actor: Actor; reason: string },
+  changed: ChangedSkus,
+  now: Date,
+): Promise<RefundRow[]> {
+  const refundable = await readRefundable(trx, order);
+  if (refundable.left === 0) return [];
+  const key = `cancel:${order.document_id}`;
+  const requestHash = hashBody(key);
+  const refund = computeWholeRefund(refundable);
+  return bookRefund(trx, { order, refundable, refund, ...by, restock: true, key, requestHash }, changed, now);
 }
 
 /** Somebody may just have paid: better known before than after. */

@@ -3,7 +3,6 @@ import type { PaymentRow } from '../orders/rows';
 import { syncPayment } from '../orders/sync-payment';
 import { ProviderDown } from '../payments/provider';
 import { alignRefunds } from './align-refunds';
-import { refundCanceledOrders } from './refund-canceled';
 import type { RefundRow } from './rows';
 import { nextLook } from './schedule';
 import { sendRefunds } from './send-refund';
@@ -29,7 +28,6 @@ async function askAbout(strapi: Core.Strapi, refunds: RefundRow[], now: Date): P
 
 /** Goes on with refunds that a crash or a provider that was down left behind, and with those that take days. */
 export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  await refundCanceledOrders(strapi);
   const due: RefundRow[] = await strapi.db
     .connection('refunds')
     .whereIn('state', ['requested', 'sent'])
