@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
-import { cartLine, originOf, post, sandboxUrl } from '../support/shop';
+import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
 
 /** Money that goes back is seen by the customer, whoever sent it. */
@@ -58,10 +58,8 @@ for (const locale of ['nl', 'de'] as const) {
     const { order, access } = await placeOrder(locale);
     await context.addCookies([{ name: 'order-access', value: access, url: originOf(locale) }]);
     const payment = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';
-    const status = async (): Promise<string> => {
-      const answer = await page.request.get(`${originOf(locale)}/api/orders/${order.slug}`);
-      return ((await answer.json()) as { data: Placed }).data.status;
-    };
+    const status = async (): Promise<string> =>
+      (await call(locale, `/api/orders/${order.slug}`)).json<{ data: Placed }>().data.status;
     await operate(payment, 'status', { status: 'paid' });
     await expect.poll(status).toBe('paid');
     await page.goto(`${originOf(locale)}/order/${order.slug}`);

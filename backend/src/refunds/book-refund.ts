@@ -21,7 +21,7 @@ export interface RefundBooking {
 /** Pieces that cost nothing go back without a payment; the row remembers that they did. */
 const freePart = (refund: ComputedRefund) => ({ ...refund, paymentId: null });
 
-function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof freePart>, index: number, now: Date) {
+function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof freePart>, now: Date) {
   const { order, reason, restock, actor, key, requestHash } = booking;
   const isFree = part.paymentId === null;
   return {
@@ -36,13 +36,19 @@ function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof free
     reason,
     actor,
     restock,
-    key: index === 0 ? key : `${key}#${index + 1}`,
+    key,
     request_hash: requestHash,
     requested_at: now,
     settled_at: isFree ? now : null,
     attempts: 0,
     next_attempt_at: isFree ? null : nextLook(0, now),
   };
+}
+
+/** The key is the first row's; further rows are named after that row, see `findBooked`. */
+function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], now: Date) {
+  const rows = parts.map((part) => rowOf(booking, part, now));
+  return rows.map((row, index) => (index === 0 ? row : { ...row, key: `${rows[0]?.document_id}#${index + 1}` }));
 }
 
 /**
@@ -58,7 +64,7 @@ export async function bookRefund(
   const { order, refundable, refund, reason, restock, actor } = booking;
   const parts = refund.amount === 0 ? [freePart(refund)] : splitOverPayments(refund, refundable.payments);
   const rows: RefundRow[] = await trx('refunds')
-    .insert(parts.map((part, index) => rowOf(booking, part, index, now)))
+    .insert(rowsOf(booking, parts, now))
     .returning('*');
   for (const { lineId, quantity } of refund.lines) {
     await trx('order_lines')

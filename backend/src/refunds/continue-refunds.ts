@@ -34,10 +34,8 @@ export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Pr
     .andWhere('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .limit(BATCH);
-  await sendRefunds(
-    strapi,
-    due.filter(({ state }) => state === 'requested'),
-  );
+  const waiting = due.filter(({ state }) => state === 'requested');
+  if (!(await sendRefunds(strapi, waiting))) return;
   try {
     await askAbout(
       strapi,

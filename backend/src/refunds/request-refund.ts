@@ -62,10 +62,7 @@ export async function findBooked(db: Db, key: string, requestHash: string): Prom
   if (!first) return [];
   if (first.request_hash !== requestHash)
     throw new ShopError('IdempotencyConflict', 'This key was used for another refund');
-  const others: RefundRow[] = await db('refunds')
-    .where({ order_id: first.order_id, request_hash: requestHash })
-    .andWhere('key', 'like', `${key}#%`)
-    .orderBy('id');
+  const others: RefundRow[] = await db('refunds').where('key', 'like', `${first.document_id}#%`).orderBy('id');
   return [first, ...others];
 }
 

@@ -26,7 +26,7 @@ export interface RefundRow {
   reason: string;
   actor: Actor;
   restock: boolean | number;
-  /** Of the request; its further rows, when several payments were needed, end in `#2`, `#3`, … */
+  /** Of the request; further rows, when several payments were needed, are `<document id of the first>#2`, `#3`, … */
   key: string;
   request_hash: string;
   requested_at: OrderRow['placed_at'];

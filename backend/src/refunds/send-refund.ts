@@ -76,21 +76,38 @@ async function refuse(strapi: Core.Strapi, refundId: number, error: ProviderRefu
   kickOutbox();
 }
 
-async function trySend(strapi: Core.Strapi, refundId: number): Promise<void> {
+/** False when the provider could not be reached. */
+async function trySend(strapi: Core.Strapi, refundId: number): Promise<boolean> {
   try {
     await send(strapi, refundId);
   } catch (error) {
-    if (error instanceof ProviderRefused) return refuse(strapi, refundId, error);
-    if (!(error instanceof ProviderDown)) throw error;
-    strapi.log.warn(`Refund ${refundId} has to wait: ${error.message}`);
-    await strapi.db
-      .connection('refunds')
-      .where({ id: refundId, state: 'requested' })
-      .update({ last_error: error.message.slice(0, 500), updated_at: new Date() });
+    if (error instanceof ProviderRefused) await refuse(strapi, refundId, error);
+    else if (error instanceof ProviderDown) return noteFailure(strapi, refundId, error);
+    else throw error;
   }
+  return true;
 }
 
-/** Sends what was booked. A provider that is down is no failure: the sweep tries again. */
-export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<void> {
-  for (const { id } of refunds) await coalesce(`refund:${id}`, () => trySend(strapi, id));
+async function noteFailure(strapi: Core.Strapi, refundId: number, error: ProviderDown): Promise<false> {
+  strapi.log.warn(`Refund ${refundId} has to wait: ${error.message}`);
+  await strapi.db
+    .connection('refunds')
+    .where({ id: refundId, state: 'requested' })
+    .update({ last_error: error.message.slice(0, 500), updated_at: new Date() });
+  return false;
+}
+
+/**
+ * Sends what was booked. A provider that is down is no failure: the sweep tries again. False when it could not be
+ * reached; then the rest was not tried.
+ */
+export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<boolean> {
+  for (const { id } of refunds) {
+    let reached = true;
+    await coalesce(`refund:${id}`, async () => {
+      reached = await trySend(strapi, id);
+    });
+    if (!reached) return false;
+  }
+  return true;
 }
