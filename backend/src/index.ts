@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
+import { bootstrapDiscounts } from './discounts/bootstrap';
+import { guardDiscountCodes } from './discounts/guard-codes';
 import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
@@ -19,6 +21,7 @@ export default {
     registerForms(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
+    guardDiscountCodes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -28,6 +31,7 @@ export default {
     await bootstrapLedger(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
+    await bootstrapDiscounts(strapi);
     await seedWhenEmpty(strapi);
   },
 };

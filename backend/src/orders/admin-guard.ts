@@ -13,6 +13,7 @@ const TECHNICAL = [
   'order-event',
   'refund',
   'ledger-entry',
+  'discount-use',
   'account-session',
   'account-code',
   'account-device',
