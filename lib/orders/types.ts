@@ -82,6 +82,10 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   firstname: string;
   lastname: string;
   subtotal: number;
+  /** Off the goods: `subtotal - discount + shipping = total`. */
+  discount: number;
+  /** What counted; the amount of free shipping is what it would have cost. */
+  discountCodes: { code: string; kind: 'percent' | 'amount' | 'free_shipping'; amount: number }[];
   shipping: number;
   vat: number;
   vatLines: { rate: number; amount: number }[];

@@ -61,6 +61,10 @@ export const wireFullOrder = publicPart.extend({
   firstname: text,
   lastname: text,
   subtotal: cents,
+  discount: number(0),
+  discountCodes: listOf(
+    z.object({ code: z.string(), kind: z.enum(['percent', 'amount', 'free_shipping']), amount: cents }),
+  ),
   shipping: cents,
   vat: cents,
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
