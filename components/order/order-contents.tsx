@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/orders/types';
 import { DocumentLinks } from './document-links';
 import { OrderLines } from './order-lines';
+import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 import styles from './order.module.css';
 
@@ -21,6 +22,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>
         {shippingAddress && (
           <section className={styles.card}>

@@ -6,7 +6,7 @@ import {
   type OrderRow,
   type PaymentRow,
   readAddress,
-  readJson,
+  readDiscountCodes,
   readOptions,
   readVatLines,
   toDate,
@@ -102,7 +102,6 @@ export function describeDocument({
   const payment = firstPaid(payments);
   const paidOn = payment ? day(toDate(payment.paid_at) ?? at) : null;
   const pieces = new Map(items.map((item) => [item.source, item.quantity]));
-  const codes = readJson<{ code: string }[]>(order.discount_codes) ?? [];
   const { siteName, name, address, chamberOfCommerce, vatNumber, email } = company;
   return {
     role,
@@ -122,7 +121,7 @@ export function describeDocument({
     corrects,
     country: vatCountry(sale),
     lines: parts.map((part) => describePart(part, lines, part.source ? pieces.get(part.source) : undefined)),
-    codes: role === 'invoice' ? codes.map(({ code }) => code) : [],
+    codes: role === 'invoice' ? readDiscountCodes(order).map(({ code }) => code) : [],
     totals,
     net: sum(totals, 'net'),
     vat: sum(totals, 'vat'),

@@ -116,7 +116,7 @@ function lineTitle(line: DocumentLine, { text }: Writer): string {
 
 function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string[] {
   if (!isArticle(line)) return [];
-  const details = [optionsText(line.options, texts), fill(text.sku, { sku: line.sku })];
+  const details = [optionsText(line, texts), fill(text.sku, { sku: line.sku })];
   if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
   if (line.discount !== 0) details.push(fill(text.discount, { amount: money(-line.discount) }));
   return details.filter(Boolean);

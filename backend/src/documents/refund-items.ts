@@ -1,5 +1,6 @@
 import type { CreditItem } from '../domain/invoice';
-import { type Db, readJson } from '../orders/rows';
+import type { Db } from '../orders/rows';
+import { type RefundRow, readRefundLines } from '../refunds/rows';
 
 /** A refund of which the money has left, with what it was for. */
 export interface RefundedItems {
@@ -10,30 +11,16 @@ export interface RefundedItems {
   items: CreditItem[];
 }
 
-interface RefundRow {
-  id: number;
-  state: string;
-  amount: number;
-  lines: unknown;
-  /** Cents of the outbound shipping cost. */
-  shipping: number;
-}
+type Told = Pick<RefundRow, 'id' | 'amount' | 'lines' | 'shipping'>;
 
-interface RefundedLine {
-  lineId: number;
-  quantity: number;
-  amount: number;
-}
-
-const itemsOf = (row: RefundRow): CreditItem[] => [
-  ...(readJson<RefundedLine[]>(row.lines) ?? []).map(({ lineId, ...line }) => ({ source: lineId, ...line })),
+const itemsOf = (row: Told): CreditItem[] => [
+  ...readRefundLines(row).map(({ lineId, ...line }) => ({ source: lineId, ...line })),
   ...(row.shipping > 0 ? [{ source: 'shipping' as const, quantity: 1, amount: row.shipping }] : []),
 ];
 
 /** Refunds of an order that no document tells yet: those that arrived first, of these the newest first. */
 export async function readUntoldRefunds(trx: Db, orderId: number, told: Set<string | null>): Promise<RefundedItems[]> {
-  if (!(await trx.schema.hasTable('refunds'))) return [];
-  const rows: RefundRow[] = await trx('refunds')
+  const rows: Told[] = await trx('refunds')
     .where({ order_id: orderId })
     .whereIn('state', ['sent', 'refunded'])
     .orderBy([{ column: 'state' }, { column: 'id', order: 'desc' }])

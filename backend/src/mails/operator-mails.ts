@@ -60,6 +60,14 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Een factuur klopt niet meer met zijn bestand',
     text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',
   },
+  'operator-alert-refund-failed': {
+    subject: 'Terugbetaling mislukt',
+    text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
+  },
+  'operator-alert-refund-stuck': {
+    subject: 'Terugbetaling blijft hangen',
+    text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',
+  },
 };
 
 export function operatorAlertMail(kind: string, data: MailData): OperatorMail {

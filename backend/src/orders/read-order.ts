@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
+import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
 import { type Caller, ownsOrder } from './caller';
 import { publicOrder } from './order-answer';
 import {
@@ -9,6 +10,7 @@ import {
   type OrderRow,
   type PaymentRow,
   readAddress,
+  readDiscountCodes,
   readImage,
   readOptions,
   readVatLines,
@@ -27,6 +29,7 @@ export const wireLine = (line: LineRow) => ({
   quantity: line.quantity,
   unitPrice: line.unit_price,
   total: line.total,
+  discount: line.discount,
   vatRate: Number(line.vat_rate),
   image: readImage(line),
 });
@@ -47,11 +50,12 @@ const shippingCode = (order: OrderRow): string => readAddress(order.shipping_add
 interface Details {
   payments: PaymentRow[];
   lines: LineRow[];
+  refunds: CustomerRefund[];
   timeline: TimelineEntry[];
   documents: ListedDocument[];
 }
 
-function fullOrder(order: OrderRow, { payments, lines, timeline, documents }: Details) {
+function fullOrder(order: OrderRow, { payments, lines, refunds, timeline, documents }: Details) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -59,6 +63,8 @@ function fullOrder(order: OrderRow, { payments, lines, timeline, documents }: De
     firstname: order.firstname,
     lastname: order.lastname,
     subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
     shipping: order.shipping,
     vat: order.vat,
     vatLines: readVatLines(order),
@@ -72,6 +78,7 @@ function fullOrder(order: OrderRow, { payments, lines, timeline, documents }: De
     paidAt: toIso(order.paid_at),
     payments: payments.map(wirePayment),
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
+    refunds,
     timeline,
     documents,
   };
@@ -90,6 +97,7 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
+  const refunds = await readCustomerRefunds(db, order.id, lines);
   const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
-  return fullOrder(order, { payments, lines, timeline: await readTimeline(db, order.id), documents });
+  return fullOrder(order, { payments, lines, refunds, timeline: await readTimeline(db, order.id), documents });
 }

@@ -2,7 +2,15 @@ import type { Knex } from 'knex';
 import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { BYTE_ORDER_MARK, csvLine } from '../forms/csv';
 import { readCompany } from '../mails/company';
-import { type OrderRow, type PaymentRow, readAddress, readJson, readVatLines, toDate, toIso } from '../orders/rows';
+import {
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readDiscountCodes,
+  readVatLines,
+  toDate,
+  toIso,
+} from '../orders/rows';
 import { amount } from './amount';
 import { type Period, around, isWithin } from './period';
 
@@ -44,7 +52,6 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocum
   const received = sum((payment) => payment.amount);
   const refunded = sum((payment) => payment.refunded);
   const chargedBack = sum((payment) => payment.charged_back);
-  const codes = readJson<{ code: string }[]>(order.discount_codes) ?? [];
   const numbers = (kind: ListedDocument['kind']): string =>
     documents
       .filter((document) => document.kind === kind)
@@ -66,7 +73,9 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocum
     order.currency,
     amount(order.subtotal),
     amount(order.discount ?? 0),
-    codes.map(({ code }) => code).join(' '),
+    readDiscountCodes(order)
+      .map(({ code }) => code)
+      .join(' '),
     amount(order.shipping),
     amount(order.total),
     amount(order.vat),
