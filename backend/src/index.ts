@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapOrders } from './orders/bootstrap';
+import { bootstrapPrices } from './prices/bootstrap';
+import { watchVariantPrices } from './prices/watch-variants';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
@@ -13,6 +15,7 @@ export default {
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);
+    watchVariantPrices(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -20,6 +23,7 @@ export default {
     await bootstrapAccounts(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
+    await bootstrapPrices(strapi);
     await seedWhenEmpty(strapi);
   },
 };

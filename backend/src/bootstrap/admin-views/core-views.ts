@@ -28,7 +28,7 @@ export const coreViews: Record<string, TypeView> = {
   },
   'api::product-variant.product-variant': {
     mainField: 'sku',
-    list: ['sku', 'product', 'color', 'size', 'price'],
+    list: ['sku', 'product', 'color', 'size', 'price', 'salePrice'],
     sort: 'sku',
     fields: {
       position,
@@ -38,6 +38,12 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Price in euro, VAT included',
         help: 'The same in every country. Counts from the next quote on; placed orders keep theirs.',
       },
+      salePrice: {
+        label: 'Sale price in euro, VAT included',
+        help: 'Lower than the price. What stands beside it (the lowest price of the last 30 days) and the percentage come from the price log; without a lower price than that, nothing is announced.',
+      },
+      saleFrom: { label: 'Sale begins', help: 'Empty: at once.' },
+      saleTo: { label: 'Sale ends', help: 'The first moment after it. Empty: until you remove the sale price.' },
       intro: { label: 'Own picture', help: 'Empty: the first gallery picture of this colour.' },
     },
   },
