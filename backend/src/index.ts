@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapPrices } from './prices/bootstrap';
@@ -24,6 +25,7 @@ export default {
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
     await bootstrapPrices(strapi);
+    await bootstrapBackInStock(strapi);
     await seedWhenEmpty(strapi);
   },
 };

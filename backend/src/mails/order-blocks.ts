@@ -1,8 +1,9 @@
+import type { Option } from '../domain/cart';
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatDay } from '../domain/order-number';
 import { addressText } from '../orders/order-texts';
-import { type LineRow, readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
+import { readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
 import type { Block } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, type Messages, fill } from './messages';
@@ -13,8 +14,9 @@ export const money = (data: MailData, cents: number): string =>
 /** `xxxl` is printed as 3XL, as on the labels. */
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
-function optionsText(line: LineRow, text: Messages): string {
-  return readOptions(line)
+/** `Kleur: blauw, Maat: M`. */
+export function optionsText(options: Option[], text: Messages): string {
+  return options
     .map(({ key, value }) => {
       if (key === 'color')
         return `${text.options.color}: ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
@@ -40,7 +42,7 @@ export function orderBlocks(data: MailData): Block[] {
       kind: 'lines',
       rows: lines.map((line) => ({
         title: line.title,
-        detail: optionsText(line, text),
+        detail: optionsText(readOptions(line), text),
         quantity: line.quantity,
         total: money(data, line.total),
       })),
