@@ -23,7 +23,14 @@ export const coreViews: Record<string, TypeView> = {
         help: 'All pictures; say which colour each one shows so that a choice of colour changes the picture.',
       },
       sizeGuide: { label: 'Size guide', help: 'Weight in kg and height in cm per size.' },
-      safety: { label: 'Safety information', help: 'Required by product law; shown on the product page.' },
+      warnings: {
+        help: 'Required for physical products, in every language (product safety law). The first one stands above the button.',
+      },
+      safety: { label: 'More about safe use', help: 'Below the warnings.' },
+      manual: { help: 'PDF in this language; required for protective equipment such as float suits.' },
+      declaration: { label: 'Declaration of conformity', help: 'PDF.' },
+      maker: { help: 'Required for physical products: a name, and an address that post and e-mail reach.' },
+      responsible: { label: 'Responsible person in the EU', help: 'Required when the maker is not in the EU.' },
     },
   },
   'api::product-variant.product-variant': {
@@ -130,6 +137,10 @@ export const coreViews: Record<string, TypeView> = {
       seo,
       promoText: { label: 'Promo banner', help: 'Scrolls above the header; empty: no banner.' },
       paymentText: { label: 'About payment', help: 'Shown at cart and checkout; say only what is true.' },
+      guarantee: {
+        label: 'Legal guarantee notice',
+        help: 'On product pages and on the page about the guarantee. Put the EU’s official notice there once you have its artwork.',
+      },
       vatNumber: { label: 'VAT number' },
       orderPrefix: { help: 'Capitals and digits before the order number; holds for new orders.' },
       profileSlug: { help: 'Dutch slug of the profile page.' },
