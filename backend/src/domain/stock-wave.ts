@@ -1,4 +1,7 @@
-/** Of those who asked, about one in three still buys: three mails a piece sell it, and few come in vain. */
+/**
+ * Not everybody who waited still buys, so one mail a piece would leave pieces lying; a mail to all would call many for
+ * nothing. Three is a guess between the two.
+ */
 const MAILS_PER_PIECE = 3;
 /** How long those who waited longest have the pieces to themselves, before the next are told. */
 export const WAVE_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ensureAppendOnly } from '../bootstrap/append-only';
 import { createUniqueIndex } from '../bootstrap/indexes';
 import { catchUpPrices } from './catch-up';
 import { startPriceJob } from './price-job';
@@ -7,6 +8,7 @@ import { startPriceJob } from './price-job';
 export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   await createUniqueIndex(strapi, 'shop_price_entries_moment', 'price_entries (variant_id, valid_from)');
+  await ensureAppendOnly(strapi, 'price_entries');
   const logged = new Set<string>(await db('price_entries').distinct('variant_id').pluck('variant_id'));
   const variants: string[] = await db('product_variants').pluck('document_id');
   const missing = variants.filter((id) => !logged.has(id));
