@@ -8,6 +8,10 @@ import { watchVariantPrices } from './prices/watch-variants';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
+import { bootstrapLedger } from './ledger/bootstrap';
+import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapRefunds } from './refunds/bootstrap';
+import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerCore } from './register/register-core';
 
@@ -17,11 +21,15 @@ export default {
     registerOrders(strapi);
     registerForms(strapi);
     watchVariantPrices(strapi);
+    registerRefunds(strapi);
+    registerLedgerRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
     await bootstrapAccounts(strapi);
+    await bootstrapRefunds(strapi);
+    await bootstrapLedger(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
     await bootstrapPrices(strapi);

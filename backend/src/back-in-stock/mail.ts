@@ -5,7 +5,7 @@ import { productPath } from '../domain/paths';
 import { readCompany } from '../mails/company';
 import { type Block, renderHtml, renderText } from '../mails/layout';
 import { MESSAGES, fill } from '../mails/messages';
-import { footerLines, optionsText } from '../mails/order-blocks';
+import { describeOptions, footerLines } from '../mails/order-blocks';
 import type { Db } from '../orders/rows';
 import { readVariantFacts } from '../orders/variant-facts';
 import type { OutboxRow } from '../outbox/claim';
@@ -35,7 +35,7 @@ async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering>
   const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
   const options = variantOptions(variant);
   const values = { title: variant.title, shop: company.siteName };
-  const detail = optionsText(options, texts);
+  const detail = describeOptions(options, texts);
   const blocks: Block[] = [
     { kind: 'text', text: backInStock.hello },
     { kind: 'text', text: fill(backInStock.intro, values) },

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatDay } from '../domain/order-number';
 import { addressText } from '../orders/order-texts';
-import { readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
+import { type LineRow, readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
 import type { Block } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, type Messages, fill } from './messages';
@@ -15,7 +15,7 @@ export const money = (data: MailData, cents: number): string =>
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
 /** `Kleur: blauw, Maat: M`. */
-export function optionsText(options: Option[], text: Messages): string {
+export function describeOptions(options: Option[], text: Messages): string {
   return options
     .map(({ key, value }) => {
       if (key === 'color')
@@ -24,6 +24,8 @@ export function optionsText(options: Option[], text: Messages): string {
     })
     .join(', ');
 }
+
+export const optionsText = (line: LineRow, text: Messages): string => describeOptions(readOptions(line), text);
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
@@ -42,7 +44,7 @@ export function orderBlocks(data: MailData): Block[] {
       kind: 'lines',
       rows: lines.map((line) => ({
         title: line.title,
-        detail: optionsText(readOptions(line), text),
+        detail: optionsText(line, text),
         quantity: line.quantity,
         total: money(data, line.total),
       })),

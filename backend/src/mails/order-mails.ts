@@ -14,6 +14,8 @@ const KINDS = [
   'operator-alert-double',
   'operator-alert-amount',
   'operator-alert-chargeback',
+  'operator-alert-refund-failed',
+  'operator-alert-refund-stuck',
 ];
 
 const ACCOUNT_PAUSE_MS = 2000;

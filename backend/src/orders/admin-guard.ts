@@ -11,6 +11,8 @@ const TECHNICAL = [
   'idempotency-key',
   'counter',
   'order-event',
+  'refund',
+  'ledger-entry',
   'account-session',
   'account-code',
   'account-device',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
+import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
 import { type Caller, ownsOrder } from './caller';
 import { publicOrder } from './order-answer';
 import {
@@ -43,7 +44,12 @@ export const wirePayment = (payment: PaymentRow) => ({
 
 const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], timeline: TimelineEntry[]) {
+interface Story {
+  refunds: CustomerRefund[];
+  timeline: TimelineEntry[];
+}
+
+function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { refunds, timeline }: Story) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -64,6 +70,7 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], ti
     paidAt: toIso(order.paid_at),
     payments: payments.map(wirePayment),
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
+    refunds,
     timeline,
   };
 }
@@ -81,5 +88,6 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
-  return fullOrder(order, payments, lines, await readTimeline(db, order.id));
+  const refunds = await readCustomerRefunds(db, order.id, lines);
+  return fullOrder(order, payments, lines, { refunds, timeline: await readTimeline(db, order.id) });
 }

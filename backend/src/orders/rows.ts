@@ -108,7 +108,7 @@ export function createDocumentId(): string {
 }
 
 /** Columns that Strapi fills in code; without them the admin fails on rows written by SQL. */
-export function createStamps(now: Date): Record<string, unknown> {
+export function createStamps(now: Date): Record<string, unknown> & { document_id: string } {
   return { document_id: createDocumentId(), created_at: now, updated_at: now, published_at: now };
 }
 
