@@ -13,6 +13,8 @@ export const routes = {
   orderPayment: '/order-payment',
   search: '/search',
   findOrder: '/find-order',
+  /** Where the mails about products that are back can be stopped. */
+  backInStock: '/back-in-stock',
 } as const;
 
 /** A part of `/email-confirmed` that shows when the address names it. */

@@ -5,6 +5,7 @@ import { levels } from './data/academy';
 import { articles } from './data/articles';
 import { countries, vatRates } from './data/countries';
 import { forms } from './data/forms';
+import { manuals } from './data/manuals';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
@@ -66,12 +67,13 @@ function pickLocale(locale: SeedLocale): unknown {
     forms: forms.map((form) => form.text[locale]),
     menus: menus.map((menu) => menu.items[locale]),
     settings: settings.text[locale],
+    manuals: manuals[locale],
   };
 }
 
 function listLinks(locale: SeedLocale): string[] {
   return listStrings(pickLocale(locale)).flatMap(([path, text]) => {
-    if (/\.(path|promoPath)$/.test(path)) return [text];
+    if (/\.(path|promoPath|pagePath)$/.test(path)) return [text];
     return [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? '');
   });
 }
@@ -120,6 +122,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
   it('has the same parts as Dutch in every product', () => {
     for (const product of products) {
       expect(product.text[locale].details.length, product.key).toBe(product.text.nl.details.length);
+      expect(product.text[locale].warnings.length, product.key).toBe(product.text.nl.warnings.length);
     }
   });
 
@@ -131,7 +134,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
     expect(long).toEqual([]);
   });
 
-  it('tells on every suit that it does not replace supervision', () => {
+  it('tells above the button of every suit that it needs supervision', () => {
     const words = {
       nl: 'toezicht',
       en: 'supervision',
@@ -141,7 +144,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
       sv: 'uppsikt',
     };
     for (const product of products.filter((candidate) => candidate.sizeGuide.length > 0)) {
-      expect(product.text[locale].safety).toContain(words[locale]);
+      expect(product.text[locale].warnings[0]).toContain(words[locale]);
     }
   });
 });

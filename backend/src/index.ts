@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
 import { guardDiscountCodes } from './discounts/guard-codes';
 import { bootstrapOrders } from './orders/bootstrap';
+import { bootstrapPrices } from './prices/bootstrap';
+import { watchVariantPrices } from './prices/watch-variants';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
@@ -22,6 +25,7 @@ export default {
     registerOrders(strapi);
     registerForms(strapi);
     registerReportRoutes(strapi);
+    watchVariantPrices(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
     guardDiscountCodes(strapi);
@@ -36,6 +40,8 @@ export default {
     await bootstrapDocuments(strapi);
     await bootstrapForms(strapi);
     await bootstrapDiscounts(strapi);
+    await bootstrapPrices(strapi);
+    await bootstrapBackInStock(strapi);
     await seedWhenEmpty(strapi);
   },
 };

@@ -12,6 +12,7 @@ import { CallToActionBlock } from './call-to-action-block';
 import { ContactDetailsBlock } from './contact-details-block';
 import { FaqBlock } from './faq-block';
 import { FormBlock } from './form-block';
+import { GuaranteeNoticeBlock } from './guarantee-notice-block';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
 import { ProductTeasersBlock } from './product-teasers-block';
@@ -67,6 +68,8 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <CheckoutView block={block} locale={locale} />;
     case 'profile':
       return profile ?? <ProfileDoor block={block} locale={locale} />;
+    case 'guarantee-notice':
+      return <GuaranteeNoticeBlock block={block} level={level} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
     case 'form':

@@ -21,6 +21,7 @@ export const BLOCKS: QueryValue = {
     'blocks.cart': { populate: { link: true } },
     'blocks.checkout': true,
     'blocks.profile': true,
+    'blocks.guarantee-notice': true,
     'blocks.contact-details': true,
     'blocks.form': { populate: { form: { fields: ['slug'] } } },
   },

@@ -36,6 +36,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }),
   block('checkout', { title: text }),
   block('profile', { title: text }),
+  block('guarantee-notice', withText),
   block('contact-details', withText),
   block('form', {
     ...withText,
@@ -96,6 +97,9 @@ export const wireSettings = z.object({
   promoPath: text,
   footerText: text,
   paymentText: text,
+  guarantee: z
+    .object({ title: text, duration: text, text, pageLabel: text, pagePath: text, euLabel: text, euUrl: text })
+    .nullish(),
   companyName: text,
   companyAddress: text,
   chamberOfCommerce: text,

@@ -1,6 +1,7 @@
 import type { SeedPage } from '../types';
 import { accessibilityPage } from './pages/accessibility';
 import { cookiesPage } from './pages/cookies';
+import { guaranteePage } from './pages/guarantee';
 import { privacyDe } from './pages/privacy/de';
 import { privacyEn } from './pages/privacy/en';
 import { privacyEs } from './pages/privacy/es';
@@ -23,6 +24,7 @@ export const legalPages: SeedPage[] = [
     key: 'privacy',
     text: { nl: privacyNl, en: privacyEn, de: privacyDe, es: privacyEs, fr: privacyFr, sv: privacySv },
   },
+  guaranteePage,
   cookiesPage,
   accessibilityPage,
 ];

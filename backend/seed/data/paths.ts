@@ -45,6 +45,14 @@ export const pageSlugs = {
     fr: 'retours',
     sv: 'retur-och-angerratt',
   },
+  guarantee: {
+    nl: 'wettelijke-garantie',
+    en: 'legal-guarantee',
+    de: 'gewaehrleistung',
+    es: 'garantia-legal',
+    fr: 'garantie-legale',
+    sv: 'laglig-garanti',
+  },
   terms: {
     nl: 'algemene-voorwaarden',
     en: 'terms-and-conditions',
@@ -171,6 +179,7 @@ function buildPaths(locale: SeedLocale) {
     about: page('about'),
     shipping: page('shipping'),
     returns: page('returns'),
+    guarantee: page('guarantee'),
     terms: page('terms'),
     privacy: page('privacy'),
     cookies: page('cookies'),

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { registerListPictures } from './list-pictures';
+import { registerProductSafety } from './product-safety';
 import { registerStockAdjustments } from './stock-adjustments';
 import { registerStockRows } from './stock-rows';
 import { registerVariantProducts } from './variant-products';
 
 export function registerCore(strapi: Core.Strapi): void {
   registerListPictures(strapi);
+  registerProductSafety(strapi);
   registerStockAdjustments(strapi);
   registerStockRows(strapi);
   registerVariantProducts(strapi);
