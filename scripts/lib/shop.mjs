@@ -121,7 +121,7 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         ]);
       }
       await healthy(
-        launch('backend', dev ? [strapi, 'develop'] : [strapi, 'start'], backendRoot, {
+        launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
           ...environment.backend,
           ...mode,
         }),
