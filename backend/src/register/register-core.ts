@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { registerApiHeaders } from './api-headers';
 import { registerListPictures } from './list-pictures';
 import { registerStockAdjustments } from './stock-adjustments';
 import { registerStockRows } from './stock-rows';
 import { registerVariantProducts } from './variant-products';
 
 export function registerCore(strapi: Core.Strapi): void {
+  registerApiHeaders(strapi);
   registerListPictures(strapi);
   registerStockAdjustments(strapi);
   registerStockRows(strapi);
