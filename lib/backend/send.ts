@@ -9,8 +9,9 @@ export interface Outgoing {
   timeoutMs: number;
 }
 
-/** Connections are kept: making one costs more than most of the backend's answers. */
-const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+/** Connections are kept, but for less than the five seconds after which Node's servers close one that is not used. */
+const KEPT = { keepAlive: true, timeout: 4_000 };
+const agents = { 'http:': new http.Agent(KEPT), 'https:': new https.Agent(KEPT) };
 
 /** Answers that have no body by definition. */
 const EMPTY = new Set([204, 205, 304]);

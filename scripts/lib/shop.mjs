@@ -127,7 +127,8 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         }),
         settings.backendPort,
         '/_health',
-        120,
+        // An empty PostgreSQL is seeded first.
+        300,
       );
       services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
     });
