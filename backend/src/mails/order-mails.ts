@@ -14,6 +14,8 @@ const KINDS = [
   'operator-alert-double',
   'operator-alert-amount',
   'operator-alert-chargeback',
+  'operator-alert-refund-failed',
+  'operator-alert-refund-stuck',
 ];
 
 async function renderOrderMail(db: Db, row: OutboxRow): Promise<Rendering> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ensureAppendOnly } from '../bootstrap/append-only';
 import { ensureOutboxIndexes } from '../outbox/indexes';
 import { configureOrderView, grantOrdersToOperator } from './admin-view';
 import { ensureOrderIndexes } from './indexes';
@@ -7,6 +8,7 @@ import { startWorkers } from './workers';
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);
   await ensureOutboxIndexes(strapi);
+  await ensureAppendOnly(strapi, 'order_events');
   await configureOrderView(strapi);
   await grantOrdersToOperator(strapi);
   startWorkers(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { kickOutbox } from '../outbox/kick';
 import { ProviderDown } from '../payments/provider';
+import { continueRefunds } from '../refunds/continue-refunds';
 import { expireUnstarted } from './apply-payment';
 import type { PaymentRow } from './rows';
 import { announceStock } from './stock';
@@ -57,4 +58,5 @@ export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new 
   if (all || now.getUTCMinutes() === 0) await forgetKeys(strapi, now);
   await expirePayments(strapi, now);
   await askAboutPayments(strapi, all, now);
+  await continueRefunds(strapi, now);
 }
