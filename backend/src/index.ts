@@ -6,6 +6,8 @@ import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { bootstrapWithdrawals } from './withdrawals/bootstrap';
+import { registerWithdrawals } from './withdrawals/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -13,6 +15,7 @@ export default {
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);
+    registerWithdrawals(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -20,6 +23,7 @@ export default {
     await bootstrapAccounts(strapi);
     await bootstrapOrders(strapi);
     await bootstrapForms(strapi);
+    await bootstrapWithdrawals(strapi);
     await seedWhenEmpty(strapi);
   },
 };

@@ -14,6 +14,7 @@ const KINDS = [
   'operator-alert-double',
   'operator-alert-amount',
   'operator-alert-chargeback',
+  'operator-alert-withdrawal',
 ];
 
 const ACCOUNT_PAUSE_MS = 2000;

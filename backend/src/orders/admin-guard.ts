@@ -14,6 +14,7 @@ const TECHNICAL = [
   'account-session',
   'account-code',
   'account-device',
+  'withdrawal',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

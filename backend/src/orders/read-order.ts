@@ -14,6 +14,8 @@ import {
   toIso,
 } from './rows';
 import { pollPayments } from './sync-payment';
+import type { DeliveredOrder } from '../withdrawals/match-order';
+import { readOrderWithdrawal } from '../withdrawals/read-withdrawals';
 import { type TimelineEntry, readTimeline } from './timeline';
 
 export const wireLine = (line: LineRow) => ({
@@ -77,9 +79,10 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
-  const order: OrderRow = await db('orders').where({ id: found.id }).first();
+  const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
-  return fullOrder(order, payments, lines, await readTimeline(db, order.id));
+  const [timeline, withdrawal] = [await readTimeline(db, order.id), await readOrderWithdrawal(db, order, lines)];
+  return { ...fullOrder(order, payments, lines, timeline), withdrawal };
 }
