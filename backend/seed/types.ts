@@ -75,6 +75,7 @@ export type SeedBlock =
   | { kind: 'checkout'; title: string }
   | { kind: 'profile'; title: string }
   | { kind: 'contact-details'; title: string; text: string }
+  | { kind: 'withdrawal'; title: string; text: string }
   /** `form` is the slug of a form. */
   | { kind: 'form'; title: string; text: string; form: string };
 

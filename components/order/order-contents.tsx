@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/orders/types';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
+import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 
 interface OrderContentsProps {
@@ -20,6 +21,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      <OrderRights order={order} locale={locale} date={date} />
       <div className={styles.cards}>
         {shippingAddress && (
           <section className={styles.card}>

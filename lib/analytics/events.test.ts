@@ -79,6 +79,7 @@ describe('a purchase', () => {
     vat: 3190,
     vatLines: [],
     trackingUrl: null,
+    withdrawal: { until: null, open: false, statements: [] },
     timeline: [],
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,

@@ -22,6 +22,7 @@ export const BLOCKS: QueryValue = {
     'blocks.checkout': true,
     'blocks.profile': true,
     'blocks.contact-details': true,
+    'blocks.withdrawal': true,
     'blocks.form': { populate: { form: { fields: ['slug'] } } },
   },
 };

@@ -37,6 +37,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('checkout', { title: text }),
   block('profile', { title: text }),
   block('contact-details', withText),
+  block('withdrawal', withText),
   block('form', {
     ...withText,
     form: z

@@ -59,6 +59,16 @@ export interface OrderLine {
   image: { url: string; width: number; height: number } | null;
 }
 
+export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
+
+/** The right to withdraw from an order, and what was made of it. */
+export interface OrderWithdrawal {
+  /** ISO 8601; null while the period has not begun, or where there is no such right. */
+  until: string | null;
+  open: boolean;
+  statements: { receiptNr: string; at: string | null; state: (typeof WITHDRAWAL_STATES)[number] }[];
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -79,6 +89,7 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   trackingUrl: string | null;
   /** What happened so far, oldest first; `to` is the state it led to. */
   timeline: { at: string | null; kind: string; to: string | null }[];
+  withdrawal: OrderWithdrawal;
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

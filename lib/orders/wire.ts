@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, type Address } from './types';
+import { ORDER_STATUSES, type Address, type OrderWithdrawal, WITHDRAWAL_STATES } from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -39,6 +39,15 @@ const image = z
   .object({ url: z.string(), width: z.number(), height: z.number() })
   .nullish()
   .transform((value) => (value ? { ...value, url: toMediaUrl(value.url) } : null));
+
+const withdrawal = z
+  .object({
+    until: nullableText,
+    open: z.boolean(),
+    statements: listOf(z.object({ receiptNr: z.string(), at: nullableText, state: z.enum(WITHDRAWAL_STATES) })),
+  })
+  .nullish()
+  .transform((value): OrderWithdrawal => value ?? { until: null, open: false, statements: [] });
 
 const publicPart = z.object({
   orderNr: z.string(),
@@ -83,6 +92,7 @@ export const wireFullOrder = publicPart.extend({
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: webAddress,
+  withdrawal,
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
   placedAt: text,
   paidAt: nullableText,

@@ -13,6 +13,7 @@ import { termsEs } from './pages/terms/es';
 import { termsFr } from './pages/terms/fr';
 import { termsNl } from './pages/terms/nl';
 import { termsSv } from './pages/terms/sv';
+import { withdrawalPage } from './pages/withdrawal';
 
 export const legalPages: SeedPage[] = [
   {
@@ -23,6 +24,7 @@ export const legalPages: SeedPage[] = [
     key: 'privacy',
     text: { nl: privacyNl, en: privacyEn, de: privacyDe, es: privacyEs, fr: privacyFr, sv: privacySv },
   },
+  withdrawalPage,
   cookiesPage,
   accessibilityPage,
 ];

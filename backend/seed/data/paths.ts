@@ -45,6 +45,14 @@ export const pageSlugs = {
     fr: 'retours',
     sv: 'retur-och-angerratt',
   },
+  withdrawal: {
+    nl: 'herroepen',
+    en: 'withdraw',
+    de: 'widerrufen',
+    es: 'desistir',
+    fr: 'se-retracter',
+    sv: 'angra-avtalet',
+  },
   terms: {
     nl: 'algemene-voorwaarden',
     en: 'terms-and-conditions',
@@ -171,6 +179,7 @@ function buildPaths(locale: SeedLocale) {
     about: page('about'),
     shipping: page('shipping'),
     returns: page('returns'),
+    withdrawal: page('withdrawal'),
     terms: page('terms'),
     privacy: page('privacy'),
     cookies: page('cookies'),

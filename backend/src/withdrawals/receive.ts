@@ -6,12 +6,14 @@ import type { Locale } from '../domain/locales';
 import { createReceiptNr } from '../domain/withdrawal';
 import type { Caller } from '../orders/caller';
 import { addEvent } from '../orders/events';
-import { type Db, createStamps, toIso } from '../orders/rows';
+import { type Db, createStamps } from '../orders/rows';
+import { readShopSettings } from '../orders/settings';
 import { transact } from '../orders/transact';
 import { enqueueMails } from '../outbox/enqueue';
 import { kickOutbox } from '../outbox/kick';
 import { mayMailUnmatched } from './limits';
 import { type Match, describeMatch, matchOrder, resolveLines } from './match-order';
+import { printMoment } from './mails';
 import type { StatedLine, WithdrawalRow } from './rows';
 import type { Statement } from './statement';
 
@@ -20,12 +22,17 @@ export interface Receipt {
   receiptNr: string;
   /** ISO 8601. */
   statedAt: string;
+  /** The same for people, as the mail says it. */
+  moment: string;
 }
 
-const toReceipt = ({ receipt_nr, stated_at }: Pick<WithdrawalRow, 'receipt_nr' | 'stated_at'>): Receipt => ({
-  receiptNr: receipt_nr,
-  statedAt: toIso(stated_at) ?? '',
-});
+type Stated = Pick<WithdrawalRow, 'receipt_nr' | 'stated_at' | 'language'>;
+
+async function toReceipt(db: Db, { receipt_nr, stated_at, language }: Stated): Promise<Receipt> {
+  const { timeZone } = await readShopSettings(db);
+  const at = new Date(stated_at);
+  return { receiptNr: receipt_nr, statedAt: at.toISOString(), moment: printMoment(at, timeZone, language) };
+}
 
 /** The same content under the same token is one statement; anything else is another one, and none is ever refused for it. */
 const hashToken = ({ token, suspect: _, ...content }: Statement): string =>
@@ -108,10 +115,10 @@ export async function receiveStatement(
     const [row] = rows;
     if (!row) {
       const earlier: WithdrawalRow = await trx('withdrawals').where({ token_hash: tokenHash }).first();
-      return { receipt: toReceipt(earlier), isNew: false };
+      return { receipt: await toReceipt(trx, earlier), isNew: false };
     }
     if (!suspect) await tellOf(trx, { id: row.id, receiptNr: row.receipt_nr, match }, now);
-    return { receipt: toReceipt({ receipt_nr: row.receipt_nr, stated_at: now }), isNew: true };
+    return { receipt: await toReceipt(trx, { receipt_nr: row.receipt_nr, stated_at: now, language }), isNew: true };
   });
   kickOutbox();
   return result;
