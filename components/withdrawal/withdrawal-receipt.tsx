@@ -16,7 +16,8 @@ export function WithdrawalReceipt({ state, entered, order, words }: WithdrawalRe
   return (
     <section aria-labelledby="withdrawal-title" className={styles.step}>
       <StepTitle entered={entered} className={styles.doneTitle}>
-        <Icon name="check" /> {words.done.title}
+        <Icon name="check" />
+        <span>{words.done.title}</span>
       </StepTitle>
       <p>{fill(words.done.lead, { email: values.email })}</p>
       <StatementFacts values={values} order={order} words={words} receipt={receipt} />

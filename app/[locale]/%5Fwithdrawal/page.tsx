@@ -9,6 +9,9 @@ import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import { everyLocale, readLocale } from '@/lib/account/fixed-route';
 import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/endpoint/form-views';
 
+/** Never kept: without this Next would try to make it once for everybody. */
+export const dynamic = 'force-dynamic';
+
 type Props = PageProps<'/[locale]/_withdrawal'>;
 
 /** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/endpoint/withdrawal-submit.ts. */

@@ -15,34 +15,55 @@ const LINE = 26;
 
 const made = new Map<string, Buffer>();
 
+interface Sheet {
+  doc: PDFKit.PDFDocument;
+  /** What assistive technology reads. */
+  root: PDFKit.PDFStructureElement;
+}
+
+const addText = ({ doc, root }: Sheet, kind: 'H1' | 'P', write: () => void): void => {
+  root.add(doc.struct(kind, {}, write));
+};
+
 /** What is asked for, and room to write it on. */
-function drawField(doc: PDFKit.PDFDocument, label: string, lines = 1): void {
+function drawField(sheet: Sheet, label: string, lines = 1): void {
+  const { doc } = sheet;
   const { left, right } = doc.page.margins;
-  doc.text(label);
+  addText(sheet, 'P', () => doc.text(label));
   for (let line = 0; line < lines; line += 1) {
     const y = doc.y + LINE;
+    doc.markContent('Artifact');
     doc
       .moveTo(left, y)
       .lineTo(doc.page.width - right, y)
       .lineWidth(0.6)
       .strokeColor('#8aa0aa')
       .stroke();
+    doc.endMarkedContent();
     doc.y = y;
   }
   doc.moveDown(0.8);
 }
 
-function draw(doc: PDFKit.PDFDocument, company: Company, locale: Locale): void {
+function draw(sheet: Sheet, company: Company, locale: Locale): void {
+  const { doc } = sheet;
   const words = MESSAGES[locale].withdrawal.model;
   const address = [company.name, ...company.address.split('\n').map((line) => line.trim()), company.email];
-  doc.font(FONTS.title).fontSize(18).fillColor('#12384a').text(words.title).moveDown(0.4);
-  doc.font(FONTS.text).fontSize(10).text(words.note).moveDown();
-  doc.text(words.to).font(FONTS.title).text(address.filter(Boolean).join('\n')).font(FONTS.text).moveDown();
-  drawField(doc, words.statement, 3);
-  for (const label of [words.dates, words.orderNr, words.name]) drawField(doc, label);
-  drawField(doc, words.address, 2);
-  for (const label of [words.signature, words.date]) drawField(doc, label);
-  doc.fontSize(9).text(words.strike);
+  const paragraph = (text: string, font = FONTS.text) => addText(sheet, 'P', () => doc.font(font).text(text));
+  doc.fillColor('#12384a').font(FONTS.title).fontSize(18);
+  addText(sheet, 'H1', () => doc.text(words.title));
+  doc.moveDown(0.4).fontSize(10);
+  paragraph(words.note);
+  doc.moveDown();
+  paragraph(words.to);
+  for (const line of address.filter(Boolean)) paragraph(line, FONTS.title);
+  doc.font(FONTS.text).moveDown();
+  drawField(sheet, words.statement, 3);
+  for (const label of [words.dates, words.orderNr, words.name]) drawField(sheet, label);
+  drawField(sheet, words.address, 2);
+  for (const label of [words.signature, words.date]) drawField(sheet, label);
+  doc.fontSize(9);
+  paragraph(words.strike);
 }
 
 /** One page of A4 with the text of Directive 2011/83/EU, annex I(B), and the shop's name and address as they are now. */
@@ -53,6 +74,8 @@ function print(company: Company, locale: Locale): Promise<Buffer> {
     margin: MARGIN,
     lang: LANGUAGE_TAGS[locale],
     displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
     info: { Title: words.title, Author: company.name },
   });
   const chunks: Buffer[] = [];
@@ -61,7 +84,10 @@ function print(company: Company, locale: Locale): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  draw(doc, company, locale);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  draw({ doc, root }, company, locale);
+  root.end();
   doc.end();
   return done;
 }
