@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../domain/locales';
 import { formatDay } from '../domain/order-number';
 import { type Company, readCompany } from '../mails/company';
 import { type Block, renderHtml, renderText } from '../mails/layout';
-import { MESSAGES, fill } from '../mails/messages';
+import { MESSAGES, type Messages, fill } from '../mails/messages';
 import { footerLines } from '../mails/order-blocks';
 import type { OutboxRow } from '../outbox/claim';
 import { type Rendering, registerMails } from '../outbox/registry';
@@ -25,16 +25,19 @@ export function printMoment(at: Date, timeZone: string, locale: Locale): string 
   return fill(MESSAGES[locale].withdrawal.moment, { local: local.format(at), utc });
 }
 
-function statedWhat(row: WithdrawalRow, locale: Locale): [string, string][] {
-  const words = MESSAGES[locale].withdrawal;
-  const lines = readLines(row);
-  const listed = lines.map(({ quantity, title }) => `${quantity} x ${title}`).join('\n');
+type PartWords = Pick<Messages['withdrawal'], 'what' | 'whole' | 'text'>;
+const OPERATOR_WORDS: PartWords = { what: 'Herroept', whole: 'De hele bestelling', text: 'In eigen woorden' };
+
+function statedWhat(row: WithdrawalRow, words: PartWords): [string, string][] {
+  const listed = readLines(row)
+    .map(({ quantity, title }) => `${quantity} x ${title}`)
+    .join('\n');
   if (row.text === '') return [[words.what, listed || words.whole]];
   return [...(listed ? [[words.what, listed] as [string, string]] : []), [words.text, row.text]];
 }
 
 /** The statement as it was made, with its number, day and time. */
-function factsOf({ row, company }: WithdrawalMail, locale: Locale): Block {
+function factsOf({ row, company }: WithdrawalMail, locale: Locale, parts?: PartWords): Block {
   const words = MESSAGES[locale].withdrawal;
   return {
     kind: 'facts',
@@ -44,7 +47,7 @@ function factsOf({ row, company }: WithdrawalMail, locale: Locale): Block {
       [words.name, row.name],
       [words.orderNr, row.order_nr],
       [words.email, row.email],
-      ...statedWhat(row, locale),
+      ...statedWhat(row, parts ?? words),
     ],
   };
 }
@@ -122,7 +125,7 @@ function operatorMail(data: WithdrawalMail): Rendering {
     replyTo: row.email,
     blocks: [
       { kind: 'text', text: verdictOf(data) },
-      factsOf(data, DEFAULT_LOCALE),
+      factsOf(data, DEFAULT_LOCALE, OPERATOR_WORDS),
       {
         kind: 'small',
         text: `Betaal binnen 14 dagen terug; je mag wachten tot de spullen of een verzendbewijs er zijn. De klant kreeg een ontvangstbevestiging in het ${LANGUAGE_NAMES[row.language]}.`,
