@@ -10,6 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     backendUrl: string;
     catcherUrl: string;
+    /** Of SQLite; with `DATABASE_URL` there is none. */
+    databaseFile: string;
   }
 }
 
@@ -45,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('backendUrl', backend.url);
   project.provide('catcherUrl', catcher.origin);
+  project.provide('databaseFile', path.join(dataDir, 'data', 'backend.db'));
   return async () => {
     await backend.stop();
     await Promise.all([catcher.stop(), ...environments.map(({ stop }) => stop())]);

@@ -60,6 +60,14 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',
   },
+  'operator-alert-refund-failed': {
+    subject: 'Terugbetaling mislukt',
+    text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
+  },
+  'operator-alert-refund-stuck': {
+    subject: 'Terugbetaling blijft hangen',
+    text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',
+  },
 };
 
 export function operatorAlertMail(kind: string, data: MailData): OperatorMail {

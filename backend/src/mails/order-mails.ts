@@ -15,6 +15,8 @@ const KINDS = [
   'operator-alert-amount',
   'operator-alert-chargeback',
   'operator-alert-withdrawal',
+  'operator-alert-refund-failed',
+  'operator-alert-refund-stuck',
 ];
 
 const ACCOUNT_PAUSE_MS = 2000;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { retakeDiscounts } from '../discounts/uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
 import { addEvent } from './events';
@@ -31,6 +32,9 @@ async function openAttempt(strapi: Core.Strapi, orderId: number): Promise<void> 
     if (short.length > 0) {
       const details = short.map((line) => ({ variantId: line.variant_id, state: 'sold_out', available: 0 }));
       throw new ShopError('SoldOut', 'Something of this order is sold out', { lines: details });
+    }
+    if (!(await retakeDiscounts(trx, orderId, now))) {
+      throw new ShopError('NotPayable', 'A discount code of this order was used up by another');
     }
     const attempt = (latestPayment(await trx('payments').where({ order_id: orderId }))?.attempt ?? 0) + 1;
     await insertPayment(trx, order, attempt, now);

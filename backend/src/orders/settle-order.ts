@@ -1,4 +1,5 @@
 import { raiseAlert } from '../alerts/raise-alert';
+import { settleDiscounts } from '../discounts/uses';
 import { drawDocuments } from '../documents/draw-documents';
 import { decideEffects } from '../domain/order-effects';
 import { type OrderStatus, deriveOrderStatus, wasPaid } from '../domain/order-status';
@@ -71,6 +72,7 @@ export async function settleOrder(trx: Db, order: OrderRow, changed: ChangedSkus
       .where({ id: order.id })
       .update({ payment_status: next, ...paidAt });
     await addEvent(trx, order.id, 'status', { from: order.payment_status, to: next }, now);
+    await settleDiscounts(trx, order, next, now);
   }
   const settled = { ...order, payment_status: next };
   await postMovements(trx, settled, payments, now);

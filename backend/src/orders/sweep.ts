@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { kickOutbox } from '../outbox/kick';
 import { ProviderDown } from '../payments/provider';
+import { continueRefunds } from '../refunds/continue-refunds';
 import { expireUnstarted } from './apply-payment';
 import { finishGuestAccounts } from './guest-account';
 import type { PaymentRow } from './rows';
@@ -59,4 +60,5 @@ export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new 
   await expirePayments(strapi, now);
   await finishGuestAccounts(strapi, now.getTime());
   await askAboutPayments(strapi, all, now);
+  await continueRefunds(strapi, now);
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { type PaymentStatus, isUndecided } from '../domain/order-status';
 import { kickOutbox } from '../outbox/kick';
 import { paymentProvider } from '../payments/mollie';
+import { alignWhenNeeded } from '../refunds/align-refunds';
 import { applyPayment } from './apply-payment';
 import { coalesce } from './coalesce';
 import type { PaymentRow } from './rows';
@@ -44,6 +45,7 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
       strapi.log.error(`Payment ${payment.provider_id} is not known to the provider`);
       return;
     }
+    await alignWhenNeeded(db, payment, news.refunded);
     const result = await applyPayment(db, payment, news);
     // Somebody else wrote since the provider was asked, so these news may be older than what is known: ask again.
     if (result === 'outdated') continue;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import type { Actor } from '../orders/events';
 import { readBody } from '../orders/request-context';
+import { answering, readActor } from '../refunds/admin-routes';
 import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide';
 import { listWithdrawals } from './read-withdrawals';
 
@@ -17,24 +17,11 @@ const allow = (action: 'read' | 'update', subject: string) => ({
   ],
 });
 
-/** Who is behind the counter, for the order's diary. */
-function readActor(ctx: Context): Actor {
-  const { firstname, lastname, email } = (ctx.state.user ?? {}) as Record<string, string | null | undefined>;
-  return `admin:${[firstname, lastname].filter(Boolean).join(' ') || email || '?'}`;
-}
-
 /** Route files always belong to the public API, so these are registered by hand. Who may change orders may decide. */
 export function registerWithdrawalRoutes(strapi: Core.Strapi): void {
-  const decide =
-    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) =>
-    async (ctx: Context) => {
-      const result = await act(strapi, String(ctx.params.id), readBody(ctx), readActor(ctx));
-      ctx.body = { data: result ?? { ok: true } };
-    };
-  const list = async (ctx: Context) => {
-    ctx.set('cache-control', 'no-store');
-    ctx.body = { data: await listWithdrawals(strapi.db.connection, ctx.query) };
-  };
+  const decide = (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) =>
+    answering(async (ctx) => (await act(strapi, String(ctx.params.id), readBody(ctx), readActor(ctx))) ?? { ok: true });
+  const list = answering((ctx) => listWithdrawals(strapi.db.connection, ctx.query));
   const info = { type: 'admin' };
   const config = allow('update', 'api::order.order');
   strapi.server.routes({

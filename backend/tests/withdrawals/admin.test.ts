@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';
+import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, newEmail, readOrder } from '../orders/support/shop';
-import { decide, findWithdrawal, listWithdrawals, makeOrder, statement, withdraw } from './support/withdrawals';
+import { waitFor } from '../support/client';
+import {
+  decide,
+  deliver,
+  findWithdrawal,
+  listWithdrawals,
+  makeOrder,
+  statement,
+  withdraw,
+} from './support/withdrawals';
 
 let suit: TestVariant;
 beforeAll(async () => {
@@ -90,11 +100,76 @@ describe('linking', () => {
 });
 
 describe('accepting', () => {
-  it('has nothing to pay back where nothing was paid', async () => {
+  it('cancels an order that was not paid; there is nothing to pay back', async () => {
     const order = await makeOrder([suit.item()], { paid: false });
     const row = await stated(order);
     const { status, body } = await decide(row.id, 'accept');
     expect([status, body.data]).toEqual([200, { ok: true }]);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
+    expect(await readOrder(order)).toMatchObject({ status: 'canceled', payable: false });
+  });
+
+  it('cancels a paid order that was not sent: all goes back, with shipping, and nothing is packed', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    const row = await stated(order);
+    const { status, body } = await decide(row.id, 'accept');
+    expect([status, body.data]).toMatchObject([200, { amount: order.total, state: 'sent' }]);
+    expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
+    // Again pays nothing, and says that it was decided.
+    expect((await decide(row.id, 'accept')).status).toBe(200);
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
+    await callAdmin(`/shop/orders/${order.documentId}/ship`, { method: 'POST', json: {} });
+    expect((await readOrder(order)).fulfilment).toBe('canceled');
+  });
+
+  it('takes a delivered order back: price and standard shipping, and the customer sees when it has arrived', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    await deliver(order);
+    const row = await stated(order);
+    const { body } = await decide(row.id, 'accept', { restock: true });
+    expect(body.data).toMatchObject({ amount: order.total });
+    expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'returned' });
+    const [refund] = await refundsOf(order.orderNr);
+    await changeRefund(refund?.id ?? '', { status: 'refunded' });
+    await sendWebhook((await paymentOf(order.orderNr)).id);
+    await waitFor(async () => ((await findWithdrawal(row.receiptNr)).state === 'refunded' ? true : undefined), 8000);
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { open: false, statements: [{ state: 'refunded' }] } });
+  });
+
+  it('pays back the stated pieces alone, without shipping', async () => {
+    const order = await makeOrder([suit.item(3)]);
+    await deliver(order);
+    const line = { variantId: suit.id, title: 'Pak', quantity: 1 };
+    const headers = { 'x-order-access': `${order.slug}.${order.accessKey}` };
+    const { body: made } = await withdraw(statement(order, { order: order.slug, lines: [line] }), headers);
+    const row = await findWithdrawal(made.data.receiptNr);
+    const { body } = await decide(row.id, 'accept');
+    expect(body.data).toMatchObject({ amount: 5995 });
+    expect((await decide(row.id, 'accept')).body.data).toMatchObject({ amount: 5995 });
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
+    expect(await readOrder(order)).toMatchObject({ status: 'partially_refunded', fulfilment: 'delivered' });
+  });
+
+  it('pays what the operator says it is worth, and leaves the statement open when that is too much', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    await deliver(order);
+    const row = await stated(order, { text: 'Eén van de twee' });
+    const [line] = (
+      await callAdmin<{ data: { lines: { lineId: number }[] } }>(`/shop/orders/${order.documentId}/refundable`)
+    ).body.data.lines;
+    const lineId = line?.lineId ?? 0;
+    const refused = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 3 }] });
+    expect([refused.status, (await findWithdrawal(row.receiptNr)).state]).toEqual([409, 'matched']);
+    const { body } = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 1 }], shipping: true });
+    expect(body.data).toMatchObject({ amount: 5995 + 395 });
+  });
+
+  it('has nothing left to pay when the desk has paid it back already', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated(order);
+    await callAdmin(`/shop/orders/${order.documentId}/cancel`, { method: 'POST', json: { reason: 'Klant belde' } });
+    expect((await decide(row.id, 'accept')).status).toBe(200);
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
     expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
   });
 

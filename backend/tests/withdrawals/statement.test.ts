@@ -110,7 +110,7 @@ describe('POST /api/withdrawals', () => {
     const order = await makeOrder([suit.item()]);
     const stranger = newEmail();
     const { status, body } = await withdraw(statement({ orderNr: order.orderNr, email: stranger }));
-    expect([status, Object.keys(body.data)]).toEqual([201, ['receiptNr', 'statedAt']]);
+    expect([status, Object.keys(body.data)]).toEqual([201, ['receiptNr', 'statedAt', 'moment']]);
     await waitForMail(stranger, ({ subject }) => subject.includes(body.data.receiptNr));
     expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'received', order: null });
     const mail = await operatorMail(body.data.receiptNr);

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Problem, backendRoot } from './settings.mjs';
+
+/** What a backup leaves out: it is copied in another way, or of no use in another place. Everything else is taken. */
+const LEFT_OUT = /^(?:backend\.db.*|shop\.lock|logs|mail|.*\.tmp)$/;
+const SQLITE_COPY = 'backend.db';
+const POSTGRES_COPY = 'postgres.dump';
+const MANIFEST = 'manifest.json';
+
+/** @typedef {{ dataDir: string, databaseUrl?: string, databaseFile?: string }} Place */
+
+/** @param {string} program @param {string[]} args @param {string} failure */
+function runOrThrow(program, args, failure, cwd = backendRoot) {
+  const { status, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Problem(`${program} was not found: install PostgreSQL's client programs of the server's version.`);
+  if (status !== 0) throw new Problem(`${failure}\n${stderr}`);
+}
+
+/** SQL through the backend's own driver. @param {string} code @param {string[]} args @param {string} failure */
+const runSqlite = (code, args, failure) =>
+  runOrThrow(process.execPath, ['-e', `const Database = require('better-sqlite3'); ${code}`, ...args], failure);
+
+/** @param {string} dir @returns {string[]} */
+const filesOf = (dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .filter((name) => name !== MANIFEST)
+    .sort();
+
+/** @param {string} path */
+const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/**
+ * Writes one consistent copy of a shop, which may be running. The database comes first: what it names, such as an
+ * invoice, was written before and never changes, so the files copied after it are all that it needs.
+ * @param {Place} place
+ * @param {string} target a folder that does not exist yet
+ */
+export function writeBackup({ dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }, target) {
+  if (!databaseUrl && !existsSync(databaseFile)) throw new Problem(`There is no database at ${databaseFile} yet.`);
+  if (existsSync(target)) throw new Problem(`${target} exists already: give another folder.`);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  if (databaseUrl) {
+    const file = join(target, POSTGRES_COPY);
+    runOrThrow(
+      'pg_dump',
+      ['--format=custom', '--no-owner', '--file', file, databaseUrl],
+      'The database could not be copied:',
+    );
+  } else {
+    // VACUUM INTO reads one consistent state, whatever is written meanwhile; a plain copy of the file would not.
+    runSqlite(
+      "const [from, to] = process.argv.slice(1); const db = new Database(from, { readonly: true, fileMustExist: true }); db.prepare('VACUUM INTO ?').run(to); db.close();",
+      [databaseFile, join(target, SQLITE_COPY)],
+      'The database could not be copied:',
+    );
+  }
+  for (const name of readdirSync(dataDir).filter((entry) => !LEFT_OUT.test(entry)))
+    cpSync(join(dataDir, name), join(target, name), { recursive: true });
+  const files = Object.fromEntries(filesOf(target).map((name) => [name, sha256(join(target, name))]));
+  writeFileSync(join(target, MANIFEST), `${JSON.stringify({ made: new Date().toISOString(), files }, null, 2)}\n`);
+}
+
+/** Everything that was written is there and unchanged, or a Problem names what is not. @param {string} source */
+export function checkBackup(source) {
+  const path = join(source, MANIFEST);
+  if (!existsSync(path)) throw new Problem(`${source} is not a finished backup: it has no ${MANIFEST}.`);
+  /** @type {{ made: string, files: Record<string, string> }} */
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const broken = Object.entries(manifest.files)
+    .filter(([name, hash]) => !existsSync(join(source, name)) || sha256(join(source, name)) !== hash)
+    .map(([name]) => name);
+  if (broken.length > 0)
+    throw new Problem(`The backup is damaged, nothing was restored: ${broken.slice(0, 5).join(', ')}`);
+  if (existsSync(join(source, SQLITE_COPY))) {
+    runSqlite(
+      "const db = new Database(process.argv[1], { readonly: true }); const [row] = db.pragma('integrity_check'); if (row.integrity_check !== 'ok') throw new Error(row.integrity_check);",
+      [join(source, SQLITE_COPY)],
+      'The database in the backup is damaged, nothing was restored:',
+    );
+  }
+  return manifest;
+}
+
+/**
+ * Puts a backup in the place of a shop that is not running. What was there is kept beside it.
+ * @param {string} source
+ * @param {Place} place
+ * @returns {string | null} where the former data are now
+ */
+export function restoreBackup(source, { dataDir, databaseUrl, databaseFile = join(dataDir, SQLITE_COPY) }) {
+  checkBackup(source);
+  const dump = join(source, POSTGRES_COPY);
+  if (existsSync(dump) !== Boolean(databaseUrl))
+    throw new Problem(
+      databaseUrl
+        ? 'This backup is of SQLite, and DATABASE_URL names a PostgreSQL: unset it, or take another backup.'
+        : 'This backup is of PostgreSQL: set DATABASE_URL to the database that it shall go to.',
+    );
+  const fresh = `${dataDir}.restoring`;
+  rmSync(fresh, { recursive: true, force: true });
+  cpSync(source, fresh, { recursive: true, filter: (path) => path !== dump && path !== join(source, MANIFEST) });
+  if (databaseUrl)
+    runOrThrow(
+      'pg_restore',
+      [
+        '--clean',
+        '--if-exists',
+        '--no-owner',
+        '--single-transaction',
+        '--exit-on-error',
+        '--dbname',
+        databaseUrl,
+        dump,
+      ],
+      'The database could not be restored, nothing was changed:',
+    );
+  const kept = existsSync(dataDir) ? `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : null;
+  if (kept) renameSync(dataDir, kept);
+  renameSync(fresh, dataDir);
+  if (!databaseUrl && databaseFile !== join(dataDir, SQLITE_COPY)) {
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, `${databaseFile}${suffix}.before`);
+    }
+    renameSync(join(dataDir, SQLITE_COPY), databaseFile);
+  }
+  return kept;
+}
