@@ -17,6 +17,8 @@ import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerReportRoutes } from './reports/admin-routes';
+import { bootstrapWithdrawals } from './withdrawals/bootstrap';
+import { registerWithdrawals } from './withdrawals/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -26,6 +28,7 @@ export default {
     registerForms(strapi);
     registerReportRoutes(strapi);
     watchVariantPrices(strapi);
+    registerWithdrawals(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
     guardDiscountCodes(strapi);
@@ -39,6 +42,7 @@ export default {
     await bootstrapOrders(strapi);
     await bootstrapDocuments(strapi);
     await bootstrapForms(strapi);
+    await bootstrapWithdrawals(strapi);
     await bootstrapDiscounts(strapi);
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);

@@ -15,6 +15,7 @@ const KINDS = [
   'operator-alert-amount',
   'operator-alert-chargeback',
   'operator-alert-document',
+  'operator-alert-withdrawal',
   'operator-alert-refund-failed',
   'operator-alert-refund-stuck',
 ];

@@ -21,6 +21,7 @@ const TECHNICAL = [
   'account-device',
   'price-entry',
   'back-in-stock-request',
+  'withdrawal',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 
