@@ -8,6 +8,7 @@ import { insertOrder } from './insert-order';
 import { type PricedCart, priceCart } from './quote';
 import { type Db, createStamps } from './rows';
 import { type ChangedSkus, takeStock } from './stock';
+import { writeMovements } from './stock-movements';
 import { transact } from './transact';
 import { withdrawOrder } from './withdraw-order';
 
@@ -65,9 +66,10 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
     const fact = priced.facts[index];
     return fact?.type === 'physical' ? [{ sku: fact.sku, quantity: item.quantity }] : [];
   });
-  const short = await takeStock(trx, pieces, changed, now);
+  const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
   const orderId = await insertOrder(trx, order, priced, account, now);
+  await writeMovements(trx, movements, { reason: 'ordered', orderId, actor: 'customer' }, now);
   if (withdrawnId !== null) {
     const { slug } = await trx('orders').where({ id: orderId }).first();
     await trx('orders').where({ id: withdrawnId }).update({ replaced_by: slug });
