@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ensureAppendOnly } from '../bootstrap/append-only';
 import { grantActions } from '../bootstrap/permissions';
 import { ensureOutboxIndexes } from '../outbox/indexes';
 import { configureOrderView, grantOrdersToOperator } from './admin-view';
@@ -10,6 +11,7 @@ const ACTIONS = ['find', 'findOne', 'create'].map((action) => `api::order.order.
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);
   await ensureOutboxIndexes(strapi);
+  await ensureAppendOnly(strapi, 'order_events');
   await grantActions(strapi, 'public', ACTIONS);
   await grantActions(strapi, 'authenticated', ACTIONS);
   await configureOrderView(strapi);
