@@ -52,5 +52,9 @@ export async function raiseAlert(trx: Db, alert: NewAlert, now = new Date()): Pr
   const about = orderId === null ? {} : { orderId };
   // An alert that opens again is told again: the time is part of the mail's name.
   const name = `operator-alert.${written.id}.${now.getTime()}`;
-  await enqueueMails(trx, [{ topic: `alert:${written.id}`, kind: name, ...about, payload: { alert: written.id } }], now);
+  await enqueueMails(
+    trx,
+    [{ topic: `alert:${written.id}`, kind: name, ...about, payload: { alert: written.id } }],
+    now,
+  );
 }

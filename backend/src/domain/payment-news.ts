@@ -75,7 +75,10 @@ function findForeign(known: PaymentFacts, news: PaymentNews, asked: AskedPayment
 }
 
 /** Why what the provider has just made is not the payment that was asked for; null when it is. */
-export function judgeCreated(news: Omit<PaymentNews, 'refunded' | 'refundsUndone' | 'chargedBack'>, asked: AskedPayment): RefusalName | null {
+export function judgeCreated(
+  news: Omit<PaymentNews, 'refunded' | 'refundsUndone' | 'chargedBack'>,
+  asked: AskedPayment,
+): RefusalName | null {
   if (news.orderNr !== null && news.orderNr !== asked.orderNr) return 'other-order';
   if (news.currency !== asked.currency) return 'other-currency';
   if (news.amount === asked.amount) return null;

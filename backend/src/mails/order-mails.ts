@@ -4,17 +4,7 @@ import type { Db } from '../orders/rows';
 import { type MailData, readMailData } from './mail-data';
 import { renderMail } from './render-mail';
 
-const KINDS = [
-  'order-received',
-  'order-paid',
-  'bank-transfer',
-  'order-shipped',
-  'operator-paid',
-  'operator-alert-oversold',
-  'operator-alert-double',
-  'operator-alert-amount',
-  'operator-alert-chargeback',
-];
+const KINDS = ['order-received', 'order-paid', 'bank-transfer', 'order-shipped', 'order-money-back', 'operator-paid'];
 
 const ACCOUNT_PAUSE_MS = 2000;
 

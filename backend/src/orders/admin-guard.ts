@@ -11,6 +11,8 @@ const TECHNICAL = [
   'idempotency-key',
   'counter',
   'order-event',
+  'alert',
+  'stock-movement',
   'account-session',
   'account-code',
   'account-device',

@@ -39,6 +39,7 @@ const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
   amount: 1000,
   currency: 'EUR',
   orderNr: null,
+  paymentKey: null,
   refunded: 0,
   refundsUndone: 0,
   chargedBack: 0,

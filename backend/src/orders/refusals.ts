@@ -29,6 +29,6 @@ export async function recordRefusal(
       data: JSON.stringify({ what, why, ...facts }),
       key: hashBody({ orderId, what, why, facts }),
     })
-    .onConflict('key')
+    .onConflict(db.raw('(key) where key is not null') as unknown as string)
     .ignore();
 }

@@ -25,7 +25,9 @@ export async function noteReturns(
   for (const { attempt, amount, reason } of returns) {
     const payment = payments.find((each) => each.attempt === attempt);
     if (!payment) continue;
-    await trx('payments').where({ id: payment.id }).update({ return_due: amount, return_reason: reason, updated_at: now });
+    await trx('payments')
+      .where({ id: payment.id })
+      .update({ return_due: amount, return_reason: reason, updated_at: now });
     await addEvent(trx, order.id, 'return-due', { attempt, amount, reason }, now);
     const mail = { topic: orderTopic(order.id), kind: `order-money-back.${payment.id}`, orderId: order.id };
     await enqueueMails(trx, [{ ...mail, payload: { amount, reason } }], now);
@@ -36,7 +38,11 @@ export async function noteReturns(
 async function giveUp(db: Db, payment: PaymentRow, why: string, now: Date): Promise<void> {
   await db('payments').where({ id: payment.id }).update({ return_asked_at: now });
   const data = { amount: payment.return_due, why };
-  await raiseAlert(db, { kind: 'return-refused', orderId: payment.order_id, topic: `payment:${payment.id}`, data }, now);
+  await raiseAlert(
+    db,
+    { kind: 'return-refused', orderId: payment.order_id, topic: `payment:${payment.id}`, data },
+    now,
+  );
 }
 
 async function returnOne(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<void> {
@@ -59,7 +65,11 @@ async function returnOne(strapi: Core.Strapi, payment: PaymentRow, now: Date): P
     if (error instanceof ShopError) return giveUp(db, payment, why, now);
     if (now.getTime() - (toDate(payment.paid_at)?.getTime() ?? 0) < STUCK_MS) return;
     const data = { amount: payment.return_due, why };
-    await raiseAlert(db, { kind: 'return-stuck', orderId: payment.order_id, topic: `payment:${payment.id}`, data }, now);
+    await raiseAlert(
+      db,
+      { kind: 'return-stuck', orderId: payment.order_id, topic: `payment:${payment.id}`, data },
+      now,
+    );
   }
 }
 

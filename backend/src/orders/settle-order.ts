@@ -1,6 +1,13 @@
 import { raiseAlert } from '../alerts/raise-alert';
 import { drawDocuments } from '../documents/draw-documents';
-import { type Found, type Outcome, type Plan, type Situation, concludeSettlement, planSettlement } from '../domain/order-effects';
+import {
+  type Found,
+  type Outcome,
+  type Plan,
+  type Situation,
+  concludeSettlement,
+  planSettlement,
+} from '../domain/order-effects';
 import { type OrderStatus, wasPaid } from '../domain/order-status';
 import { postMovements } from '../ledger/post-movements';
 import { enqueueMessages } from '../outbox/enqueue';
@@ -79,7 +86,11 @@ function alertData(kind: Outcome['alerts'][number], order: OrderRow, payments: P
 
 async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date): Promise<OrderRow> {
   const { status } = outcome;
-  const settled: OrderRow = { ...order, payment_status: status, withdrawn_at: outcome.withdraw ? now : order.withdrawn_at };
+  const settled: OrderRow = {
+    ...order,
+    payment_status: status,
+    withdrawn_at: outcome.withdraw ? now : order.withdrawn_at,
+  };
   if (status === order.payment_status && !outcome.withdraw) return settled;
   if (wasPaid(status) && toDate(order.paid_at) === null) settled.paid_at = now;
   await trx('orders')

@@ -30,7 +30,7 @@ const embeddedSchema = z
 const UNDONE = new Set(['failed', 'canceled']);
 
 /** What the shop sent along when it made the payment. */
-const metadataSchema = z.object({ orderNr: z.string() }).nullish().catch(null);
+const metadataSchema = z.object({ orderNr: z.string(), payment: z.string().optional() }).nullish().catch(null);
 
 const paymentSchema = z.object({
   id: z.string().regex(/^\w{3,64}$/),
@@ -68,6 +68,7 @@ export function readMolliePayment(answer: unknown): ProviderPayment {
     amount: payment.amount.value,
     currency: payment.amount.currency,
     orderNr: payment.metadata?.orderNr ?? null,
+    paymentKey: payment.metadata?.payment ?? null,
     refunded: payment.amountRefunded?.value ?? 0,
     refundsUndone: sum(refunds.filter(({ status }) => UNDONE.has(status))),
     chargedBack: chargebacks

@@ -1,6 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
-import { type MollieClient, MollieApiError, Locale as MollieLocale, PaymentEmbed, createMollieClient } from '@mollie/api-client';
+import {
+  type MollieClient,
+  MollieApiError,
+  Locale as MollieLocale,
+  PaymentEmbed,
+  createMollieClient,
+} from '@mollie/api-client';
 import type { Locale } from '../domain/locales';
 import { toDecimalText } from '../domain/money';
 import { readMolliePayment } from './mollie-payment';

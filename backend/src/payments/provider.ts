@@ -17,6 +17,8 @@ export interface ProviderPayment {
   currency: string;
   /** The order that it was made for, as the shop named it then; null when it does not say. */
   orderNr: string | null;
+  /** The key of the payment's own row, likewise. */
+  paymentKey: string | null;
   /** On its way back or there. */
   refunded: number;
   /** Of all that was sent back: what bounced or was called off. */

@@ -8,11 +8,19 @@ interface FakePayment {
   [key: string]: unknown;
 }
 
-/** What tests may switch: answers with 503, answers too late, or the answer of a creation that never arrives. */
+/** What tests may switch. */
 interface Faults {
+  /** Refuses everything. */
   down: boolean;
   delayMs: number;
+  /** Payments are made, and nobody hears of it. */
   loseCreateAnswers: boolean;
+  /** Answers with this status and no payment. */
+  status: number;
+  /** Answers with this text. */
+  nonsense: string;
+  /** Lies: these fields stand in every answer about a payment, whatever it is. */
+  claim: Record<string, unknown>;
 }
 
 export interface FakeMollie {
@@ -35,13 +43,14 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const payments = new Map<string, FakePayment>();
   const byKey = new Map<string, string>();
   const log: { method: string; id: string; key: string | null }[] = [];
-  const faults: Faults = { down: false, delayMs: 0, loseCreateAnswers: false };
+  const faults: Faults = { down: false, delayMs: 0, loseCreateAnswers: false, status: 0, nonsense: '', claim: {} };
   let origin = '';
   let count = 0;
 
   const wire = (payment: FakePayment) => ({
     resource: 'payment',
     ...payment,
+    ...faults.claim,
     isCancelable: payment.status === 'open',
     _links:
       payment.status === 'open' ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } } : {},
@@ -73,6 +82,8 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const method = request.method ?? '';
     if (faults.delayMs > 0) await pause(faults.delayMs);
     if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (faults.status > 0) return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
+    if (faults.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(faults.nonsense);
     if (method === 'POST') {
       const payment = create(JSON.parse(text) as Record<string, unknown>, key);
       log.push({ method, id: payment.id, key });
