@@ -82,7 +82,8 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const method = request.method ?? '';
     if (faults.delayMs > 0) await pause(faults.delayMs);
     if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
-    if (faults.status > 0) return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
+    if (faults.status > 0)
+      return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
     if (faults.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(faults.nonsense);
     if (method === 'POST') {
       const payment = create(JSON.parse(text) as Record<string, unknown>, key);
