@@ -10,8 +10,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     backendUrl: string;
     catcherUrl: string;
-    /** Address of a PostgreSQL, or the file of an SQLite. */
-    database: string;
+    /** Of SQLite; with `DATABASE_URL` there is none. */
+    databaseFile: string;
   }
 }
 
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('backendUrl', backend.url);
   project.provide('catcherUrl', catcher.origin);
-  project.provide('database', process.env.DATABASE_URL ?? path.join(dataDir, 'data', 'backend.db'));
+  project.provide('databaseFile', path.join(dataDir, 'data', 'backend.db'));
   return async () => {
     await backend.stop();
     await Promise.all([catcher.stop(), ...environments.map(({ stop }) => stop())]);

@@ -5,6 +5,8 @@ export interface SettledPayment extends PaymentState {
   disputed: boolean;
   /** Cents that the shop has already decided to send back by itself. */
   returning: number;
+  /** It is these news that made it paid. */
+  arrived: boolean;
 }
 
 /** An order at the moment its payments have changed. Amounts in cents. */
@@ -108,8 +110,9 @@ export function concludeSettlement(situation: Situation, plan: Plan, found: Foun
     return { status: 'refunded', withdraw: true, returns: wholeOf(received, 'gone'), messages: [], alerts: [] };
   }
   if (withdrawn) {
-    // An order that was paid before it was withdrawn is in the hands of whoever withdrew it.
-    const returns = toBeDelivered(previous) || disputed ? [] : wholeOf(received, 'canceled');
+    // What was paid before it was withdrawn is in the hands of whoever withdrew it.
+    const late = received.filter(({ arrived }) => arrived);
+    const returns = wholeOf(late, 'canceled');
     return { status: plan.status, withdraw: false, returns, messages: [], alerts: [] };
   }
   const { returns, alerts } = judgeSurplus(situation, received);

@@ -24,6 +24,7 @@ export interface ModelPayment extends PaymentFacts {
   attempt: number;
   disputed: boolean;
   returning: number;
+  arrived: boolean;
 }
 
 /** `shelf`: what there is of the order's pieces when they must be taken. */
@@ -57,6 +58,7 @@ export const newPayment = (attempt: number, total: number): ModelPayment => ({
   chargedBack: 0,
   disputed: false,
   returning: 0,
+  arrived: false,
 });
 
 export const newOrder = (total: number, needsStock = true): OrderState => ({
@@ -100,7 +102,7 @@ function settle(state: OrderState, shelf: Found): Step {
   const held = plan.stock === 'take' ? shelf !== 'nothing' : plan.stock === 'release' ? false : state.held;
   const payments = state.payments.map((payment) => {
     const due = returns.find(({ attempt }) => attempt === payment.attempt)?.amount ?? 0;
-    return { ...payment, returning: payment.returning + due };
+    return { ...payment, returning: payment.returning + due, arrived: false };
   });
   const next = { ...state, status, held, payments, withdrawn: state.withdrawn || withdraw };
   return { state: next, refused: [], stock: plan.stock, messages, alerts, returns };
@@ -110,8 +112,9 @@ function hear(state: OrderState, event: Extract<OrderEvent, { kind: 'news' }>): 
   const known = state.payments.find(({ attempt }) => attempt === event.attempt);
   if (!known) return still(state, 'unknown payment');
   const { next, refused, alerts } = judgeNews(known, event.news, askedOf(state, event.attempt));
+  const arrived = known.status !== 'paid' && next.status === 'paid';
   const payments = state.payments.map((payment) =>
-    payment === known ? { ...payment, ...next, disputed: payment.disputed || next.chargedBack > 0 } : payment,
+    payment === known ? { ...payment, ...next, disputed: payment.disputed || next.chargedBack > 0, arrived } : payment,
   );
   const step = settle({ ...state, payments }, event.shelf);
   return { ...step, refused, alerts: [...alerts, ...step.alerts] };

@@ -100,7 +100,8 @@ export async function applyPayment(
     await addEvent(trx, order.id, 'payment', { attempt: payment.attempt, state, refunded, chargedBack }, now);
     await noteJudgement(trx, payment, judged, news, now);
     const changed: ChangedSkus = new Set();
-    const status = await settleOrder(trx, order, changed, now);
+    const arrived = payment.state !== 'paid' && next.state === 'paid';
+    const status = await settleOrder(trx, order, changed, now, arrived ? payment.id : null);
     return { changed, paidNow: wasPaid(status) && !wasPaid(order.payment_status) };
   });
 }

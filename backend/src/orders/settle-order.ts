@@ -19,7 +19,7 @@ import { type ChangedSkus, giveBackLines, isAnyLeft, takeForLines } from './stoc
 
 const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
 
-function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[]): Situation {
+function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[], arrivedId: number | null): Situation {
   return {
     total: order.total,
     withdrawn: order.withdrawn_at !== null,
@@ -32,6 +32,7 @@ function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[]
       chargedBack: payment.charged_back,
       disputed: toDate(payment.disputed_at) !== null,
       returning: payment.return_due ?? 0,
+      arrived: payment.id === arrivedId,
     })),
     stockHeld: lines.some((line) => line.held > 0),
     needsStock: lines.some(isPhysical),
@@ -102,12 +103,19 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date
 
 /**
  * Derives the order from its payments and does what follows (domain/order-effects.ts): stock, money that goes back,
- * mails, alerts, ledger, documents, diary. The caller's transaction has locked the order; settling twice does nothing twice.
+ * mails, alerts, ledger, documents, diary. The caller's transaction has locked the order; settling twice does nothing
+ * twice. `arrivedId`: the payment that has just become paid, if any.
  */
-export async function settleOrder(trx: Db, order: OrderRow, changed: ChangedSkus, now: Date): Promise<OrderStatus> {
+export async function settleOrder(
+  trx: Db,
+  order: OrderRow,
+  changed: ChangedSkus,
+  now: Date,
+  arrivedId: number | null = null,
+): Promise<OrderStatus> {
   const payments: PaymentRow[] = await trx('payments').where({ order_id: order.id });
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
-  const situation = readSituation(order, payments, lines);
+  const situation = readSituation(order, payments, lines, arrivedId);
   const plan = planSettlement(situation);
   const shelf = await moveStock(trx, order.id, plan.stock, lines, changed, now);
   const outcome = concludeSettlement(situation, plan, shelf.found);

@@ -126,21 +126,19 @@ export async function startPayments(strapi: Core.Strapi, now: Date): Promise<voi
  */
 export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
   const db = strapi.db.connection;
-  const lost = ['failed', 'canceled', 'expired'];
-  const paid = db('payments').select('order_id').where({ state: 'paid' });
-  const undecided = db('payments')
-    .select('order_id')
-    .whereIn('state', ['created', ...UNDECIDED]);
-  const holding = db('order_lines').select('order_id').where('held', '>', 0);
+  const payment = (...states: string[]) =>
+    db('payments').select(db.raw('1')).whereRaw('payments.order_id = orders.id').whereIn('payments.state', states);
+  const held = () =>
+    db('order_lines').select(db.raw('1')).whereRaw('order_lines.order_id = orders.id').andWhere('held', '>', 0);
   const open: number[] = await db('orders')
     .where({ payment_status: 'open' })
-    .andWhere((wrong) => wrong.whereIn('id', paid).orWhereNotIn('id', undecided))
+    .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereNotExists(payment('created', ...UNDECIDED)))
     .limit(BATCH)
     .pluck('id');
   const ended: number[] = all
     ? await db('orders')
-        .whereIn('payment_status', lost)
-        .andWhere((wrong) => wrong.whereIn('id', paid).orWhereIn('id', holding))
+        .whereIn('payment_status', ['failed', 'canceled', 'expired'])
+        .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereExists(held()))
         .limit(BATCH)
         .pluck('id')
     : [];

@@ -1,19 +1,20 @@
 import knexOf, { type Knex } from 'knex';
 import { inject } from 'vitest';
 
-let db: Knex | null = null;
+/** The database of the backend under test, to look at what no answer shows. */
+export function openDatabase(): Knex {
+  const url = process.env.DATABASE_URL;
+  if (url) return knexOf({ client: 'postgres', connection: url, pool: { min: 0, max: 2 } });
+  return knexOf({ client: 'better-sqlite3', connection: { filename: inject('databaseFile') }, useNullAsDefault: true });
+}
+
+let shared: Knex | null = null;
 
 /**
- * The database of the backend under test: to look at what no answer shows (the order's diary, movements), and to make
- * happen what takes days (a reservation that ends). The backend is the one who writes; tests write single rows at most.
+ * One connection per file of tests. The backend is the one who writes; tests change single rows at most, to make happen
+ * what takes days (a reservation that ends).
  */
-export function database(): Knex {
-  const at = inject('database');
-  db ??= at.startsWith('postgres')
-    ? knexOf({ client: 'pg', connection: at, pool: { min: 0, max: 2 } })
-    : knexOf({ client: 'better-sqlite3', connection: { filename: at }, useNullAsDefault: true });
-  return db;
-}
+export const database = (): Knex => (shared ??= openDatabase());
 
 /** A moment so many minutes from now, as both databases take it. */
 export const minutesFromNow = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
