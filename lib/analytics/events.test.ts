@@ -71,6 +71,7 @@ describe('a purchase', () => {
     method: 'ideal',
     bank: null,
     payable: false,
+    reservedUntil: null,
     email: 'noor@example.com',
     firstname: 'Noor',
     lastname: 'Jansen',
@@ -124,8 +125,8 @@ describe('a purchase', () => {
   });
 
   it("is told by the buyer's browser only, and while it is news", () => {
-    const { orderNr, slug, status, currency, total, method, bank, payable } = order;
-    const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable };
+    const { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil } = order;
+    const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
     expect(purchaseEvent(part, now)).toBeNull();
     expect(purchaseEvent(order, now + 2 * 86_400_000)).toBeNull();
     expect(purchaseEvent({ ...order, status: 'open', paidAt: null }, now + 2 * 86_400_000)).not.toBeNull();

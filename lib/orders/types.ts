@@ -61,6 +61,8 @@ export interface PublicOrder {
   bank: BankDetails | null;
   /** A payment can be started or continued now. */
   payable: boolean;
+  /** ISO 8601: until when the pieces are kept aside while it is not paid; null when they are not. */
+  reservedUntil: string | null;
 }
 
 export interface OrderLine {

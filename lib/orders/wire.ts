@@ -66,6 +66,7 @@ const publicPart = z.object({
   method: nullableText,
   bank,
   payable: z.boolean(),
+  reservedUntil: nullableText,
 });
 
 export const wirePublicOrder = publicPart

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Block, MailContent } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from './messages';
@@ -116,5 +117,19 @@ export function orderShippedMail(data: MailData): CustomerMail {
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
     openButton(data),
     ...withdrawalLink(data),
+  ]);
+}
+
+const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'canceled', 'double']) });
+
+/** Money that the shop sends back without being asked: why, how much, and when it is there. */
+export function moneyBackMail(data: MailData): CustomerMail {
+  const { moneyBack } = MESSAGES[data.locale];
+  const { amount, reason } = returnSchema.parse(data.payload);
+  const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
+  return composeMail(data, moneyBack.subject, moneyBack.title, [
+    { kind: 'text', text: fill(moneyBack[reason], values) },
+    { kind: 'text', text: fill(moneyBack.how, values) },
+    openButton(data),
   ]);
 }

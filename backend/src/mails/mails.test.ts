@@ -104,8 +104,16 @@ const KINDS = [
   'operator-alert-oversold',
   'operator-alert-double',
   'operator-alert-amount',
+  'operator-alert-paid-after-refund',
   'operator-alert-chargeback',
   'operator-alert-document',
+  'operator-alert-chargeback-reversed',
+  'operator-alert-refused',
+  'operator-alert-return-refused',
+  'operator-alert-return-stuck',
+  'operator-alert-payment-unknown',
+  'operator-alert-mail-dead',
+  'operator-alert-of-a-later-part',
 ];
 
 describe.each(LOCALES)('mails in %s', (locale) => {
@@ -118,6 +126,16 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     }
     expect(mail?.html).not.toMatch(/<script>|<b>Zoë|<Classic>/);
     expect(mail?.to).toBe(kind.startsWith('operator') ? 'balie@zwotter.example' : 'zoe@example.nl');
+  });
+});
+
+describe.each(LOCALES)('money back in %s', (locale) => {
+  it.each(['gone', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
+    const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));
+    expect(mail?.to).toBe('zoe@example.nl');
+    expect(mail?.subject).toContain('ZW2026-00001');
+    expect(mail?.text).toMatch(/59[.,]95/);
+    expect(mail?.text).not.toMatch(/\{\w+\}|undefined/);
   });
 });
 

@@ -4,21 +4,7 @@ import type { Db } from '../orders/rows';
 import { readMailData } from './mail-data';
 import { renderMail } from './render-mail';
 
-const KINDS = [
-  'order-received',
-  'order-paid',
-  'bank-transfer',
-  'order-shipped',
-  'operator-paid',
-  'operator-alert-oversold',
-  'operator-alert-double',
-  'operator-alert-amount',
-  'operator-alert-chargeback',
-  'operator-alert-document',
-  'operator-alert-withdrawal',
-  'operator-alert-refund-failed',
-  'operator-alert-refund-stuck',
-];
+const KINDS = ['order-received', 'order-paid', 'bank-transfer', 'order-shipped', 'order-money-back', 'operator-paid'];
 
 async function renderOrderMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const data = row.order_id === null ? null : await readMailData(db, row.order_id, readPayload(row.payload));

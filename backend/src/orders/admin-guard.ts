@@ -13,6 +13,8 @@ const TECHNICAL = [
   'order-event',
   'order-document',
   'document-counter',
+  'alert',
+  'stock-movement',
   'refund',
   'ledger-entry',
   'discount-use',

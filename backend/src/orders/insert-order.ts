@@ -11,6 +11,7 @@ import type { OrderAccount } from './account-rule';
 import { addEvents } from './events';
 import { addressText, summaryText } from './order-texts';
 import type { PricedCart } from './quote';
+import { firstReservation } from './reservations';
 import { type Db, type OrderRow, createStamps } from './rows';
 import { accessSecret } from './secrets';
 
@@ -127,6 +128,7 @@ export async function insertOrder(
       summary: summaryText(priced),
       deliver_to: addressText(shipping ?? billing),
       placed_at: now,
+      reserved_until: free ? null : firstReservation(priced, now),
       paid_at: free ? now : null,
       consent_version: consent.version,
       consent_text: consent.text,

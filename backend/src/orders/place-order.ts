@@ -10,6 +10,7 @@ import { insertOrder } from './insert-order';
 import { type PricedCart, priceCart } from './quote';
 import { type Db, type OrderRow, createStamps } from './rows';
 import { type ChangedSkus, takeStock } from './stock';
+import { writeMovements } from './stock-movements';
 import { transact } from './transact';
 import { withdrawOrder } from './withdraw-order';
 
@@ -80,10 +81,11 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
     const fact = priced.facts[index];
     return fact?.type === 'physical' ? [{ sku: fact.sku, quantity: item.quantity }] : [];
   });
-  const short = await takeStock(trx, pieces, changed, now);
+  const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
   const account = known ?? (await openGuestAccount(trx, order, now));
   const row = await insertOrder(trx, order, priced, account, now);
+  await writeMovements(trx, movements, { reason: 'ordered', orderId: row.id, actor: 'customer' }, now);
   // Paid by being placed: nothing else will settle it.
   if (priced.quote.total === 0) await drawDocumentsOf(trx, row.id, now);
   if (withdrawnId !== null) await trx('orders').where({ id: withdrawnId }).update({ replaced_by: row.slug });

@@ -4,6 +4,7 @@ import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
 import { type Caller, ownsOrder } from './caller';
+import { endWhenDue } from './end-reservations';
 import { publicOrder } from './order-answer';
 import {
   type LineRow,
@@ -96,6 +97,8 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
   const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
+  // Pieces whose time is over go back as soon as anybody looks; nobody has to wait for that.
+  endWhenDue(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');

@@ -4,6 +4,7 @@ import type { Address } from '../domain/order-request';
 import type { DiscountKind } from '../domain/discount';
 import type { Fulfilment } from '../domain/fulfilment';
 import type { Locale } from '../domain/locales';
+import type { ReturnReason } from '../domain/order-effects';
 import type { OrderStatus, PaymentStatus } from '../domain/order-status';
 import type { ProductType } from '../domain/totals';
 import type { VatLine } from '../domain/vat';
@@ -96,7 +97,14 @@ export interface PaymentRow {
   amount: number;
   currency: string;
   refunded: number;
+  /** Of all that was ever sent back: what bounced. Null in rows that never had a refund, as the next three. */
+  refunds_undone: number | null;
   charged_back: number;
+  disputed_at: StoredDate;
+  /** Cents that the shop sends back by itself. */
+  return_due: number | null;
+  return_reason: ReturnReason | null;
+  return_asked_at: StoredDate;
   checkout_url: string | null;
   bank: StoredJson;
   expires_at: StoredDate;
@@ -104,6 +112,8 @@ export interface PaymentRow {
   checked_at: StoredDate;
   created_at: StoredDate;
   version: number;
+  /** Why the provider could not be asked the last time. */
+  last_error: string | null;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -15,6 +15,9 @@ export interface ShopSettings {
   defaultShippingCost: number;
   requireAddition: boolean;
   silentGuestAccounts: boolean;
+  /** How long pieces are kept for an order that is not paid (domain/reservation.ts). */
+  reservationMinutes: number;
+  transferReservationDays: number;
 }
 
 interface SettingsRow {
@@ -23,6 +26,8 @@ interface SettingsRow {
   default_shipping_cost: number | string | null;
   require_addition: boolean | number | null;
   silent_guest_accounts: boolean | number | null;
+  reservation_minutes: number | null;
+  transfer_reservation_days: number | null;
 }
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
@@ -36,6 +41,8 @@ export async function readShopSettings(db: Db): Promise<ShopSettings> {
     defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
     requireAddition: Boolean(row?.require_addition),
     silentGuestAccounts: Boolean(row?.silent_guest_accounts),
+    reservationMinutes: row?.reservation_minutes ?? 30,
+    transferReservationDays: row?.transfer_reservation_days ?? 7,
   };
 }
 

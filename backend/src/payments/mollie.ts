@@ -1,6 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
-import { type MollieClient, MollieApiError, Locale as MollieLocale, createMollieClient } from '@mollie/api-client';
+import {
+  type MollieClient,
+  MollieApiError,
+  Locale as MollieLocale,
+  PaymentEmbed,
+  createMollieClient,
+} from '@mollie/api-client';
 import type { Locale } from '../domain/locales';
 import { toDecimalText } from '../domain/money';
 import { readMolliePayment } from './mollie-payment';
@@ -80,6 +86,9 @@ function providerDown(error: unknown): ProviderDown {
   return new ProviderDown(error instanceof Error ? `Mollie: ${error.name}` : 'Mollie: unusable answer');
 }
 
+/** With every refund and chargeback of its own, so that one that was undone is known as such. */
+const EMBEDDED = [PaymentEmbed.refunds, PaymentEmbed.chargebacks];
+
 const isNotFound = (error: unknown): boolean =>
   error instanceof MollieApiError && (error.statusCode === 404 || error.statusCode === 410);
 
@@ -116,7 +125,7 @@ class MollieProvider implements PaymentProvider {
 
   async get(id: string): Promise<ProviderPayment | null> {
     try {
-      return readMolliePayment(await within(this.client.payments.get(id)));
+      return readMolliePayment(await within(this.client.payments.get(id, { embed: EMBEDDED })));
     } catch (error) {
       if (isNotFound(error)) return null;
       throw providerDown(error);

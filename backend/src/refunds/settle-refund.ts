@@ -72,8 +72,9 @@ export async function failRefund(
   }
   await trx('outbox_messages')
     .where({ topic: refundTopic(refund.id), kind: 'order-refunded', state: 'pending' })
-    .update({ state: 'dead', last_error: 'the refund failed' });
+    .update({ state: 'dropped', last_error: 'the refund failed', updated_at: now });
   const data = { refund: refund.id, amount: refund.amount, state: end.state, reason: end.reason };
   await addEvent(trx, refund.order_id, 'refund-failed', data, now);
-  await raiseAlert(trx, { kind: 'refund-failed', orderId: refund.order_id, data }, now);
+  const topic = `refund:${refund.id}`;
+  await raiseAlert(trx, { kind: 'refund-failed', orderId: refund.order_id, topic, data }, now);
 }

@@ -16,11 +16,19 @@ interface FakeRefund {
   metadata: unknown;
 }
 
-/** What tests may switch: answers with 503, answers too late, or the answer of a creation that never arrives. */
+/** What tests may switch. */
 interface Faults {
+  /** Refuses everything. */
   down: boolean;
   delayMs: number;
+  /** Payments are made, and nobody hears of it. */
   loseCreateAnswers: boolean;
+  /** Answers with this status and no payment. */
+  status: number;
+  /** Answers with this text. */
+  nonsense: string;
+  /** Lies: these fields stand in every answer about a payment, whatever it is. */
+  claim: Record<string, unknown>;
   /** Refunds are made, and nobody hears of it. */
   loseRefundAnswers: boolean;
   refuseRefunds: boolean;
@@ -55,6 +63,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     loseRefundAnswers: false,
     refuseRefunds: false,
     forgetKeys: false,
+    status: 0,
+    nonsense: '',
+    claim: {},
   };
   const refunds = new Map<string, FakeRefund>();
   let origin = '';
@@ -67,10 +78,14 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const centsOf = (value: string): number => Math.round(Number(value) * 100);
   const sentBack = (payment: FakePayment): number =>
     liveRefunds(payment).reduce((sum, refund) => sum + centsOf(refund.amount.value), 0);
-  const refundedOf = (payment: FakePayment) =>
-    [...refunds.values()].some((refund) => refund.paymentId === payment.id)
-      ? { amountRefunded: { currency: payment.amount.currency, value: (sentBack(payment) / 100).toFixed(2) } }
+  /** Counted from the refunds; a test that knows none may also set the sum by hand. */
+  const refundedOf = (payment: FakePayment) => {
+    const own = [...refunds.values()].filter((refund) => refund.paymentId === payment.id);
+    const value = (sentBack(payment) / 100).toFixed(2);
+    return own.length > 0
+      ? { amountRefunded: { currency: payment.amount.currency, value }, _embedded: { refunds: own } }
       : {};
+  };
 
   function addRefund(payment: FakePayment, cents: number, over: object): FakeRefund {
     count += 1;
@@ -133,6 +148,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     resource: 'payment',
     ...payment,
     ...refundedOf(payment),
+    ...faults.claim,
     isCancelable: payment.status === 'open',
     _links:
       payment.status === 'open' ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } } : {},
@@ -164,6 +180,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const method = request.method ?? '';
     if (faults.delayMs > 0) await pause(faults.delayMs);
     if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (faults.status > 0)
+      return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
+    if (faults.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(faults.nonsense);
     if (method === 'POST') {
       const payment = create(JSON.parse(text) as Record<string, unknown>, key);
       log.push({ method, id: payment.id, key });
