@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
 import { guardDiscountCodes } from './discounts/guard-codes';
 import { bootstrapOrders } from './orders/bootstrap';
+import { bootstrapPrices } from './prices/bootstrap';
+import { watchVariantPrices } from './prices/watch-variants';
 import { bootstrapForms } from './forms/bootstrap';
 import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
@@ -14,6 +17,8 @@ import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerReportRoutes } from './reports/admin-routes';
+import { bootstrapWithdrawals } from './withdrawals/bootstrap';
+import { registerWithdrawals } from './withdrawals/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -22,6 +27,8 @@ export default {
     registerOrders(strapi);
     registerForms(strapi);
     registerReportRoutes(strapi);
+    watchVariantPrices(strapi);
+    registerWithdrawals(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
     guardDiscountCodes(strapi);
@@ -35,7 +42,10 @@ export default {
     await bootstrapOrders(strapi);
     await bootstrapDocuments(strapi);
     await bootstrapForms(strapi);
+    await bootstrapWithdrawals(strapi);
     await bootstrapDiscounts(strapi);
+    await bootstrapPrices(strapi);
+    await bootstrapBackInStock(strapi);
     await seedWhenEmpty(strapi);
   },
 };

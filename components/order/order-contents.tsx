@@ -6,6 +6,7 @@ import { DocumentLinks } from './document-links';
 import { OrderLines } from './order-lines';
 import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
+import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 
 interface OrderContentsProps {
@@ -22,6 +23,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>
         {shippingAddress && (

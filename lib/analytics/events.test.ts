@@ -81,6 +81,7 @@ describe('a purchase', () => {
     vat: 3190,
     vatLines: [],
     trackingUrl: null,
+    withdrawal: { until: null, open: false, statements: [] },
     refunds: [],
     timeline: [],
     documents: [],

@@ -85,6 +85,16 @@ export interface OrderDocument {
   total: number;
 }
 
+export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
+
+/** The right to withdraw from an order, and what was made of it. */
+export interface OrderWithdrawal {
+  /** ISO 8601; null while the period has not begun, or where there is no such right. */
+  until: string | null;
+  open: boolean;
+  statements: { receiptNr: string; at: string | null; state: (typeof WITHDRAWAL_STATES)[number] }[];
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -113,6 +123,7 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   timeline: { at: string | null; kind: string; to: string | null }[];
   /** Oldest first. */
   documents: OrderDocument[];
+  withdrawal: OrderWithdrawal;
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, type Address, type OrderDocument } from './types';
+import {
+  type Address,
+  FULFILMENTS,
+  ORDER_STATUSES,
+  type OrderDocument,
+  type OrderWithdrawal,
+  REFUND_STATES,
+  WITHDRAWAL_STATES,
+} from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -39,6 +47,15 @@ const image = z
   .object({ url: z.string(), width: z.number(), height: z.number() })
   .nullish()
   .transform((value) => (value ? { ...value, url: toMediaUrl(value.url) } : null));
+
+const withdrawal = z
+  .object({
+    until: nullableText,
+    open: z.boolean(),
+    statements: listOf(z.object({ receiptNr: z.string(), at: nullableText, state: z.enum(WITHDRAWAL_STATES) })),
+  })
+  .nullish()
+  .transform((value): OrderWithdrawal => value ?? { until: null, open: false, statements: [] });
 
 const publicPart = z.object({
   orderNr: z.string(),
@@ -91,6 +108,7 @@ export const wireFullOrder = publicPart.extend({
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: webAddress,
+  withdrawal,
   refunds: listOf(
     z.object({
       amount: cents,

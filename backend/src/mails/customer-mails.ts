@@ -31,6 +31,12 @@ export const openButton = (data: MailData): Block => ({
   url: data.accessUrl,
 });
 
+/** What is sent can be sent back: the way to do so is never far (Directive 2011/83/EU art. 11a(1)). */
+function withdrawalLink(data: MailData): Block[] {
+  const { text, label } = MESSAGES[data.locale].withdrawal.order;
+  return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
+}
+
 function whatFollows(data: MailData, text: { delivery: string; lessons: string }): Block[] {
   const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
   const blocks: Block[] = [];
@@ -74,6 +80,7 @@ export function orderPaidMail(data: MailData): CustomerMail {
     openButton(data),
     ...invoiceBlocks(data),
     ...orderBlocks(data),
+    ...withdrawalLink(data),
   ]);
 }
 
@@ -108,5 +115,6 @@ export function orderShippedMail(data: MailData): CustomerMail {
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
     openButton(data),
+    ...withdrawalLink(data),
   ]);
 }

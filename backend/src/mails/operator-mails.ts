@@ -52,6 +52,10 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Verkeerd bedrag betaald',
     text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
   },
+  'operator-alert-withdrawal': {
+    subject: 'Herroepen voor verzending: niet inpakken',
+    text: 'De klant heeft deze betaalde bestelling herroepen voordat ze is verzonden. Pak haar niet in. Beoordeel de herroeping in het beheer.',
+  },
   'operator-alert-chargeback': {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',

@@ -19,6 +19,9 @@ const TECHNICAL = [
   'account-session',
   'account-code',
   'account-device',
+  'price-entry',
+  'back-in-stock-request',
+  'withdrawal',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAppendOnly } from '../bootstrap/append-only';
-import { grantActions } from '../bootstrap/permissions';
 import { ensureOutboxIndexes } from '../outbox/indexes';
 import { configureOrderView, grantOrdersToOperator } from './admin-view';
 import { ensureOrderIndexes } from './indexes';
 import { startWorkers } from './workers';
 
-const ACTIONS = ['find', 'findOne', 'create', 'document'].map((action) => `api::order.order.${action}`);
-
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);
   await ensureOutboxIndexes(strapi);
   await ensureAppendOnly(strapi, 'order_events');
-  await grantActions(strapi, 'public', ACTIONS);
-  await grantActions(strapi, 'authenticated', ACTIONS);
   await configureOrderView(strapi);
   await grantOrdersToOperator(strapi);
   startWorkers(strapi);

@@ -14,7 +14,6 @@ const UNIQUE: Record<string, string> = {
 /** What is looked up all the time. */
 const LOOKUP: Record<string, string> = {
   shop_orders_user: 'orders (user_id)',
-  shop_orders_account: "orders (placed_at) where account_state = 'pending'",
   shop_order_lines_order: 'order_lines (order_id)',
   shop_order_events_order: 'order_events (order_id)',
   shop_payments_due: "payments (next_check_at) where state in ('open', 'pending', 'authorized')",

@@ -7,7 +7,8 @@ import type { Address, OrderRequest } from '../domain/order-request';
 import { consentTexts } from '../mails/consent';
 import { takeDiscounts } from '../discounts/uses';
 import { enqueueMessages } from '../outbox/enqueue';
-import { addEvent } from './events';
+import type { OrderAccount } from './account-rule';
+import { addEvents } from './events';
 import { addressText, summaryText } from './order-texts';
 import type { PricedCart } from './quote';
 import { type Db, type OrderRow, createStamps } from './rows';
@@ -78,9 +79,9 @@ export async function insertOrder(
   trx: Db,
   order: OrderRequest,
   priced: PricedCart,
-  account: { userId: number | null; state: OrderRow['account_state'] },
+  account: OrderAccount,
   now: Date,
-): Promise<number> {
+): Promise<OrderRow> {
   const { quote, settings } = priced;
   const year = shopYear(now, settings.timeZone);
   const orderNr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
@@ -102,7 +103,7 @@ export async function insertOrder(
   const discountCodes = quote.codes
     .filter(({ state }) => state === 'applied')
     .map(({ code, kind, amount }) => ({ code, kind, amount }));
-  const rows: { id: number }[] = await trx('orders')
+  const rows: OrderRow[] = await trx('orders')
     .insert({
       ...createStamps(now),
       order_nr: orderNr,
@@ -135,13 +136,16 @@ export async function insertOrder(
       user_id: account.userId,
       return_url: resolveReturnUrl(origin, slug, order.returnUrl),
     })
-    .returning('id');
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The order was not written');
+    .returning('*');
+  const [row] = rows;
+  if (!row) throw new Error('The order was not written');
+  const { id } = row;
   await insertLines(trx, id, priced, now);
   await takeDiscounts(trx, { id, email: order.user.email, paid: free }, quote.codes, priced.discountCodes, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
   await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
-  await addEvent(trx, id, 'placed', { total: quote.total, ...(free ? { free } : {}) }, now);
-  return id;
+  const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
+  const opened = { kind: 'account', data: { state: account.state } };
+  await addEvents(trx, id, account.state === 'created' ? [placed, opened] : [placed], now);
+  return row;
 }

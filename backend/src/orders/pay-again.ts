@@ -56,7 +56,7 @@ export async function payOrder(strapi: Core.Strapi, slug: string): Promise<strin
 
   const order = await readOrder(strapi, slug);
   if (order.payment_status !== 'open') throw new ShopError('NotPayable', 'This order can not be paid');
-  const url = await startPayment(strapi, order.id);
+  const url = await startPayment(strapi, order);
   if (url) return url;
   const latest = latestPayment(await db('payments').where({ order_id: order.id }));
   if (latest?.state === 'created') throw new ShopError('UnknownError', 'The payment provider can not be reached');

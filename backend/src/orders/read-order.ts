@@ -17,6 +17,8 @@ import {
   toIso,
 } from './rows';
 import { pollPayments } from './sync-payment';
+import type { DeliveredOrder } from '../withdrawals/match-order';
+import { readOrderWithdrawal } from '../withdrawals/read-withdrawals';
 import { type TimelineEntry, readTimeline } from './timeline';
 
 export const wireLine = (line: LineRow) => ({
@@ -93,11 +95,13 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
-  const order: OrderRow = await db('orders').where({ id: found.id }).first();
+  const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const refunds = await readCustomerRefunds(db, order.id, lines);
   const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
-  return fullOrder(order, { payments, lines, refunds, timeline: await readTimeline(db, order.id), documents });
+  const withdrawal = await readOrderWithdrawal(db, order, lines);
+  const timeline = await readTimeline(db, order.id);
+  return { ...fullOrder(order, { payments, lines, refunds, timeline, documents }), withdrawal };
 }

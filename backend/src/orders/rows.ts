@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Address } from '../domain/order-request';
 import type { DiscountKind } from '../domain/discount';
@@ -49,7 +49,8 @@ export interface OrderRow {
   paid_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
-  account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed' | 'deleted';
+  /** How the order came to its account: the customer was signed in, it was made for the order, it was there. */
+  account_state: 'none' | 'created' | 'existing' | 'deleted';
   user_id: number | null;
   return_url: string;
 }
@@ -107,12 +108,34 @@ export interface PaymentRow {
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
+const LENGTH = 24;
+
+/** Random bytes for many ids: an order alone needs eight, and asking for bytes costs more than using them. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function nextByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used] ?? 0;
+  used += 1;
+  return byte;
+}
+
+/** One of the first `size` signs, each equally likely: bytes beyond the last whole round are left out. */
+function nextSign(size: number): string {
+  let byte = nextByte();
+  while (byte >= 256 - (256 % size)) byte = nextByte();
+  return ALPHABET[byte % size] ?? '';
+}
+
 /** In the form of Strapi's own document ids: 24 small letters and digits, a letter first. */
 export function createDocumentId(): string {
-  // 252 is a multiple of 36: larger bytes are left out so that every sign is equally likely.
-  const bytes = [...randomBytes(64)].filter((byte) => byte < 252);
-  const text = bytes.map((byte) => ALPHABET[byte % 36]).join('');
-  return `${ALPHABET[(bytes[0] ?? 0) % 26]}${text.slice(1, 24)}`;
+  let id = nextSign(26);
+  while (id.length < LENGTH) id += nextSign(36);
+  return id;
 }
 
 /** Columns that Strapi fills in code; without them the admin fails on rows written by SQL. */

@@ -26,7 +26,10 @@ interface SettingsRow {
 }
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const row: SettingsRow | undefined = await db('site_settings').where({ locale: DEFAULT_LOCALE }).first();
+  const row: SettingsRow | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    // The row holds every text of the shop; an order needs little of it.
+    .first('order_prefix', 'time_zone', 'default_shipping_cost', 'require_addition', 'silent_guest_accounts');
   return {
     orderPrefix: row?.order_prefix ?? 'ZW',
     timeZone: row?.time_zone ?? 'Europe/Amsterdam',

@@ -27,16 +27,14 @@ async function askProvider(strapi: Core.Strapi, order: OrderRow, payment: Paymen
   }
 }
 
-async function createAtProvider(strapi: Core.Strapi, orderId: number, paymentId: number): Promise<void> {
+/** The payment as it is afterwards. */
+async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
   const db = strapi.db.connection;
-  const payment: PaymentRow | undefined = await db('payments').where({ id: paymentId }).first();
-  const order: OrderRow | undefined = await db('orders').where({ id: orderId }).first();
-  if (!payment || !order || payment.provider_id !== null || payment.state !== 'created') return;
   const made = await askProvider(strapi, order, payment);
-  if (!made) return;
+  if (!made) return payment;
   const now = new Date();
-  const written = await db('payments')
-    .where({ id: paymentId, provider_id: null, state: 'created' })
+  const written: PaymentRow[] = await db('payments')
+    .where({ id: payment.id, provider_id: null, state: 'created' })
     .update({
       provider_id: made.id,
       state: 'open',
@@ -45,20 +43,23 @@ async function createAtProvider(strapi: Core.Strapi, orderId: number, paymentId:
       checked_at: now,
       next_check_at: new Date(now.getTime() + 60_000),
       updated_at: now,
-    });
-  if (written === 1) await addEvent(db, orderId, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
+    })
+    .returning('*');
+  const [open] = written;
+  if (open) await addEvent(db, order.id, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
+  if (open && made.status === 'open') return open;
   // Decided at once, or the order was canceled meanwhile: the usual way deals with it.
-  if (made.status !== 'open') await syncPayment(strapi, paymentId);
+  if (made.status !== 'open') await syncPayment(strapi, payment.id);
+  return db('payments').where({ id: payment.id }).first();
+}
+
+async function startLatest(strapi: Core.Strapi, order: OrderRow): Promise<string | null> {
+  const latest = latestPayment(await strapi.db.connection('payments').where({ order_id: order.id }));
+  const isNew = latest !== null && latest.provider_id === null && latest.state === 'created';
+  const payment = isNew ? await createAtProvider(strapi, order, latest) : latest;
+  return payment?.state === 'open' ? payment.checkout_url : null;
 }
 
 /** Where the latest payment of an order can be made, creating it at the provider if that was not done yet. */
-export async function startPayment(strapi: Core.Strapi, orderId: number): Promise<string | null> {
-  const db = strapi.db.connection;
-  const latest = latestPayment(await db('payments').where({ order_id: orderId }));
-  if (!latest) return null;
-  if (latest.provider_id === null && latest.state === 'created') {
-    await coalesce(`start:${latest.id}`, () => createAtProvider(strapi, orderId, latest.id));
-  }
-  const payment: PaymentRow = await db('payments').where({ id: latest.id }).first();
-  return payment.state === 'open' ? payment.checkout_url : null;
-}
+export const startPayment = (strapi: Core.Strapi, order: OrderRow): Promise<string | null> =>
+  coalesce(`start:${order.id}`, () => startLatest(strapi, order));

@@ -3,7 +3,6 @@ import { kickOutbox } from '../outbox/kick';
 import { ProviderDown } from '../payments/provider';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { expireUnstarted } from './apply-payment';
-import { finishGuestAccounts } from './guest-account';
 import type { PaymentRow } from './rows';
 import { announceStock } from './stock';
 import { syncPayment } from './sync-payment';
@@ -54,11 +53,10 @@ async function forgetKeys(strapi: Core.Strapi, now: Date): Promise<void> {
     .delete();
 }
 
-/** Finds what no request will bring: missed news, payments that ran out, accounts that were not made. */
+/** Finds what no request will bring: missed news, payments that ran out. */
 export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new Date() } = {}): Promise<void> {
   if (all || now.getUTCMinutes() === 0) await forgetKeys(strapi, now);
   await expirePayments(strapi, now);
-  await finishGuestAccounts(strapi, now.getTime());
   await askAboutPayments(strapi, all, now);
   await continueRefunds(strapi, now);
 }

@@ -6,6 +6,8 @@ import { sweepOrders } from './sweep';
 
 const SWEEP_MS = 60_000;
 const OUTBOX_MS = 5_000;
+/** Mails of orders that come close together are looked up once. */
+const GATHER_MS = 150;
 /** After a start the shop shall answer customers first. */
 const FIRST_SWEEP_MS = 3_000;
 
@@ -21,7 +23,7 @@ export function startWorkers(strapi: Core.Strapi): void {
     first = false;
   };
   const sweeper = repeat(sweep, seconds('SWEEP_MS', SWEEP_MS), complain('Order sweep'));
-  const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'));
+  const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'), GATHER_MS);
   onOutboxKick(() => outbox.wake());
   outbox.wake();
   setTimeout(() => sweeper.wake(), FIRST_SWEEP_MS).unref();

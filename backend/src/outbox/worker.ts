@@ -49,6 +49,6 @@ export async function workOutbox(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows = await claimMessages(strapi.db.connection);
     if (rows.length === 0) return;
-    for (const row of rows) await deliver(strapi, row);
+    await Promise.all(rows.map((row) => deliver(strapi, row)));
   }
 }

@@ -34,16 +34,25 @@ export interface MollieSettings {
   apiEndpoint?: string;
 }
 
+/** A connection that nobody used for this long is closed here, before the other side does it under a new request. */
+const KEPT_MS = 4000;
+
 /**
- * The client always hands an https agent to its requests, with which Node refuses plain http. Only the sandbox on
- * this machine speaks http: for it the client is made while `https.Agent` stands for the agent of http.
+ * The client makes an https agent of its own, which opens a connection for every call, and with which Node refuses plain
+ * http (only the sandbox on this machine speaks it). There is no setting: while the client is made, `https.Agent` is one
+ * that keeps connections, of the right kind.
  */
 function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
   const options = { apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) };
-  if (!apiEndpoint?.startsWith('http:')) return createMollieClient(options);
   const { Agent } = https;
+  const Kind = apiEndpoint?.startsWith('http:') ? http.Agent : Agent;
+  class KeepingAgent extends Kind {
+    constructor(settings: https.AgentOptions) {
+      super({ ...settings, keepAlive: true, timeout: KEPT_MS });
+    }
+  }
   try {
-    Object.assign(https, { Agent: http.Agent });
+    Object.assign(https, { Agent: KeepingAgent });
     return createMollieClient(options);
   } finally {
     Object.assign(https, { Agent });
