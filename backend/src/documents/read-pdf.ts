@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../alerts/raise-alert';
+import { kickOutbox } from '../outbox/kick';
 import { type DocumentRow, readContent } from './document-rows';
 import { hashOf, keepFile, readKept } from './files';
 import { printPdf } from './pdf/print';
 
-const alertDocument = (strapi: Core.Strapi, row: DocumentRow, problem: string): Promise<void> => {
+async function alertDocument(strapi: Core.Strapi, row: DocumentRow, problem: string): Promise<void> {
   strapi.log.error(`${row.number}: ${problem}`);
-  return raiseAlert(strapi.db.connection, {
-    kind: 'document',
-    orderId: row.order_id,
-    data: { number: row.number, problem },
-  });
-};
+  const data = { number: row.number, problem };
+  await raiseAlert(strapi.db.connection, { kind: 'document', orderId: row.order_id, data });
+  kickOutbox();
+}
 
 /** The file as it was first made; null when it is gone or is no longer that. */
 async function readUnchanged(strapi: Core.Strapi, row: DocumentRow): Promise<Buffer | null> {

@@ -4,15 +4,18 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
+import { makeCode } from '../orders/support/discounts';
 import { waitForMail } from '../orders/support/mail';
-import { changePayment, paymentOf, sendWebhook, settle } from '../orders/support/mollie';
+import { changePayment, paymentOf, refundInDashboard, sendWebhook, settle } from '../orders/support/mollie';
 import { type TestVariant, address, makeVariant, newEmail, orderData, placeOrder } from '../orders/support/shop';
+import { paidOrder, pieces, refund } from '../refunds/support';
 import { openDatabase } from '../support/database';
 import {
   DOCUMENTS,
   documentsOf,
   download,
   euros,
+  giveBack,
   keyOf,
   placeIn,
   placePaid,
@@ -101,7 +104,7 @@ describe('numbers', () => {
     const payments = await Promise.all(orders.map((order) => paymentOf(order.orderNr)));
     await Promise.all(payments.map(({ id }) => changePayment(id, { status: 'paid' })));
     await Promise.all(payments.flatMap(({ id }) => [sendWebhook(id), sendWebhook(id)]));
-    await Promise.all(payments.map(({ id }, index) => changePayment(id, { amountRefunded: euros(100 + index) })));
+    await Promise.all(payments.map(({ id }, index) => refundInDashboard(id, euros(100 + index).value)));
     await Promise.all(payments.flatMap(({ id }) => [sendWebhook(id), sendWebhook(id)]));
     for (const order of orders) expect(await documentsOf(order)).toHaveLength(2);
 
@@ -116,8 +119,8 @@ describe('numbers', () => {
 describe('credit notes', () => {
   it('follow the money: a part, the rest, and back after a reversed chargeback', async () => {
     const order = await placeIn('nl', [suit.item()]);
-    await settle(order.orderNr, { amountRefunded: euros(1000) });
-    await settle(order.orderNr, { amountRefunded: euros(order.total) });
+    await giveBack(order, 1000);
+    await giveBack(order, order.total - 1000);
     const [invoice, part, rest, ...others] = await documentsOf(order);
     expect(others).toEqual([]);
     expect([part, rest].map((one) => [one?.kind, one?.total])).toEqual([
@@ -138,6 +141,37 @@ describe('credit notes', () => {
       ['invoice', other.total],
     ]);
     expect((await readStored(documents[2]?.number ?? '')).reverses).toBe(documents[0]?.number);
+  });
+});
+
+describe('a refund from the counter', () => {
+  it('is told by its lines, with their share of the discount', async () => {
+    const { code } = await makeCode();
+    const desk = await paidOrder(suit, 3, { codes: [code], shipping: address('de') });
+    const { order } = desk;
+    expect((await refund(desk, { lines: await pieces(desk, 1), reason: 'Naad los' })).status).toBe(200);
+    await expect.poll(async () => (await documentsOf(order)).length, { timeout: 10_000 }).toBe(2);
+    expect((await refund(desk, { lines: await pieces(desk, 2), shipping: true, reason: 'Toch niet' })).status).toBe(
+      200,
+    );
+    await expect.poll(async () => (await documentsOf(order)).length, { timeout: 10_000 }).toBe(3);
+    const rows = await Promise.all((await documentsOf(order)).map(({ number }) => readStored(number)));
+    const told = rows.map(({ content }) => content.facts.lines.map((line) => [line.sku, line.quantity, line.gross]));
+    // Ten percent off 3 x 59.95.
+    expect(told).toEqual([
+      [
+        [suit.sku, 3, 16_186],
+        ['', 0, 595],
+      ],
+      [[suit.sku, -1, -5395]],
+      [
+        [suit.sku, -2, -10_791],
+        ['', 0, -595],
+      ],
+    ]);
+    expect(rows.map(({ total }) => total)).toEqual([order.total, -5395, 5395 - order.total]);
+    expect(rows.reduce((sum, { vat }) => sum + vat, 0)).toBe(0);
+    expect(rows[0]?.content.facts.codes).toEqual([code]);
   });
 });
 

@@ -4,7 +4,7 @@ import { callAdmin } from '../orders/support/admin';
 import { settle } from '../orders/support/mollie';
 import { type TestVariant, address, makeVariant, orderData } from '../orders/support/shop';
 import { asStorefront } from '../support/client';
-import { documentsOf, euros, fetchBytes, placeIn, placePaid, readReport } from './support';
+import { documentsOf, euros, fetchBytes, giveBack, placeIn, placePaid, readReport } from './support';
 
 /** As the shop's calendar has it, and the days around, so that no midnight matters. */
 const day = (shift = 0): string =>
@@ -52,8 +52,8 @@ describe('the report for the One Stop Shop', () => {
       se: await placeIn('se', [suit.item()]),
       lesson: await placePaid(orderData([lesson.item()], { shipping: null, billing: address('de') })),
     };
-    await settle(orders.de.orderNr, { amountRefunded: euros(10_000) });
-    await settle(orders.fr.orderNr, { amountRefunded: euros(orders.fr.total) });
+    await giveBack(orders.de, 10_000);
+    await giveBack(orders.fr, orders.fr.total);
     await settle(orders.se.orderNr, { amountChargedBack: euros(1) });
     const after = await readOss();
     const grown = (key: string) => {
@@ -81,7 +81,7 @@ describe('the report for the One Stop Shop', () => {
 describe('exports', () => {
   it('an order is a row with all its figures', async () => {
     const order = await placeIn('de', [suit.item(2)]);
-    await settle(order.orderNr, { amountRefunded: euros(1190) });
+    await giveBack(order, 1190);
     const rows = await readReport(`orders?${days}`);
     const [invoice, credit] = await documentsOf(order);
     expect(rows.find((row) => row.Order === order.orderNr)).toMatchObject({

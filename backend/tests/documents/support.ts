@@ -1,5 +1,5 @@
 import { callAdmin } from '../orders/support/admin';
-import { settle } from '../orders/support/mollie';
+import { paymentOf, refundInDashboard, sendWebhook, settle } from '../orders/support/mollie';
 import { type Placed, address, orderData, placeOrder, readOrder } from '../orders/support/shop';
 import { asStorefront, backendUrl, waitFor } from '../support/client';
 
@@ -25,7 +25,15 @@ export interface Stored extends Listed {
   sequence: number;
   reverses: string | null;
   vat: number;
-  content: { facts: { country: string; issuedOn: string; lines: (Tax & { sku: string })[]; totals: Tax[] } };
+  content: {
+    facts: {
+      country: string;
+      issuedOn: string;
+      codes: string[];
+      lines: (Tax & { sku: string; quantity: number })[];
+      totals: Tax[];
+    };
+  };
   file: string | null;
   fileHash: string | null;
 }
@@ -43,6 +51,13 @@ export async function placePaid(data: object): Promise<Placed> {
 
 export const placeIn = (country: string, cart: object[]): Promise<Placed> =>
   placePaid(orderData(cart, { shipping: address(country) }));
+
+/** Money sent back by hand, at the provider; in all as many cents as the calls add up to. */
+export async function giveBack(order: Placed, cents: number): Promise<void> {
+  const { id } = await paymentOf(order.orderNr);
+  await refundInDashboard(id, euros(cents).value);
+  await sendWebhook(id);
+}
 
 export const documentsOf = async (order: Placed): Promise<Listed[]> =>
   (await readOrder(order)).documents as unknown as Listed[];
