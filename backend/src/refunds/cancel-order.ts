@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashBody } from '../domain/body-hash';
+import { releaseDiscounts } from '../discounts/uses';
 import { refuseCancel } from '../domain/fulfilment';
 import { isUndecided } from '../domain/order-status';
 import { computeWholeRefund } from '../domain/refund';
@@ -90,6 +91,7 @@ export async function cancelOrder(
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
     await returnStock(trx, order, changed, now);
+    await releaseDiscounts(trx, order.id, now);
     return bookRest(trx, order, { actor, reason }, changed, now);
   });
   await announceStock(strapi, changed);
