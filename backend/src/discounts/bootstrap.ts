@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { EDIT, EXPLORER, grantContent } from '../bootstrap/admin-roles';
+import { EXPLORER, grantContent } from '../bootstrap/admin-roles';
 import { applyViews } from '../bootstrap/admin-views/apply-views';
 import { createUniqueIndex } from '../bootstrap/indexes';
 import { discountViews } from './admin-view';
@@ -12,6 +12,9 @@ export async function bootstrapDiscounts(strapi: Core.Strapi): Promise<void> {
   );
   await applyViews(strapi, 'discount-views', discountViews);
   await grantContent(strapi, 'operator-discounts', 'shop-operator', [
-    { actions: [...EDIT, `${EXPLORER}.delete`], subject: 'api::discount-code.discount-code' },
+    {
+      actions: ['create', 'read', 'update', 'delete'].map((action) => `${EXPLORER}.${action}`),
+      subject: 'api::discount-code.discount-code',
+    },
   ]);
 }

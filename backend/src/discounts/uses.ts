@@ -84,9 +84,9 @@ const usesOf = (trx: Db, orderId: number, states: UseRow['state'][]): Promise<Us
 const setState = (trx: Db, use: UseRow, state: UseRow['state'], now: Date): Promise<number> =>
   trx('discount_uses').where({ id: use.id, state: use.state }).update({ state, updated_at: now });
 
-/** Gives back what an order that was not paid had taken: others may have it. The order keeps its price. */
+/** Gives back what an order that is lost or canceled had taken: others may have it. The order keeps its price. */
 export async function releaseDiscounts(trx: Db, orderId: number, now: Date): Promise<void> {
-  for (const use of await usesOf(trx, orderId, ['held'])) {
+  for (const use of await usesOf(trx, orderId, ['held', 'used'])) {
     if ((await setState(trx, use, 'released', now)) !== 1) continue;
     await trx('discount_codes')
       .where({ id: use.discount_code_id })
@@ -120,14 +120,17 @@ async function keepDiscounts(trx: Db, orderId: number, now: Date): Promise<void>
   }
 }
 
-/** What a new status of an order means for its codes. Costs nothing where there are none. */
+/**
+ * What a new status of an order means for its codes; `order` is as it was before. Costs nothing where there are none.
+ * Money that comes in for a replaced or canceled order counts until it has gone back.
+ */
 export async function settleDiscounts(
   trx: Db,
-  order: Pick<OrderRow, 'id' | 'discount_codes'>,
+  order: Pick<OrderRow, 'id' | 'discount_codes' | 'payment_status' | 'withdrawn_at'>,
   next: OrderStatus,
   now: Date,
 ): Promise<void> {
   if (order.discount_codes === null) return;
-  if (isLost(next)) await releaseDiscounts(trx, order.id, now);
-  else if (wasPaid(next)) await keepDiscounts(trx, order.id, now);
+  if (isLost(next) || (next === 'refunded' && order.withdrawn_at !== null)) await releaseDiscounts(trx, order.id, now);
+  else if (wasPaid(next) && !wasPaid(order.payment_status)) await keepDiscounts(trx, order.id, now);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { settleDiscounts } from '../discounts/uses';
 import { hashBody } from '../domain/body-hash';
+import { releaseDiscounts } from '../discounts/uses';
 import { refuseCancel } from '../domain/fulfilment';
 import { isUndecided } from '../domain/order-status';
 import { computeWholeRefund } from '../domain/refund';
@@ -37,7 +37,6 @@ async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): 
   await trx('outbox_messages')
     .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
     .update({ state: 'dropped', last_error: 'canceled', updated_at: now });
-  await settleDiscounts(trx, order, 'canceled', now);
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
 
@@ -92,6 +91,7 @@ export async function cancelOrder(
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
     await returnStock(trx, order, actor, changed, now);
+    await releaseDiscounts(trx, order.id, now);
     return bookRest(trx, order, { actor, reason }, changed, now);
   });
   await announceStock(strapi, changed);

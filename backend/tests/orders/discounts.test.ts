@@ -12,6 +12,7 @@ import {
 } from './support/discounts';
 import { waitForMail } from './support/mail';
 import { paymentOf, settle } from './support/mollie';
+import { cancel, openOrder, paidOrder, pieces, refund } from '../refunds/support';
 import {
   type ShopFailure,
   type TestVariant,
@@ -228,6 +229,24 @@ describe('a use', () => {
     await settle(late.orderNr, { status: 'paid', paidAt: new Date().toISOString() });
     expect(await readOrder(late)).toMatchObject({ status: 'paid', total: late.total, discount: 600 });
     expect(await used()).toBe(2);
+  });
+
+  it('goes back when the shop cancels, paid or not, and stays when only money goes back', async () => {
+    const { code, used } = await makeCode({ usageLimit: 3 });
+    const [open, paid, refunded] = [
+      await openOrder([suit.item()], { codes: [code] }),
+      await paidOrder(suit, 1, { codes: [code] }),
+      await paidOrder(suit, 2, { codes: [code] }),
+    ];
+    expect(await used()).toBe(3);
+    await cancel(open);
+    expect((await cancel(paid)).body.data.refund).toMatchObject({ amount: paid.order.total });
+    // One of two suits goes back, for what it cost after the discount.
+    const { body } = await refund(refunded, { lines: await pieces(refunded, 1), reason: 'Te klein' });
+    expect(body.data.amount).toBe(Math.round((11990 - 1199) / 2));
+    await expect.poll(used).toBe(1);
+    await expect.poll(async () => (await readOrder(paid.order)).status).toBe('refunded');
+    expect(await used()).toBe(1);
   });
 
   it('passes to the order that replaces the first', async () => {
