@@ -5,3 +5,10 @@ export interface Media {
   height: number;
   alt: string;
 }
+
+/** A file to open or keep, such as a manual. */
+export interface FileLink {
+  url: string;
+  /** Kilobytes. */
+  size: number;
+}

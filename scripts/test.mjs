@@ -122,6 +122,8 @@ async function withShop(browser, tests) {
       BACKEND_URL: environment.backendUrl,
       SHOP_SECRET: environment.secrets.SHOP_SECRET,
       REVALIDATE_SECRET: environment.secrets.REVALIDATE_SECRET,
+      ADMIN_EMAIL: environment.backend.ADMIN_EMAIL,
+      ADMIN_PASSWORD: environment.secrets.ADMIN_PASSWORD,
       CHROMIUM_PATH: browser,
     });
   } finally {

@@ -6,5 +6,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  // The limits of customers go by the same switch, see src/accounts/limits.ts.
+  rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
   flags: { nps: false, promoteEE: false, docLinks: false },
 });

@@ -1,16 +1,21 @@
+import { type ProductDocuments, makeSuitDocuments } from './documents/product-documents';
 import type { SeedContext } from './load-content';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
-import type { SeedProduct, SeedVariant } from './types';
+import type { L, SeedProduct, SeedVariant } from './types';
 
-async function loadProduct({ strapi, pictures }: SeedContext, product: SeedProduct): Promise<string> {
-  const { type, listed, position, sizeGuide, picture, gallery } = product;
+async function loadProduct(
+  { strapi, pictures }: SeedContext,
+  product: SeedProduct,
+  documents: L<ProductDocuments>,
+): Promise<string> {
+  const { type, listed, position, sizeGuide, maker, conformity, picture, gallery } = product;
   return createLocalised(
     strapi,
     'api::product.product',
-    { type, listed, position, sizeGuide },
+    { type, listed, position, sizeGuide, maker, conformity },
     async (locale) => {
-      const { title, introTitle, introText, body, ...fields } = product.text[locale];
+      const { title, introTitle, introText, body, warnings, ...fields } = product.text[locale];
       const image = await pictures.id(picture);
       const shown: object[] = [];
       for (const item of gallery) {
@@ -18,7 +23,9 @@ async function loadProduct({ strapi, pictures }: SeedContext, product: SeedProdu
         if (component) shown.push(component);
       }
       const intro = { title: introTitle, text: introText, image, alt: pictures.alt(picture, locale, title) };
-      return { ...fields, title, intro, body: toBlocks(body), gallery: shown };
+      const files = product.hasDocuments ? documents[locale] : {};
+      const texts = warnings.map((text) => ({ text }));
+      return { ...fields, ...files, title, intro, body: toBlocks(body), gallery: shown, warnings: texts };
     },
     { publish: true },
   );
@@ -43,8 +50,10 @@ async function loadVariant(
 }
 
 export async function loadProducts(context: SeedContext, products: SeedProduct[]): Promise<void> {
+  const suits = products.filter(({ hasDocuments }) => hasDocuments).map(({ conformity }) => conformity);
+  const documents = await makeSuitDocuments(context.strapi, suits);
   for (const [index, product] of products.entries()) {
-    const id = await loadProduct(context, product);
+    const id = await loadProduct(context, product, documents);
     for (const [position, variant] of product.variants.entries())
       await loadVariant(context, product, id, variant, position);
     context.report('products', index + 1, products.length);

@@ -5,9 +5,11 @@ import { levels } from './data/academy';
 import { articles } from './data/articles';
 import { countries, vatRates } from './data/countries';
 import { forms } from './data/forms';
+import { manuals } from './data/manuals';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
+import { MODEL_FORM } from './data/pages/withdrawal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
@@ -33,8 +35,8 @@ function pagePath(page: SeedPage, locale: SeedLocale): string {
   return `${page.parent ? pagePath(findPage(page.parent), locale) : ''}/${slug}`;
 }
 
-/** Routes of the storefront itself that menus lead to. */
-const FIXED = ['/find-order'];
+/** What the storefront itself answers: routes that menus lead to, the model withdrawal form. */
+const FIXED = ['/find-order', MODEL_FORM];
 
 /** Every address of the shop in one language. */
 function listPaths(locale: SeedLocale): Set<string> {
@@ -66,12 +68,13 @@ function pickLocale(locale: SeedLocale): unknown {
     forms: forms.map((form) => form.text[locale]),
     menus: menus.map((menu) => menu.items[locale]),
     settings: settings.text[locale],
+    manuals: manuals[locale],
   };
 }
 
 function listLinks(locale: SeedLocale): string[] {
   return listStrings(pickLocale(locale)).flatMap(([path, text]) => {
-    if (/\.(path|promoPath)$/.test(path)) return [text];
+    if (/\.(path|promoPath|pagePath)$/.test(path)) return [text];
     return [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1] ?? '');
   });
 }
@@ -120,6 +123,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
   it('has the same parts as Dutch in every product', () => {
     for (const product of products) {
       expect(product.text[locale].details.length, product.key).toBe(product.text.nl.details.length);
+      expect(product.text[locale].warnings.length, product.key).toBe(product.text.nl.warnings.length);
     }
   });
 
@@ -131,7 +135,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
     expect(long).toEqual([]);
   });
 
-  it('tells on every suit that it does not replace supervision', () => {
+  it('tells above the button of every suit that it needs supervision', () => {
     const words = {
       nl: 'toezicht',
       en: 'supervision',
@@ -141,7 +145,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
       sv: 'uppsikt',
     };
     for (const product of products.filter((candidate) => candidate.sizeGuide.length > 0)) {
-      expect(product.text[locale].safety).toContain(words[locale]);
+      expect(product.text[locale].warnings[0]).toContain(words[locale]);
     }
   });
 });

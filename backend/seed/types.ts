@@ -35,8 +35,27 @@ export interface SeedProductText {
   /** Markdown subset, see `md`. */
   body: string;
   details: { label: string; text: string }[];
-  safety: string;
+  /** The first one stands above the button. */
+  warnings: string[];
+  /** More about safe use. */
+  safety?: string;
   seo: SeedSeo;
+}
+export interface SeedMaker {
+  name: string;
+  address: string;
+  country: string;
+  email: string;
+}
+export interface SeedConformity {
+  model: string;
+  standard?: string;
+  performanceClass?: string;
+  /** Personal protective equipment. */
+  protective?: boolean;
+  ceMarked?: boolean;
+  notifiedBody?: string;
+  certificates?: { number: string; color?: Color }[];
 }
 export interface SeedProduct {
   key: string;
@@ -45,6 +64,10 @@ export interface SeedProduct {
   position: number;
   picture: SeedPicture;
   gallery: { picture: SeedPicture; color?: Color }[];
+  maker: SeedMaker;
+  conformity: SeedConformity;
+  /** With a manual and a declaration of conformity in every language, see `seed/documents`. */
+  hasDocuments?: boolean;
   sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
   variants: SeedVariant[];
   text: L<SeedProductText>;
@@ -74,7 +97,9 @@ export type SeedBlock =
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }
   | { kind: 'checkout'; title: string }
   | { kind: 'profile'; title: string }
+  | { kind: 'guarantee-notice'; title: string; text: string }
   | { kind: 'contact-details'; title: string; text: string }
+  | { kind: 'withdrawal'; title: string; text: string }
   /** `form` is the slug of a form. */
   | { kind: 'form'; title: string; text: string; form: string };
 
@@ -149,6 +174,15 @@ export interface SeedMenu {
   slug: 'primary' | 'secondary' | 'legal';
   items: L<{ title: string; path: string }[]>;
 }
+export interface SeedGuarantee {
+  title: string;
+  duration: string;
+  text: string;
+  pageLabel: string;
+  pagePath: string;
+  euLabel: string;
+  euUrl: string;
+}
 export interface SeedSettings {
   common: {
     siteName: string;
@@ -177,6 +211,7 @@ export interface SeedSettings {
     promoPath: string;
     footerText: string;
     paymentText: string;
+    guarantee: SeedGuarantee;
     seo: SeedSeo;
   }>;
 }

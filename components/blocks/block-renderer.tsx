@@ -12,12 +12,14 @@ import { CallToActionBlock } from './call-to-action-block';
 import { ContactDetailsBlock } from './contact-details-block';
 import { FaqBlock } from './faq-block';
 import { FormBlock } from './form-block';
+import { GuaranteeNoticeBlock } from './guarantee-notice-block';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
 import { ProductTeasersBlock } from './product-teasers-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
 import { StepsBlock } from './steps-block';
+import { WithdrawalBlock } from './withdrawal-block';
 
 /** Where a page stands: some blocks show more of it or link back to it. */
 export interface PageContext {
@@ -67,8 +69,12 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <CheckoutView block={block} locale={locale} />;
     case 'profile':
       return profile ?? <ProfileDoor block={block} locale={locale} />;
+    case 'guarantee-notice':
+      return <GuaranteeNoticeBlock block={block} level={level} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
+    case 'withdrawal':
+      return <WithdrawalBlock block={block} level={level} locale={locale} path={path} />;
     case 'form':
       return <FormBlock block={block} level={level} locale={locale} path={path} />;
     default:

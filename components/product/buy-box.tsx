@@ -12,12 +12,16 @@ import type { ProductVariant } from '@/lib/catalog/types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import type { Money } from '@/lib/money';
 import { notify } from '@/lib/notifications/store';
+import { BackInStock } from './back-in-stock';
+import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
+import { PriceNote, type PriceNoteWords } from './price-note';
 
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {
   price: string;
+  note: PriceNoteWords | null;
   unit: Money;
 }
 
@@ -42,10 +46,16 @@ export interface BuyBoxProps {
   variants: BuyVariant[];
   /** The price while nothing is chosen; null when there is nothing to sell. */
   from: string | null;
+  /** What belongs to that price when it is reduced. */
+  fromNote: PriceNoteWords | null;
   options: OptionLabels;
   labels: BuyBoxLabels;
   /** Stands beside the legend of the sizes. */
   sizeGuide?: ReactNode;
+  /** Must be read before buying, so it stands above the button. */
+  warning?: ReactNode;
+  /** For variants that are sold out; null when none is. */
+  backInStock: Omit<BackInStockFormProps, 'variantId'> | null;
 }
 
 interface ChoiceProps {
@@ -57,9 +67,12 @@ export function BuyBox({
   title,
   variants,
   from,
+  fromNote,
   options,
   labels,
   sizeGuide,
+  warning,
+  backInStock,
   choice,
   onChoose,
 }: BuyBoxProps & ChoiceProps) {
@@ -77,6 +90,7 @@ export function BuyBox({
   const missing = selection.state === 'incomplete' ? selection.missing : [];
   const soldOut = variants.every(({ availability }) => availability === 'sold_out');
   const unavailable = soldOut || selection.state === 'sold_out' || selection.state === 'impossible';
+  const note = variant ? variant.note : fromNote;
   const prompt = missing.length > 1 ? labels.prompt.both : missing[0] && labels.prompt[missing[0]];
 
   /** A colour clicked while the page was still starting counts too. */
@@ -108,53 +122,62 @@ export function BuyBox({
   }
 
   return (
-    <form ref={form} className={styles.box} method="get" onSubmit={submit}>
-      {from && (
-        <p className={styles.price}>
-          <strong className={styles.amount}>{variant?.price ?? from}</strong> <span>{labels.inclVat}</span>
+    <>
+      <form ref={form} className={styles.box} method="get" onSubmit={submit}>
+        {from && (
+          <div>
+            <p className={styles.price}>
+              <strong className={styles.amount}>{variant?.price ?? from}</strong> <span>{labels.inclVat}</span>
+            </p>
+            {note && <PriceNote words={note} />}
+          </div>
+        )}
+        {optionGroups(variants).map(({ key, values }) => (
+          <OptionGroup
+            key={key}
+            name={key}
+            legend={options.keys[key] ?? key}
+            options={values.map((value) => ({
+              value,
+              label: options.values[key]?.[value] ?? value,
+              state: optionState(variants, choice, key, value),
+            }))}
+            chosen={choice[key]}
+            onChoose={(value) => onChoose(key, value)}
+            reasons={{ sold_out: labels.optionSoldOut, impossible: labels.optionImpossible }}
+            prompt={asked && key === missing[0] ? prompt : null}
+            aside={key === 'size' && sizeGuide}
+          />
+        ))}
+        <p className={styles.stock} role="status" data-state={unavailable ? 'sold_out' : selection.state}>
+          {unavailable && labels.unavailable}
+          {unavailable && !soldOut && `. ${labels.chooseOther}`}
+          {!unavailable && selection.state === 'low' && labels.lowStock}
+          {!unavailable && selection.state === 'ok' && labels.inStock}
         </p>
+        {refused && (
+          <p className={styles.refused} role="alert">
+            {labels.notAdded}
+          </p>
+        )}
+        {warning}
+        <div className={styles.action}>
+          <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
+          {/* Pressed before the page listens, the browser would send the form and reload instead of adding. */}
+          <Button
+            type="submit"
+            size="l"
+            className={styles.add}
+            disabled={!hydrated}
+            aria-disabled={unavailable || undefined}
+          >
+            {labels.addToCart}
+          </Button>
+        </div>
+      </form>
+      {backInStock && variant && selection.state === 'sold_out' && (
+        <BackInStock key={variant.id} {...backInStock} variantId={variant.id} />
       )}
-      {optionGroups(variants).map(({ key, values }) => (
-        <OptionGroup
-          key={key}
-          name={key}
-          legend={options.keys[key] ?? key}
-          options={values.map((value) => ({
-            value,
-            label: options.values[key]?.[value] ?? value,
-            state: optionState(variants, choice, key, value),
-          }))}
-          chosen={choice[key]}
-          onChoose={(value) => onChoose(key, value)}
-          reasons={{ sold_out: labels.optionSoldOut, impossible: labels.optionImpossible }}
-          prompt={asked && key === missing[0] ? prompt : null}
-          aside={key === 'size' && sizeGuide}
-        />
-      ))}
-      <p className={styles.stock} role="status" data-state={unavailable ? 'sold_out' : selection.state}>
-        {unavailable && labels.unavailable}
-        {unavailable && !soldOut && `. ${labels.chooseOther}`}
-        {!unavailable && selection.state === 'low' && labels.lowStock}
-        {!unavailable && selection.state === 'ok' && labels.inStock}
-      </p>
-      {refused && (
-        <p className={styles.refused} role="alert">
-          {labels.notAdded}
-        </p>
-      )}
-      <div className={styles.action}>
-        <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
-        {/* Pressed before the page listens, the browser would send the form and reload instead of adding. */}
-        <Button
-          type="submit"
-          size="l"
-          className={styles.add}
-          disabled={!hydrated}
-          aria-disabled={unavailable || undefined}
-        >
-          {labels.addToCart}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

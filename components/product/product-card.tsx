@@ -5,10 +5,13 @@ import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { valuesOf } from '@/lib/catalog/options';
+import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
+import { reductionWriter } from './describe-reduction';
+import { PriceNote } from './price-note';
 import styles from './product-card.module.css';
 import { Swatch } from './swatch';
 
@@ -25,19 +28,30 @@ interface ProductCardProps {
 const SIZES = '(width < 30rem) 92vw, (width < 60rem) 46vw, 24rem';
 
 export async function ProductCard({ product, locale, color, priority, headingLevel = 3 }: ProductCardProps) {
-  const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'product' }), getOptionLabels(locale)]);
+  const [t, options, describe] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getOptionLabels(locale),
+    reductionWriter(locale),
+  ]);
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
   const colors = valuesOf(variants, 'color');
   const price = formatMoney(product.from, LOCALES[locale].tag);
   const isFrom = variants.some((variant) => variant.price.amount > product.from.amount);
   const soldOut = variants.every(({ availability }) => availability === 'sold_out');
+  const isLow = !soldOut && variants.every(({ availability }) => availability !== 'ok');
+  const note = describe(reductionOfLowest(variants));
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         {image && <Picture image={image} alt="" sizes={SIZES} priority={priority} />}
         {soldOut && <Badge className={styles.badge}>{t('soldOut')}</Badge>}
+        {isLow && (
+          <Badge tone="warning" className={styles.badge}>
+            {t('lowStock')}
+          </Badge>
+        )}
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
@@ -61,6 +75,11 @@ export async function ProductCard({ product, locale, color, priority, headingLev
                 <Swatch key={value} color={value} />
               ))}
             </p>
+          )}
+          {note && (
+            <div className={styles.note}>
+              <PriceNote words={note} />
+            </div>
           )}
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { GuaranteeNotice } from '@/components/blocks/guarantee-notice';
 import { RichText } from '@/components/blocks/rich-text';
-import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './product-details.module.css';
+import { ProductSafety } from './product-safety';
 import { SizeGuide } from './size-guide';
 
 interface ProductDetailsProps {
@@ -13,10 +14,10 @@ interface ProductDetailsProps {
   locale: Locale;
 }
 
-/** Below the fold: description, properties, sizes, safety. */
+/** Below the fold: description, properties, sizes, safety, guarantee. */
 export async function ProductDetails({ product, settings, locale }: ProductDetailsProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
-  const { intro, body, details, sizeGuide, safety } = product;
+  const { intro, body, details, sizeGuide } = product;
   return (
     <div className={styles.details}>
       <div className={styles.column}>
@@ -45,20 +46,10 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
           </dl>
         </section>
       )}
-      {product.type === 'physical' && safety && (
-        <section className={styles.safety} aria-labelledby="safety">
-          <h2 id="safety" className={styles.safetyTitle}>
-            <Icon name="shield" />
-            {t('safety')}
-          </h2>
-          <p>
-            <strong>{t('minimumAge', { age: String(settings.minimumAge) })}</strong>
-          </p>
-          {safety.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      )}
+      <div className={styles.wide}>
+        <ProductSafety product={product} settings={settings} locale={locale} />
+        {product.type === 'physical' && <GuaranteeNotice notice={settings.guarantee} locale={locale} />}
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
       url: url + writeChoice('', choice),
       price: decimal(variant.price.amount),
       priceCurrency: variant.price.currency,
+      priceValidUntil: variant.saleEnds ?? undefined,
       availability: `https://schema.org/${AVAILABILITY[variant.availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...shipping,

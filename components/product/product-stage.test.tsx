@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartNotifications } from '@/components/cart/notifications';
 import { decodeCart } from '@/lib/cart/cookie';
 import { clearCart } from '@/lib/cart/store';
 import { makeVariant } from '@/lib/catalog/catalog.fixtures';
 import type { Availability, Color, Size } from '@/lib/catalog/types';
+import messages from '@/messages/en.json';
 import type { BuyVariant } from './buy-box';
 import { ProductStage } from './product-stage';
 
@@ -31,7 +32,7 @@ const options = {
 
 function sell(color: Color | null, size: Size | null, availability: Availability, price = '€ 89,95'): BuyVariant {
   const { id } = makeVariant(color, size);
-  return { id, color, size, availability, price, unit: { amount: 8995, currency: 'EUR' } };
+  return { id, color, size, availability, price, note: null, unit: { amount: 8995, currency: 'EUR' } };
 }
 const suit = [
   sell('blue', 's', 'ok'),
@@ -40,7 +41,9 @@ const suit = [
   sell('pink', 'xl', 'ok'),
 ];
 
-function show(variants: BuyVariant[]) {
+const note = (percent: string, amount: string) => ({ percent, label: 'Lowest price:', amount, until: null });
+
+function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null = null) {
   const slides = (['blue', 'pink', null] as const).map((color, index) => ({
     id: `photo-${index + 1}`,
     color,
@@ -56,6 +59,9 @@ function show(variants: BuyVariant[]) {
         title="Zwotter Classic"
         variants={variants}
         from="from € 89,95"
+        fromNote={fromNote}
+        warning={<p>Never leave a child alone.</p>}
+        backInStock={{ labels: messages.product.backInStock, formLabels: messages.forms, captcha: null }}
         options={options}
         labels={labels}
         head={<h1>Zwotter Classic</h1>}
@@ -167,5 +173,87 @@ describe('the buy box', () => {
     show([sell(null, null, 'ok')]);
     add();
     expect(screen.getByRole('alert').textContent).toBe('This could not be added.');
+  });
+
+  it('says of a reduced price what it is measured by, of the one that is chosen', () => {
+    show(
+      [{ ...sell('blue', 's', 'ok', '€ 40,00'), note: note('-20%', '€ 50,00') }, sell('pink', 's', 'ok')],
+      note('-10%', '€ 45,00'),
+    );
+    expect(screen.getByText('-10%')).toBeTruthy();
+    expect(screen.getByText('€ 45,00').tagName).toBe('S');
+    fireEvent.click(radio('Blue'));
+    fireEvent.click(radio('S'));
+    expect(screen.getByText('-20%').parentElement?.textContent).toBe('-20%Lowest price: € 50,00');
+    expect(screen.queryByText('€ 45,00')).toBeNull();
+    fireEvent.click(radio('Pink'));
+    expect(screen.queryByText(/Lowest price/)).toBeNull();
+  });
+
+  it('warns above the button', () => {
+    show(suit);
+    const warning = screen.getByText('Never leave a child alone.');
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    expect(warning.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('a variant that is sold out', () => {
+  const texts = messages.product.backInStock;
+  const answer = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
+  const waiting = answer(200, { data: { state: 'waiting' } });
+
+  function serve(respond: () => Promise<Response>) {
+    const calls: { path: string; body: unknown }[] = [];
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      calls.push({ path, body: JSON.parse(String(init.body)) });
+      return respond();
+    });
+    return calls;
+  }
+  async function ask(email: string) {
+    show(suit);
+    fireEvent.click(radio('Blue'));
+    fireEvent.click(radio('M, sold out'));
+    fireEvent.click(screen.getByRole('button', { name: texts.open }));
+    const field = await screen.findByLabelText('Email address');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: email } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.submit })));
+  }
+  // Its first import compiles the whole form kit.
+  beforeAll(async () => void (await import('./back-in-stock-form')), 30_000);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('offers a mail, for this one only', async () => {
+    const calls = serve(waiting);
+    await ask('noor@example.nl');
+    const done = await screen.findByText(texts.doneTitle);
+    expect(done.closest('[role="alert"]')?.textContent).toContain('noor@example.nl');
+    expect(calls).toEqual([
+      { path: '/api/back-in-stock', body: { variantId: 'variant-blue-m', email: 'noor@example.nl', website: '' } },
+    ]);
+    fireEvent.click(radio('S'));
+    expect(screen.queryByText(texts.doneTitle)).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
+  });
+
+  it('says when it came back meanwhile', async () => {
+    serve(answer(200, { data: { state: 'available' } }));
+    await ask('noor@example.nl');
+    expect(await screen.findByText(texts.availableTitle)).toBeTruthy();
+    expect(screen.getByRole('button', { name: texts.reload })).toBeTruthy();
+  });
+
+  it.each([
+    ['a wrong address', 'noor', waiting, messages.forms.errors.email],
+    ['too many', 'a@b.nl', answer(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
+    ['a captcha', 'a@b.nl', answer(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
+    ['no connection', 'a@b.nl', () => Promise.reject(new Error('offline')), messages.forms.problems.unreachable],
+  ])('keeps what was typed after %s', async (_, email, respond, message) => {
+    serve(respond);
+    await ask(email);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect((screen.getByLabelText('Email address') as HTMLInputElement).value).toBe(email);
   });
 });

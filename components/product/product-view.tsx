@@ -8,13 +8,17 @@ import type { SiteSettings } from '@/lib/content/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { buildSlides } from './build-slides';
 import { getBuyBoxLabels } from './buy-box-labels';
+import { reductionWriter } from './describe-reduction';
+import { loadBackInStock } from './load-back-in-stock';
 import { ProductDetails } from './product-details';
 import { ProductFacts } from './product-facts';
 import { ProductJsonLd } from './product-json-ld';
 import { ProductStage } from './product-stage';
 import styles from './product-view.module.css';
+import { SafetyLine } from './safety-line';
 import { SizeGuidePopover } from './size-guide-popover';
 
 export interface ProductViewProps {
@@ -25,10 +29,12 @@ export interface ProductViewProps {
 }
 
 export async function ProductView({ product, settings, countries, locale }: ProductViewProps) {
-  const [t, options, labels] = await Promise.all([
+  const [t, options, labels, describe, backInStock] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getOptionLabels(locale),
     getBuyBoxLabels(locale),
+    reductionWriter(locale, settings.timeZone),
+    loadBackInStock(product, locale),
   ]);
   const { title, variants, sizeGuide } = product;
   const { tag } = LOCALES[locale];
@@ -45,18 +51,22 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         galleryLabel={t('gallery', { title })}
         title={title}
         // One plain object per variant: only what the picker needs goes to the browser.
-        variants={variants.map(({ id, color, size, availability, price }) => ({
+        variants={variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
           id,
           color,
           size,
           availability,
           price: formatMoney(price, tag),
+          note: describe(reduction && { reduction, saleEnds }),
           unit: price,
         }))}
         from={variants.length === 0 ? null : prices.size > 1 ? t('from', { price: from }) : from}
+        fromNote={describe(reductionOfLowest(variants))}
         options={options}
         labels={labels}
         sizeGuide={sizeGuide.length > 0 && <SizeGuidePopover rows={sizeGuide} locale={locale} />}
+        warning={<SafetyLine product={product} locale={locale} />}
+        backInStock={backInStock}
         head={
           <div className={styles.head}>
             <h1>{title}</h1>

@@ -8,7 +8,17 @@ export function makeVariant(
   amount = 8995,
 ): ProductVariant {
   const id = ['variant', color, size].filter(Boolean).join('-');
-  return { id, sku: id.toUpperCase(), color, size, price: { amount, currency: 'EUR' }, availability, image: null };
+  return {
+    id,
+    sku: id.toUpperCase(),
+    color,
+    size,
+    price: { amount, currency: 'EUR' },
+    reduction: null,
+    saleEnds: null,
+    availability,
+    image: null,
+  };
 }
 
 export function makeCard(title: string, position: number, amount: number, variants: ProductVariant[]): ProductCard {

@@ -62,6 +62,10 @@ describe('toProduct', () => {
       summary: '',
       details: [],
       safety: '',
+      warnings: [],
+      maker: null,
+      conformity: null,
+      manual: null,
       intro: { title: 'Veilig', text: 'en warm' },
       alternates: { nl: '/shop/drijfpak' },
     });
@@ -111,9 +115,20 @@ describe('toProductCard', () => {
       color: 'blue',
       size: 's',
       price: { amount: 3995, currency: 'EUR' },
+      reduction: null,
+      saleEnds: null,
       availability: 'ok',
       image: null,
     });
+  });
+});
+
+it('has reductions in the unit of the call they came with', () => {
+  const reduction = { from: 44.95, percent: 11 };
+  const made = toProduct(product, [variant('a', { reduction, saleEnds: '2026-12-24T00:00:00.000Z' })], {});
+  expect(made.variants[0]).toMatchObject({
+    reduction: { from: { amount: 4495, currency: 'EUR' }, percent: 11 },
+    saleEnds: '2026-12-24T00:00:00.000Z',
   });
 });
 

@@ -16,17 +16,22 @@ export function toProductCard(wire: WireCatalogProduct): ProductCard {
     from: { amount: from, currency },
     variants: variants
       .toSorted((a, b) => a.position - b.position)
-      .map(({ position: _position, price, ...variant }) => ({ ...variant, price: { amount: price, currency } })),
+      .map(({ position: _position, price, reduction, ...variant }) => ({
+        ...variant,
+        price: { amount: price, currency },
+        reduction: reduction && { ...reduction, from: { amount: reduction.from, currency } },
+      })),
   };
 }
 
 export function toProduct(wire: WireProduct, wireVariants: WireVariant[], alternates: Alternates): Product {
   const gallery = wire.gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));
   const variants = wireVariants.map((variant) => toVariant(variant, gallery)).toSorted(byColorAndSize);
-  const { listed, ...product } = wire;
+  const { listed, warnings, ...product } = wire;
   return {
     ...product,
     listed: listed ?? true,
+    warnings: warnings.map(({ text }) => text),
     intro: { title: wire.intro.title, text: wire.intro.text },
     image: gallery[0]?.image ?? wire.intro.image,
     gallery,
@@ -41,8 +46,13 @@ const lowestPrice = (variants: ProductVariant[]): number =>
 
 function toVariant(wire: WireVariant, gallery: Product['gallery']): ProductVariant {
   const ofColor: Media | undefined = gallery.find(({ color }) => color !== null && color === wire.color)?.image;
-  const { intro, price, ...variant } = wire;
-  return { ...variant, price: euros(price), image: intro.image ?? ofColor ?? null };
+  const { intro, price, reduction, ...variant } = wire;
+  return {
+    ...variant,
+    price: euros(price),
+    reduction: reduction && { ...reduction, from: euros(reduction.from) },
+    image: intro.image ?? ofColor ?? null,
+  };
 }
 
 function byColorAndSize(a: ProductVariant, b: ProductVariant): number {

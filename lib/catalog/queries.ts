@@ -26,7 +26,19 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
       locale,
       tags,
       query: {
-        populate: { intro: PICTURE, gallery: PICTURE, details: true, sizeGuide: true, seo: SEO },
+        populate: {
+          intro: PICTURE,
+          gallery: PICTURE,
+          details: true,
+          sizeGuide: true,
+          warnings: true,
+          maker: true,
+          responsible: true,
+          conformity: { populate: { certificates: true } },
+          manual: true,
+          declaration: true,
+          seo: SEO,
+        },
       },
     }),
     find('product-variants', wireVariant, {

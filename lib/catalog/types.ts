@@ -1,5 +1,5 @@
 import type { RichText } from '@/lib/content/rich-text';
-import type { Media } from '@/lib/media';
+import type { FileLink, Media } from '@/lib/media';
 import type { Money } from '@/lib/money';
 import type { Alternates, Seo } from '@/lib/content/types';
 
@@ -16,12 +16,24 @@ export interface Option {
   value: string;
 }
 
+/** A reduction that may be announced. */
+export interface Reduction {
+  /** The lowest price of the 30 days before it: what is struck through. */
+  from: Money;
+  /** Whole percent off that price. */
+  percent: number;
+}
+
 export interface ProductVariant {
   id: string;
   sku: string;
   color: Color | null;
   size: Size | null;
+  /** What it costs now, a sale included. */
   price: Money;
+  reduction: Reduction | null;
+  /** When the sale that holds now ends (ISO 8601). */
+  saleEnds: string | null;
   availability: Availability;
   image: Media | null;
 }
@@ -49,13 +61,43 @@ export interface SizeRow {
   heightMax: number;
 }
 
+/** Who is answerable for a product. */
+export interface Maker {
+  name: string;
+  /** Postal address, in lines. */
+  address: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: string;
+  email: string;
+}
+
+export interface Conformity {
+  model: string;
+  standard: string;
+  performanceClass: string;
+  /** Personal protective equipment, Regulation (EU) 2016/425. */
+  protective: boolean;
+  ceMarked: boolean;
+  notifiedBody: string;
+  certificates: { number: string; color: Color | null }[];
+}
+
 export interface Product extends ProductCard {
   intro: { title: string; text: string };
   body: RichText;
   gallery: { image: Media; color: Color | null }[];
   details: { label: string; text: string }[];
   sizeGuide: SizeRow[];
+  /** The most important first. */
+  warnings: string[];
+  /** More about safe use. */
   safety: string;
+  maker: Maker | null;
+  /** Stands in for a maker outside the EU. */
+  responsible: Maker | null;
+  conformity: Conformity | null;
+  manual: FileLink | null;
+  declaration: FileLink | null;
   seo: Seo;
   /** Public path of the same product per locale. */
   alternates: Alternates;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLORS, SIZES } from './types';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
-import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/rich-text-wire';
 
 const color = z
@@ -14,6 +14,33 @@ const size = z
   .transform((value) => value ?? null);
 const availability = z.enum(['ok', 'low', 'sold_out']);
 const productType = z.enum(['physical', 'lesson', 'level', 'bundle']);
+
+/** `from` in the unit of the call that it is part of. */
+const reduction = z
+  .object({ from: z.number(), percent: z.number() })
+  .nullish()
+  .transform((value) => value ?? null);
+const saleEnds = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const maker = z
+  .object({ name: text, address: text, country: text, email: text })
+  .nullish()
+  .transform((value) => value ?? null);
+const conformity = z
+  .object({
+    model: text,
+    standard: text,
+    performanceClass: text,
+    protective: z.boolean().nullish().transform(Boolean),
+    ceMarked: z.boolean().nullish().transform(Boolean),
+    notifiedBody: text,
+    certificates: listOf(z.object({ number: z.string(), color })),
+  })
+  .nullish()
+  .transform((value) => value ?? null);
 
 /** A product of `GET /catalog`; amounts are cents. */
 export const wireCatalogProduct = z.object({
@@ -34,6 +61,8 @@ export const wireCatalogProduct = z.object({
       color,
       size,
       price: z.number().int(),
+      reduction,
+      saleEnds,
       availability,
       position: number(0),
       image: mediaSchema,
@@ -67,7 +96,13 @@ export const wireProduct = z.object({
       heightMax: number(0),
     }),
   ),
+  warnings: listOf(z.object({ text: z.string() })),
   safety: text,
+  maker,
+  responsible: maker,
+  conformity,
+  manual: fileSchema,
+  declaration: fileSchema,
   seo: seoSchema,
 });
 export type WireProduct = z.infer<typeof wireProduct>;
@@ -77,6 +112,8 @@ export const wireVariant = z.object({
   id: z.string(),
   sku: text,
   price: z.number(),
+  reduction,
+  saleEnds,
   color,
   size,
   availability,

@@ -56,6 +56,7 @@ describe('toSettings', () => {
       minimumAge: 3,
       defaultShippingCost: { amount: 395, currency: 'EUR' },
       requireAddition: false,
+      guarantee: null,
       socialLinks: [{ network: 'instagram', url: 'https://instagram.com/zwotter' }],
     });
   });

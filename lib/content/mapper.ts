@@ -1,7 +1,7 @@
 import type { WireArticle, WirePage, WireSettings } from './wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { toCents } from '@/lib/money';
-import type { Alternates, Article, Link, Page, SiteSettings } from './types';
+import type { Alternates, Article, GuaranteeNotice, Link, Page, SiteSettings } from './types';
 
 /** What the route index knows of a page: its address, and that of its parents. */
 export interface PagePlace {
@@ -21,6 +21,19 @@ export function toPath(path: string): string {
   return /^([a-z][a-z+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
 }
 
+/** A notice without words is none, nor is a link without an address. */
+function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
+  if (!wire?.text) return null;
+  const { title, duration, text, pageLabel, pagePath, euLabel, euUrl } = wire;
+  return {
+    title,
+    duration,
+    text,
+    page: pagePath ? { label: pageLabel || pagePath, path: toPath(pagePath) } : null,
+    eu: euUrl ? { label: euLabel || euUrl, path: euUrl } : null,
+  };
+}
+
 export function toSettings(wire: WireSettings): SiteSettings {
   return {
     siteName: wire.siteName,
@@ -30,6 +43,7 @@ export function toSettings(wire: WireSettings): SiteSettings {
     promoPath: toPath(wire.promoPath),
     footerText: wire.footerText,
     paymentText: wire.paymentText,
+    guarantee: toGuarantee(wire.guarantee),
     company: {
       name: wire.companyName,
       address: wire.companyAddress,

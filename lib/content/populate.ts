@@ -21,7 +21,9 @@ export const BLOCKS: QueryValue = {
     'blocks.cart': { populate: { link: true } },
     'blocks.checkout': true,
     'blocks.profile': true,
+    'blocks.guarantee-notice': true,
     'blocks.contact-details': true,
+    'blocks.withdrawal': true,
     'blocks.form': { populate: { form: { fields: ['slug'] } } },
   },
 };

@@ -95,7 +95,7 @@ export const getSiteSettings = cache(
       await read('/site-settings', wireSettings, {
         locale,
         tags: [typeTag('site-settings')],
-        query: { populate: { logo: true, socialLinks: true, seo: SEO } },
+        query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
       }),
     ),
 );

@@ -57,7 +57,9 @@ export type Block =
   | { kind: 'cart'; id: string; title: string; emptyTitle: string; emptyText: string; link: Link | null }
   | { kind: 'checkout'; id: string; title: string }
   | { kind: 'profile'; id: string; title: string }
+  | { kind: 'guarantee-notice'; id: string; title: string; text: string }
   | { kind: 'contact-details'; id: string; title: string; text: string }
+  | { kind: 'withdrawal'; id: string; title: string; text: string }
   /** `form` is the slug of a form that editors made; empty when it is not published. */
   | { kind: 'form'; id: string; title: string; text: string; form: string };
 
@@ -90,6 +92,17 @@ export interface Article extends ArticleCard {
   alternates: Alternates;
 }
 
+/** The reminder of the legal guarantee of conformity. */
+export interface GuaranteeNotice {
+  title: string;
+  duration: string;
+  text: string;
+  /** Our own page about it. */
+  page: Link | null;
+  /** What the EU says about it. */
+  eu: Link | null;
+}
+
 export interface SiteSettings {
   siteName: string;
   tagline: string;
@@ -98,6 +111,7 @@ export interface SiteSettings {
   promoPath: string;
   footerText: string;
   paymentText: string;
+  guarantee: GuaranteeNotice | null;
   company: {
     name: string;
     address: string;

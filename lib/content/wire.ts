@@ -36,7 +36,9 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }),
   block('checkout', { title: text }),
   block('profile', { title: text }),
+  block('guarantee-notice', withText),
   block('contact-details', withText),
+  block('withdrawal', withText),
   block('form', {
     ...withText,
     form: z
@@ -96,6 +98,9 @@ export const wireSettings = z.object({
   promoPath: text,
   footerText: text,
   paymentText: text,
+  guarantee: z
+    .object({ title: text, duration: text, text, pageLabel: text, pagePath: text, euLabel: text, euUrl: text })
+    .nullish(),
   companyName: text,
   companyAddress: text,
   chamberOfCommerce: text,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { contactForm, field } from '@/lib/forms/composed/form.fixtures';
 import { onError } from '@/lib/errors/report';
 import { MAX_BODY } from './body';
-import { findFormView, FORM_VIEW_HEADER, type FormView } from './form-views';
+import { findFormView, FORM_VIEW_HEADER, type View } from './form-views';
 import { submitForm } from './form-submit';
 
 // Forms with files go by `fetch`, the others by `send`: both are the backend here.
@@ -13,7 +13,7 @@ vi.mock('@/lib/backend/send', () => ({
 }));
 
 const good = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
-const rendered: (FormView | null)[] = [];
+const rendered: (View | null)[] = [];
 let shop: Server;
 
 beforeAll(async () => {

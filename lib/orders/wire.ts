@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, type Address } from './types';
+import {
+  type Address,
+  FULFILMENTS,
+  ORDER_STATUSES,
+  type OrderDocument,
+  type OrderWithdrawal,
+  REFUND_STATES,
+  WITHDRAWAL_STATES,
+} from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -40,6 +48,15 @@ const image = z
   .nullish()
   .transform((value) => (value ? { ...value, url: toMediaUrl(value.url) } : null));
 
+const withdrawal = z
+  .object({
+    until: nullableText,
+    open: z.boolean(),
+    statements: listOf(z.object({ receiptNr: z.string(), at: nullableText, state: z.enum(WITHDRAWAL_STATES) })),
+  })
+  .nullish()
+  .transform((value): OrderWithdrawal => value ?? { until: null, open: false, statements: [] });
+
 const publicPart = z.object({
   orderNr: z.string(),
   slug: z.string(),
@@ -54,6 +71,10 @@ const publicPart = z.object({
 export const wirePublicOrder = publicPart
   .extend({ full: z.literal(false).optional() })
   .transform((order) => ({ ...order, full: false as const }));
+
+export const wireDocuments: z.ZodType<OrderDocument[]> = listOf(
+  z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issuedAt: text, total: cents }),
+);
 
 export const wireFullOrder = publicPart.extend({
   full: z.literal(true),
@@ -87,6 +108,7 @@ export const wireFullOrder = publicPart.extend({
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: webAddress,
+  withdrawal,
   refunds: listOf(
     z.object({
       amount: cents,
@@ -97,6 +119,7 @@ export const wireFullOrder = publicPart.extend({
     }),
   ),
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
+  documents: wireDocuments,
   placedAt: text,
   paidAt: nullableText,
 });

@@ -76,9 +76,15 @@ describe('pages', () => {
     '/email-confirmed',
     '/connect/google/redirect',
     '/order-payment',
+    '/back-in-stock',
     '/search',
   ])('%s is the same everywhere', (path) => {
     for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
+  });
+
+  it('passes on whose mails are to be stopped, and nothing else', () => {
+    expect(resolve('de', '/back-in-stock?request=abc.def&x=1')).toEqual(rewrite('/de/back-in-stock?request=abc.def'));
+    expect(resolve('nl', '/back-in-stock?done=1')).toEqual(rewrite('/nl/back-in-stock?done=1'));
   });
 
   it('takes order slugs that can be one', () => {

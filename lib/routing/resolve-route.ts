@@ -38,7 +38,7 @@ const FIXED = [
 ];
 
 /** Base64url: the one address whose segment may begin with a `_`. */
-const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}$/;
+const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
 
 const missing: Route = { kind: 'missing' };
 
@@ -52,6 +52,7 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
   const joined = segments.join('/');
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
+  if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${stopQuery(search)}` };
   if (joined === 'search') return { kind: 'rewrite', path: withListing(locale, segments, search) };
   return resolveContent(locale, segments, search, index) ?? redirectLowerCase(locale, segments, index) ?? missing;
 }
@@ -60,6 +61,15 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
 function orderQuery(search: URLSearchParams): string {
   const slug = search.get('order');
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
+}
+
+/** Whose mails are to be stopped, or that they were. */
+function stopQuery(search: URLSearchParams): string {
+  const kept = ['request', 'done'].flatMap((key) => {
+    const value = search.get(key);
+    return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
+  });
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
 /** Which page of the orders. */

@@ -23,6 +23,7 @@ describe('cleanUrl', () => {
     ['/shop?size=m&email=me&color=blue', '/shop?color=blue&size=m', '?size=m&email=me&color=blue'],
     ['/shop?color=secret&_rsc=abc', '/shop?_rsc=abc', '?color=secret'],
     ['/order-payment?order=abc', '/order-payment?order=abc', '?order=abc'],
+    ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
     ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
     ['/search?q=Float%20Suit&x=1', '/search?q=float+suit', '?q=Float+Suit&x=1'],

@@ -9,3 +9,11 @@ export const company = {
   phone: '+31 30 000 00 00',
   director: 'Sanne Visser',
 };
+
+/** The company as the maker of what it sells. */
+export const maker = {
+  name: company.name,
+  address: `${company.street}\n${company.city}`,
+  country: 'nl',
+  email: company.email,
+};

@@ -1,6 +1,7 @@
 import type { SeedPage } from '../types';
 import { accessibilityPage } from './pages/accessibility';
 import { cookiesPage } from './pages/cookies';
+import { guaranteePage } from './pages/guarantee';
 import { privacyDe } from './pages/privacy/de';
 import { privacyEn } from './pages/privacy/en';
 import { privacyEs } from './pages/privacy/es';
@@ -13,6 +14,7 @@ import { termsEs } from './pages/terms/es';
 import { termsFr } from './pages/terms/fr';
 import { termsNl } from './pages/terms/nl';
 import { termsSv } from './pages/terms/sv';
+import { withdrawalPage } from './pages/withdrawal';
 
 export const legalPages: SeedPage[] = [
   {
@@ -23,6 +25,8 @@ export const legalPages: SeedPage[] = [
     key: 'privacy',
     text: { nl: privacyNl, en: privacyEn, de: privacyDe, es: privacyEs, fr: privacyFr, sv: privacySv },
   },
+  guaranteePage,
+  withdrawalPage,
   cookiesPage,
   accessibilityPage,
 ];

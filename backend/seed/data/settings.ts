@@ -1,5 +1,6 @@
 import type { SeedSettings } from '../types';
 import { company } from './company';
+import { guarantee } from './guarantee';
 import { paths } from './paths';
 
 export const settings: SeedSettings = {
@@ -39,6 +40,7 @@ export const settings: SeedSettings = {
         'Drijfpakken en videolessen voor kinderen vanaf 3 jaar. Een drijfpak helpt bij het leren zwemmen, maar jij blijft altijd op armlengte.',
       paymentText:
         'Je gegevens gaan versleuteld over de lijn. Je betaalt via Mollie, met iDEAL | Wero in de vertrouwde omgeving van je eigen bank.',
+      guarantee: guarantee.nl,
       seo: {
         title: 'Zwotter – drijfpakken en zwemlessen voor kinderen',
         description:
@@ -53,6 +55,7 @@ export const settings: SeedSettings = {
         'Float suits and video lessons for children aged 3 and over. A float suit helps a child learn to swim; an adult always stays within arm’s reach.',
       paymentText:
         'Your details travel over an encrypted connection. Payments are handled by Mollie and confirmed with your own bank or card issuer.',
+      guarantee: guarantee.en,
       seo: {
         title: 'Zwotter – float suits and swimming lessons for children',
         description:
@@ -67,6 +70,7 @@ export const settings: SeedSettings = {
         'Schwimmlernanzüge und Videolektionen für Kinder ab 3 Jahren. Der Anzug hilft beim Lernen – du bleibst immer in Griffweite.',
       paymentText:
         'Deine Daten werden verschlüsselt übertragen. Die Zahlung wickelt Mollie ab, freigegeben wird sie bei deiner eigenen Bank.',
+      guarantee: guarantee.de,
       seo: {
         title: 'Zwotter – Schwimmlernanzüge und Schwimmlektionen für Kinder',
         description:
@@ -81,6 +85,7 @@ export const settings: SeedSettings = {
         'Bañadores flotadores y videoclases para niños a partir de 3 años. El bañador ayuda a aprender; tú, siempre a un brazo de distancia.',
       paymentText:
         'Tus datos viajan cifrados. El pago lo gestiona Mollie y lo confirmas con tu propio banco o con el emisor de tu tarjeta.',
+      guarantee: guarantee.es,
       seo: {
         title: 'Zwotter: bañadores flotadores y clases de natación para niños',
         description:
@@ -95,6 +100,7 @@ export const settings: SeedSettings = {
         'Maillots flotteurs et leçons vidéo pour les enfants dès 3 ans. Le maillot aide à apprendre ; un adulte reste toujours à portée de bras.',
       paymentText:
         'Vos données sont transmises par une connexion chiffrée. Le paiement est géré par Mollie et validé auprès de votre propre banque.',
+      guarantee: guarantee.fr,
       seo: {
         title: 'Zwotter – maillots flotteurs et leçons de natation pour enfants',
         description:
@@ -109,6 +115,7 @@ export const settings: SeedSettings = {
         'Flytdräkter och videolektioner för barn från 3 år. Dräkten hjälper barnet att lära sig – du finns alltid inom en armlängds avstånd.',
       paymentText:
         'Dina uppgifter skickas krypterat. Betalningen hanteras av Mollie och godkänns hos din egen bank eller kortutgivare.',
+      guarantee: guarantee.sv,
       seo: {
         title: 'Zwotter – flytdräkter och simlektioner för barn',
         description:

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetRequestsOf } from '../back-in-stock/forget';
 import { deleteSubmissionsOf } from '../forms/retention';
 import { transact } from '../orders/transact';
 import { kickOutbox } from '../outbox/kick';
@@ -14,6 +15,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   const { id, email, firstname } = account;
   // Before the account: if this stops half-way, its owner can ask again.
   await deleteSubmissionsOf(strapi.db.connection, email);
+  await forgetRequestsOf(strapi.db.connection, email);
   await transact(strapi.db.connection, async (trx) => {
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await trx('account_codes').where({ email }).delete();

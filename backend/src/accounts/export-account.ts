@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DEFAULT_LOCALE } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
 import {
   type Db,
@@ -10,6 +11,7 @@ import {
   toIso,
 } from '../orders/rows';
 import { wireLine, wirePayment } from '../orders/read-order';
+import { readVariantFacts } from '../orders/variant-facts';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
 import { readAddresses } from './addresses';
 import { type AccountRow, findAccountById, wireUser } from './people';
@@ -79,6 +81,27 @@ async function exportForms(db: Db, email: string) {
   }));
 }
 
+type Stored = string | number | Date | null;
+
+/** Products the customer waits for, or was told about. */
+async function exportBackInStock(db: Db, email: string) {
+  const rows: { variant_id: string; requested_at: Stored; notified_at: Stored }[] = await db('back_in_stock_requests')
+    .where({ email })
+    .orderBy('id')
+    .select('variant_id', 'requested_at', 'notified_at');
+  const variants = await readVariantFacts(
+    db,
+    rows.map((row) => row.variant_id),
+    DEFAULT_LOCALE,
+  );
+  return rows.map((row) => ({
+    title: variants.get(row.variant_id)?.title ?? null,
+    sku: variants.get(row.variant_id)?.sku ?? null,
+    requestedAt: toIso(row.requested_at),
+    notifiedAt: toIso(row.notified_at),
+  }));
+}
+
 /** Everything the shop holds about a customer, in one document. */
 export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const db = strapi.db.connection;
@@ -92,5 +115,6 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     orders: await exportOrders(db, account),
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
     forms: await exportForms(db, account.email.toLowerCase()),
+    backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };
 }

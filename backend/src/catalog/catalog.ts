@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale } from '../domain/locales';
-import { toCents } from '../domain/money';
+import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { type Availability, describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
 import { readStockLevels } from './stock-levels';
@@ -32,17 +32,15 @@ interface VariantRow {
   sku: string;
   color: string | null;
   size: string | null;
-  price: number;
   position: number;
   intro?: Intro | null;
 }
 
-interface CatalogVariant {
+interface CatalogVariant extends VariantPrice {
   id: string;
   sku: string;
   color: string | null;
   size: string | null;
-  price: number;
   availability: Availability;
   position: number;
   image: WirePicture | null;
@@ -76,18 +74,27 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale): Promise<
     strapi,
     variants.map((variant) => variant.sku),
   );
+  const prices = await readVariantPrices(
+    strapi.db.connection,
+    variants.map((variant) => variant.documentId),
+  );
 
   return products.map((product) => {
     const { documentId: id, intro, gallery, summary, type, listed, position, title, slug } = product;
     const fallback =
       toPicture(intro?.image, intro?.alt ?? title) ?? toPicture(gallery?.[0]?.image, gallery?.[0]?.alt ?? title);
-    const own = variants.filter((variant) => productOf.get(variant.documentId) === id);
+    const own = variants.flatMap((variant) => {
+      const price = prices.get(variant.documentId);
+      return price && productOf.get(variant.documentId) === id ? [{ ...variant, ...price }] : [];
+    });
     const list = own.map((variant) => ({
       id: variant.documentId,
       sku: variant.sku,
       color: variant.color,
       size: variant.size,
-      price: toCents(variant.price),
+      price: variant.price,
+      reduction: variant.reduction,
+      saleEnds: variant.saleEnds,
       availability: describeAvailability(type, stock.get(variant.sku) ?? null),
       position: variant.position,
       image: pickVariantPicture(variant.color, variant.intro ?? null, gallery ?? [], title) ?? fallback,

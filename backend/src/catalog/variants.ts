@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Locale } from '../domain/locales';
 import { readLocale } from '../http/locale';
+import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { describeAvailability } from './availability';
 import { variantOptions } from './options';
 import { readStockLevels } from './stock-levels';
@@ -17,6 +18,7 @@ export interface Variant {
   sku: string;
   color?: string | null;
   size?: string | null;
+  price?: number;
   intro?: unknown;
 }
 
@@ -80,7 +82,18 @@ export async function readVariantQuery(
   };
 }
 
-/** Adds what isn't in the variant's own row: title and product in this language, availability, options, a picture. */
+/** Amounts as decimals, as all of the content's own calls have them; only for who asked for the price. */
+function describePrice(variant: Variant, found: VariantPrice | undefined): object {
+  if (variant.price === undefined || !found) return {};
+  const { price, reduction, saleEnds } = found;
+  return {
+    price: price / 100,
+    reduction: reduction && { from: reduction.from / 100, percent: reduction.percent },
+    saleEnds,
+  };
+}
+
+/** Adds what isn't in the variant's own row: the price as of now, title and product in this language, availability, options, a picture. */
 export async function completeVariants(
   strapi: Core.Strapi,
   variants: Variant[],
@@ -93,6 +106,10 @@ export async function completeVariants(
     strapi,
     variants.map((variant) => variant.sku),
   );
+  const prices = await readVariantPrices(
+    strapi.db.connection,
+    variants.map((variant) => variant.documentId),
+  );
   const lacksIntro = variants.some((variant) => variant.intro === null);
   const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
   const intros = lacksIntro ? await findProducts(strapi, ids, query.locale, withIntro) : products;
@@ -102,6 +119,7 @@ export async function completeVariants(
     return [
       {
         ...variant,
+        ...describePrice(variant, prices.get(variant.documentId)),
         ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
         title: product.title,
         availability: describeAvailability(product.type, stock.get(variant.sku) ?? null),

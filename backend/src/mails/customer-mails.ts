@@ -1,7 +1,7 @@
 import type { Block, MailContent } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from './messages';
-import { detailBlock, footerLines, hasLessons, hasParcel, money, orderBlocks } from './order-blocks';
+import { detailBlock, footerLines, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
 
 export interface CustomerMail extends MailContent {
   subject: string;
@@ -31,6 +31,12 @@ export const openButton = (data: MailData): Block => ({
   url: data.accessUrl,
 });
 
+/** What is sent can be sent back: the way to do so is never far (Directive 2011/83/EU art. 11a(1)). */
+function withdrawalLink(data: MailData): Block[] {
+  const { text, label } = MESSAGES[data.locale].withdrawal.order;
+  return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
+}
+
 function whatFollows(data: MailData, text: { delivery: string; lessons: string }): Block[] {
   const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
   const blocks: Block[] = [];
@@ -56,6 +62,8 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     ...whatFollows(data, data.order.total === 0 ? text.orderPaid : orderReceived),
     openButton(data),
     { kind: 'small', text: orderReceived.access },
+    // Nothing to pay, so no mail about a payment follows.
+    ...(data.order.total === 0 ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
   ]);
@@ -70,7 +78,9 @@ export function orderPaidMail(data: MailData): CustomerMail {
     },
     ...whatFollows(data, orderPaid),
     openButton(data),
+    ...invoiceBlocks(data),
     ...orderBlocks(data),
+    ...withdrawalLink(data),
   ]);
 }
 
@@ -105,5 +115,6 @@ export function orderShippedMail(data: MailData): CustomerMail {
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
     openButton(data),
+    ...withdrawalLink(data),
   ]);
 }

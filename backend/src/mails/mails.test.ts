@@ -71,6 +71,10 @@ const line = {
 const data = (over: Partial<MailData> = {}): MailData => ({
   order,
   lines: [line],
+  documents: [
+    { kind: 'invoice', number: 'F2026-00042', issuedAt: '2026-11-21T10:00:00.000Z', total: 12_485 },
+    { kind: 'credit_note', number: 'C2026-00001', issuedAt: '2026-11-22T10:00:00.000Z', total: -12_485 },
+  ],
   bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
   company: {
     siteName: 'Zwotter',
@@ -101,6 +105,7 @@ const KINDS = [
   'operator-alert-double',
   'operator-alert-amount',
   'operator-alert-chargeback',
+  'operator-alert-document',
 ];
 
 describe.each(LOCALES)('mails in %s', (locale) => {
@@ -117,6 +122,15 @@ describe.each(LOCALES)('mails in %s', (locale) => {
 });
 
 describe('renderMail', () => {
+  it('leads from the payment to the invoice, by the link that opens the order', () => {
+    const link = 'http://localhost:3000/api/orders/abc/access?key=k&to=F2026-00042';
+    expect(renderMail('order-paid', data())?.text).toContain(`Je factuur F2026-00042 (pdf):\n${link}`);
+    expect(renderMail('order-received', data())?.text).not.toContain('F2026-00042');
+    const free = data({ order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data({ documents: [] }))?.text).not.toContain('&to=');
+  });
+
   it('says what belongs into the first mail', () => {
     const text = renderMail('order-received', data())?.text ?? '';
     for (const part of [

@@ -52,9 +52,17 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Verkeerd bedrag betaald',
     text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
   },
+  'operator-alert-withdrawal': {
+    subject: 'Herroepen voor verzending: niet inpakken',
+    text: 'De klant heeft deze betaalde bestelling herroepen voordat ze is verzonden. Pak haar niet in. Beoordeel de herroeping in het beheer.',
+  },
   'operator-alert-chargeback': {
     subject: 'Betaling teruggeboekt',
     text: 'De bank van de klant heeft de betaling teruggehaald.',
+  },
+  'operator-alert-document': {
+    subject: 'Een factuur klopt niet meer met zijn bestand',
+    text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',
   },
   'operator-alert-refund-failed': {
     subject: 'Terugbetaling mislukt',

@@ -1,3 +1,4 @@
+import type { Option } from '../domain/cart';
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatDay } from '../domain/order-number';
@@ -13,8 +14,9 @@ export const money = (data: MailData, cents: number): string =>
 /** `xxxl` is printed as 3XL, as on the labels. */
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
-export function optionsText(line: LineRow, text: Messages): string {
-  return readOptions(line)
+/** `Kleur: blauw, Maat: M`. */
+export function describeOptions(options: Option[], text: Messages): string {
+  return options
     .map(({ key, value }) => {
       if (key === 'color')
         return `${text.options.color}: ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
@@ -22,6 +24,9 @@ export function optionsText(line: LineRow, text: Messages): string {
     })
     .join(', ');
 }
+
+export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string =>
+  describeOptions(readOptions(line), text);
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
@@ -71,6 +76,14 @@ export function orderBlocks(data: MailData): Block[] {
       ],
     },
   ];
+}
+
+/** To the invoice as PDF: the link opens the order for this browser, then the document. */
+export function invoiceBlocks(data: MailData): Block[] {
+  const invoice = data.documents.find((document) => document.kind === 'invoice');
+  if (!invoice) return [];
+  const label = fill(MESSAGES[data.locale].common.viewInvoice, { number: invoice.number });
+  return [{ kind: 'link', label, url: `${data.accessUrl}&to=${encodeURIComponent(invoice.number)}` }];
 }
 
 /** Number, day and addresses. */

@@ -14,6 +14,8 @@ const KINDS = [
   'operator-alert-double',
   'operator-alert-amount',
   'operator-alert-chargeback',
+  'operator-alert-document',
+  'operator-alert-withdrawal',
   'operator-alert-refund-failed',
   'operator-alert-refund-stuck',
 ];

@@ -11,12 +11,17 @@ const TECHNICAL = [
   'idempotency-key',
   'counter',
   'order-event',
+  'order-document',
+  'document-counter',
   'refund',
   'ledger-entry',
   'discount-use',
   'account-session',
   'account-code',
   'account-device',
+  'price-entry',
+  'back-in-stock-request',
+  'withdrawal',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -120,6 +120,7 @@ export async function priceCart(
     db,
     cart.map((item) => item.variantId),
     locale,
+    now,
   );
   const pictures = await readVariantPictures(db, [...known.values()]);
   const settings = await readShopSettings(db);

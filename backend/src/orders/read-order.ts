@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
@@ -16,6 +17,8 @@ import {
   toIso,
 } from './rows';
 import { pollPayments } from './sync-payment';
+import type { DeliveredOrder } from '../withdrawals/match-order';
+import { readOrderWithdrawal } from '../withdrawals/read-withdrawals';
 import { type TimelineEntry, readTimeline } from './timeline';
 
 export const wireLine = (line: LineRow) => ({
@@ -46,12 +49,15 @@ export const wirePayment = (payment: PaymentRow) => ({
 
 const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
 
-interface Story {
+interface Details {
+  payments: PaymentRow[];
+  lines: LineRow[];
   refunds: CustomerRefund[];
   timeline: TimelineEntry[];
+  documents: ListedDocument[];
 }
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { refunds, timeline }: Story) {
+function fullOrder(order: OrderRow, { payments, lines, refunds, timeline, documents }: Details) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -76,6 +82,7 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { 
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
     refunds,
     timeline,
+    documents,
   };
 }
 
@@ -88,10 +95,13 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
-  const order: OrderRow = await db('orders').where({ id: found.id }).first();
+  const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const refunds = await readCustomerRefunds(db, order.id, lines);
-  return fullOrder(order, payments, lines, { refunds, timeline: await readTimeline(db, order.id) });
+  const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
+  const withdrawal = await readOrderWithdrawal(db, order, lines);
+  const timeline = await readTimeline(db, order.id);
+  return { ...fullOrder(order, { payments, lines, refunds, timeline, documents }), withdrawal };
 }

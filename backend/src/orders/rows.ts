@@ -148,7 +148,7 @@ export const toDate = (value: StoredDate): Date | null =>
 export const toIso = (value: StoredDate): string | null => toDate(value)?.toISOString() ?? null;
 
 /** JSON that this code wrote itself. */
-function readJson<T>(value: StoredJson): T | null {
+export function readJson<T>(value: StoredJson): T | null {
   if (value === null || value === undefined) return null;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }
@@ -157,6 +157,6 @@ export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderD
   readJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
-export const readOptions = (row: LineRow): Option[] => readJson<Option[]>(row.options) ?? [];
+export const readOptions = (row: Pick<LineRow, 'options'>): Option[] => readJson<Option[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null => readJson(row.image);
 export const readBank = (row: PaymentRow): BankDetails | null => readJson<BankDetails>(row.bank);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { kickBackInStock } from '../back-in-stock/kick';
 import { availabilityOf } from '../domain/cart';
 import { revalidate } from '../revalidate/revalidate';
 import type { Db, LineRow } from './rows';
@@ -83,6 +84,7 @@ export async function giveBackLines(trx: Db, lines: LineRow[], changed: ChangedS
 /** Tells the storefront about changed availability; after the transaction, and never a reason for an order to fail. */
 export async function announceStock(strapi: Core.Strapi, changed: ChangedSkus): Promise<void> {
   if (changed.size === 0) return;
+  kickBackInStock();
   try {
     const rows: { id: string }[] = await strapi.db
       .connection('product_variants as v')

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
-import { toCents } from '../domain/money';
+import { effectivePrice } from '../domain/price';
 import type { ProductType } from '../domain/totals';
+import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from './rows';
 
 /** Everything an order must know of a variant, read fresh from the database. */
@@ -13,6 +14,7 @@ export interface VariantFacts {
   sku: string;
   color: string | null;
   size: string | null;
+  /** Cents: what it costs now, a sale included. */
   price: number;
   title: string;
   slug: string;
@@ -21,14 +23,13 @@ export interface VariantFacts {
   stock: { quantity: number; lowThreshold: number } | null;
 }
 
-interface VariantRow {
+interface VariantRow extends PriceColumns {
   id: number;
   variant_id: string;
   product_id: string;
   sku: string;
   color: string | null;
   size: string | null;
-  price: number | string;
   quantity: number | null;
   low_threshold: number | null;
 }
@@ -53,6 +54,7 @@ export async function readVariantFacts(
   db: Db,
   variantIds: string[],
   locale: Locale,
+  now = new Date(),
 ): Promise<Map<string, VariantFacts>> {
   if (variantIds.length === 0) return new Map();
   // The link may lead to a draft or to another language: only the product's document id is taken from it.
@@ -61,15 +63,8 @@ export async function readVariantFacts(
     .join('products as p', 'p.id', 'l.product_id')
     .leftJoin('stocks as s', 's.sku', 'v.sku')
     .whereIn('v.document_id', [...new Set(variantIds)])
-    .select(
-      'v.id',
-      'v.document_id as variant_id',
-      'p.document_id as product_id',
-      'v.sku',
-      'v.color',
-      'v.size',
-      'v.price',
-    )
+    .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
+    .select(PRICE_COLUMNS.map((column) => `v.${column}`))
     .select('s.quantity', 's.low_threshold');
   const products: ProductRow[] = await db('products')
     .whereIn('document_id', [...new Set(variants.map((variant) => variant.product_id))])
@@ -88,7 +83,7 @@ export async function readVariantFacts(
       sku: variant.sku,
       color: variant.color,
       size: variant.size,
-      price: toCents(Number(variant.price)),
+      price: effectivePrice(pricingOf(variant), now),
       title: product.title,
       slug: product.slug,
       type: product.type,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerApiHeaders } from './api-headers';
 import { registerListPictures } from './list-pictures';
+import { registerProductSafety } from './product-safety';
 import { registerStockAdjustments } from './stock-adjustments';
 import { registerStockRows } from './stock-rows';
 import { registerVariantProducts } from './variant-products';
@@ -8,6 +9,7 @@ import { registerVariantProducts } from './variant-products';
 export function registerCore(strapi: Core.Strapi): void {
   registerApiHeaders(strapi);
   registerListPictures(strapi);
+  registerProductSafety(strapi);
   registerStockAdjustments(strapi);
   registerStockRows(strapi);
   registerVariantProducts(strapi);

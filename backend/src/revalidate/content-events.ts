@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { kickBackInStock } from '../back-in-stock/kick';
 import { revalidate } from './revalidate';
 
 interface EntryEvent {
@@ -41,7 +42,10 @@ async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
 async function onSaved(strapi: Core.Strapi, { uid, entry }: EntryEvent): Promise<void> {
   const type = nameType(uid);
   if (DIRECT.includes(type)) revalidate(entryTags(type, entry.documentId));
-  else if ((uid === VARIANT || uid === STOCK) && entry.sku) await revalidateSkus(strapi, [entry.sku]);
+  else if ((uid === VARIANT || uid === STOCK) && entry.sku) {
+    kickBackInStock();
+    await revalidateSkus(strapi, [entry.sku]);
+  }
 }
 
 /** Listens to what editors do. Drafts are nobody's business; the events come after the transaction. */

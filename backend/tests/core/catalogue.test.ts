@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safety } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
 import { type Entry, type ErrorAnswer, editor, list, unique } from '../support/content';
 
@@ -73,14 +74,18 @@ describe('product variants', () => {
 describe('a variant through the life of its product', () => {
   const sku = unique('T').toUpperCase();
   const texts = {
-    nl: { title: 'Testpak', slug: unique('testpak') },
-    de: { title: 'Testanzug', slug: unique('testanzug') },
+    nl: { title: 'Testpak', slug: unique('testpak'), warnings: safety.warnings },
+    de: { title: 'Testanzug', slug: unique('testanzug'), warnings: safety.warnings },
   };
   let product = '';
   let id = '';
 
   beforeAll(async () => {
-    const created = await editor.create('product', { ...texts.nl, type: 'physical', listed: true }, 'nl');
+    const created = await editor.create(
+      'product',
+      { ...texts.nl, maker: safety.maker, type: 'physical', listed: true },
+      'nl',
+    );
     product = created.body.data.documentId;
     await editor.publish('product', product, texts.nl, 'nl');
     await editor.update('product', product, texts.de, 'de');

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/ledger/check-books';
-import { waitFor } from '../support/client';
 import { openDatabase } from '../support/database';
 import { callAdmin } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';
@@ -72,16 +71,6 @@ describe('cancel', () => {
     const { status, body } = await cancel(desk);
     expect([status, body.error?.name]).toEqual([409, 'NotCancelable']);
     expect(await readRefundable(desk)).toMatchObject({ canCancel: false, canReturn: true });
-  });
-
-  it('money that comes in after all goes back by itself', async () => {
-    const own = await makeVariant({ stock: 5 });
-    const desk = await openOrder([own.item(2)]);
-    await cancel(desk);
-    await settle(desk.order.orderNr, { status: 'paid' });
-    await waitFor(async () => ((await readOrder(desk.order)).status === 'refunded' ? true : undefined), 8000);
-    expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
-    expect(await readStock(own.sku)).toBe(5);
   });
 
   it('paid at the bank just before: sent back at once', async () => {

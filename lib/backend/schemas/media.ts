@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Media } from '@/lib/media';
+import type { FileLink, Media } from '@/lib/media';
 
 const UPLOADS = '/uploads/';
 
@@ -39,3 +39,9 @@ export const pictureSchema = z
   .transform((picture): Media | null =>
     picture?.image ? { ...picture.image, alt: picture.alt || picture.image.alt } : null,
   );
+
+/** A PDF that an editor uploaded. */
+export const fileSchema = z
+  .object({ url: z.string(), size: z.number().nullish() })
+  .nullish()
+  .transform((file): FileLink | null => (file ? { url: toMediaUrl(file.url), size: Math.ceil(file.size ?? 0) } : null));

@@ -1,6 +1,15 @@
 import type { SeedProduct } from '../../types';
+import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
-import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+import {
+  buildConformity,
+  buildSuitDetails,
+  buildSuitGallery,
+  buildSuitVariants,
+  suitSafety,
+  suitSizes,
+  suitWarnings,
+} from './suit-common';
 
 const details = buildSuitDetails(
   {
@@ -28,6 +37,9 @@ export const classic: SeedProduct = {
   position: 1,
   picture: 'products/suit-classic-blue-front.webp',
   gallery: buildSuitGallery('classic'),
+  maker,
+  conformity: buildConformity('ZW-CLASSIC', 1101),
+  hasDocuments: true,
   sizeGuide: suitSizes,
   variants: buildSuitVariants('classic', 44.95, 47.95, { 'blue-xs': 0, 'pink-xxl': 2 }),
   text: {
@@ -54,6 +66,7 @@ De acht drijvers zitten verdeeld over borst en rug. Daardoor ligt je kind niet r
 
 Het gewicht van je kind bepaalt de maat, niet de leeftijd. Twijfel je? Kijk in de [maattabel](${paths.nl.sizeGuide}). Bij elk pak horen gratis videolessen in de [academy](${paths.nl.academy}), zodat je weet wat je samen kunt oefenen.`,
       details: details.nl,
+      warnings: suitWarnings.nl,
       safety: suitSafety.nl,
       seo: {
         title: 'Zwotter Classic drijfpak met 8 uitneembare drijvers',
@@ -83,6 +96,7 @@ The eight floats are spread over the chest and back. That tilts your child forwa
 
 Weight decides the size, not age. If you are unsure, have a look at the [size guide](${paths.en.sizeGuide}). Every suit comes with free video lessons in the [academy](${paths.en.academy}), so you always know what to practise together.`,
       details: details.en,
+      warnings: suitWarnings.en,
       safety: suitSafety.en,
       seo: {
         title: 'Zwotter Classic float suit with 8 removable floats',
@@ -112,6 +126,7 @@ Die acht Schwimmkörper verteilen sich auf Brust und Rücken. So hängt dein Kin
 
 Nicht das Alter, sondern das Gewicht bestimmt die Größe. Unsicher? Dann hilft dir die [Größentabelle](${paths.de.sizeGuide}). Zu jedem Anzug gehören gratis Videolektionen in der [Academy](${paths.de.academy}): Da siehst du, was ihr zusammen üben könnt.`,
       details: details.de,
+      warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
         title: 'Zwotter Classic: Schwimmlernanzug mit 8 Schwimmkörpern',
@@ -141,6 +156,7 @@ Los ocho flotadores se reparten entre el pecho y la espalda. Así el niño no qu
 
 La talla depende del peso, no de la edad. Si dudas, consulta la [guía de tallas](${paths.es.sizeGuide}). Con cada bañador tienes videoclases gratis en la [Academy](${paths.es.academy}), para saber qué practicar juntos.`,
       details: details.es,
+      warnings: suitWarnings.es,
       safety: suitSafety.es,
       seo: {
         title: 'Bañador flotador Zwotter Classic con 8 flotadores',
@@ -170,6 +186,7 @@ Les huit flotteurs sont répartis sur la poitrine et le dos. L’enfant ne reste
 
 C’est le poids qui détermine la taille, pas l’âge. Un doute ? Consultez le [guide des tailles](${paths.fr.sizeGuide}). Avec chaque maillot, des leçons vidéo vous sont offertes dans l’[Academy](${paths.fr.academy}) : vous savez toujours quoi travailler ensemble.`,
       details: details.fr,
+      warnings: suitWarnings.fr,
       safety: suitSafety.fr,
       seo: {
         title: 'Maillot flotteur Zwotter Classic à 8 flotteurs amovibles',
@@ -199,6 +216,7 @@ De åtta flytkuddarna är fördelade över bröst och rygg. Därför blir barnet
 
 Det är vikten som avgör storleken, inte åldern. Osäker? Titta i [storleksguiden](${paths.sv.sizeGuide}). Till varje dräkt ingår gratis videolektioner i vår [Academy](${paths.sv.academy}), så att du vet vad ni kan öva på tillsammans.`,
       details: details.sv,
+      warnings: suitWarnings.sv,
       safety: suitSafety.sv,
       seo: {
         title: 'Zwotter Classic flytdräkt med 8 löstagbara flytkuddar',

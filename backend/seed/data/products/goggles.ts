@@ -1,8 +1,6 @@
 import type { SeedProduct } from '../../types';
-import { company } from '../company';
+import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
-
-const maker = `${company.name}, ${company.street}, ${company.city}`;
 
 export const goggles: SeedProduct = {
   key: 'goggles',
@@ -11,6 +9,8 @@ export const goggles: SeedProduct = {
   position: 5,
   picture: 'products/swim-goggles-front.webp',
   gallery: [{ picture: 'products/swim-goggles-front.webp' }, { picture: 'products/swim-goggles-side.webp' }],
+  maker,
+  conformity: { model: 'ZW-GOGGLES', standard: 'EN ISO 18527-3', protective: false, ceMarked: true },
   sizeGuide: [],
   variants: [{ sku: 'ZW-GOGGLES', price: 14.95, stock: 60 }],
   text: {
@@ -31,16 +31,16 @@ De zachte siliconen randen passen zich aan het gezicht aan, zonder te knellen. D
 Begin eerst een paar keer zónder bril: in les 1 van [Watervrij](${paths.nl.waterConfidence}) zie je waarom.`,
       details: [
         { label: 'Materiaal', text: 'Glazen van polycarbonaat, randen en band van siliconen, zonder latex' },
-        { label: 'Leeftijd', text: 'Vanaf 3 jaar' },
-        { label: 'Norm', text: 'EN ISO 18527-3, met CE-markering' },
         {
           label: 'Onderhoud',
           text: 'Afspoelen met schoon water, aan de lucht drogen. Wrijf niet over de binnenkant van de glazen.',
         },
-        { label: 'Gemaakt door', text: `${maker}, Nederland, ${company.email}` },
       ],
-      safety:
-        'Voor zwemmen aan de oppervlakte; niet om mee te duiken of van de kant te springen. Trek de bril nooit aan de glazen naar voren: hij kan terugschieten en de ogen verwonden. Een zwembril is geen drijfmiddel: blijf binnen armlengte.',
+      warnings: [
+        'Voor zwemmen aan de oppervlakte; niet om mee te duiken of van de kant te springen.',
+        'Trek de bril nooit aan de glazen naar voren: hij kan terugschieten en de ogen verwonden.',
+        'Een zwembril is geen drijfmiddel: blijf binnen armlengte.',
+      ],
       seo: {
         title: 'Zwembril voor kinderen vanaf 3 jaar',
         description:
@@ -64,13 +64,13 @@ Soft silicone seals follow the shape of the face without pinching. The strap adj
 Try a few times without goggles first: lesson 1 of [Water confidence](${paths.en.waterConfidence}) explains why.`,
       details: [
         { label: 'Material', text: 'Polycarbonate lenses, silicone seals and strap, latex free' },
-        { label: 'Age', text: 'From 3 years' },
-        { label: 'Standard', text: 'EN ISO 18527-3, CE marked' },
         { label: 'Care', text: 'Rinse in fresh water and leave to dry. Do not rub the inside of the lenses.' },
-        { label: 'Made by', text: `${maker}, the Netherlands, ${company.email}` },
       ],
-      safety:
-        'For swimming at the surface, not for diving or jumping in. Never pull the goggles forward by the lenses: they can snap back and injure the eyes. Goggles are not a buoyancy aid: stay within arm’s reach.',
+      warnings: [
+        'For swimming at the surface, not for diving or jumping in.',
+        'Never pull the goggles forward by the lenses: they can snap back and injure the eyes.',
+        'Goggles are not a buoyancy aid: stay within arm’s reach.',
+      ],
       seo: {
         title: 'Swim goggles for children aged 3 and over',
         description:
@@ -94,16 +94,16 @@ Die weichen Silikondichtungen passen sich dem Gesicht an, ohne zu drücken. Das 
 Probiert es zuerst ein paar Mal ohne Brille: Warum, zeigt dir Lektion 1 der [Wassergewöhnung](${paths.de.waterConfidence}).`,
       details: [
         { label: 'Material', text: 'Gläser aus Polycarbonat, Dichtung und Band aus Silikon, latexfrei' },
-        { label: 'Alter', text: 'Ab 3 Jahren' },
-        { label: 'Norm', text: 'EN ISO 18527-3, mit CE-Kennzeichnung' },
         {
           label: 'Pflege',
           text: 'Mit klarem Wasser abspülen und an der Luft trocknen. Die Innenseite der Gläser nicht abreiben.',
         },
-        { label: 'Hersteller', text: `${maker}, Niederlande, ${company.email}` },
       ],
-      safety:
-        'Zum Schwimmen an der Oberfläche, nicht zum Tauchen oder Springen. Die Brille nie an den Gläsern nach vorn ziehen: Sie kann zurückschnellen und die Augen verletzen. Eine Schwimmbrille ist keine Schwimmhilfe: Bleib in Griffweite.',
+      warnings: [
+        'Zum Schwimmen an der Oberfläche, nicht zum Tauchen oder Springen.',
+        'Die Brille nie an den Gläsern nach vorn ziehen: Sie kann zurückschnellen und die Augen verletzen.',
+        'Eine Schwimmbrille ist keine Schwimmhilfe: Bleib in Griffweite.',
+      ],
       seo: {
         title: 'Schwimmbrille für Kinder ab 3 Jahren',
         description:
@@ -127,13 +127,13 @@ Los bordes de silicona se adaptan a la cara sin apretar. La cinta se ajusta con 
 Antes, probad unas cuantas veces sin gafas: en la lección 1 de [Confianza en el agua](${paths.es.waterConfidence}) verás por qué.`,
       details: [
         { label: 'Material', text: 'Lentes de policarbonato, bordes y cinta de silicona, sin látex' },
-        { label: 'Edad', text: 'A partir de 3 años' },
-        { label: 'Norma', text: 'EN ISO 18527-3, con marcado CE' },
         { label: 'Cuidados', text: 'Aclarar con agua dulce y secar al aire. No frotar el interior de las lentes.' },
-        { label: 'Fabricante', text: `${maker}, Países Bajos, ${company.email}` },
       ],
-      safety:
-        'Para nadar en la superficie; no son para bucear ni para tirarse al agua. No tires nunca de las lentes hacia delante: pueden volver de golpe y dañar los ojos. Las gafas no ayudan a flotar: quédate a un brazo de distancia.',
+      warnings: [
+        'Para nadar en la superficie; no son para bucear ni para tirarse al agua.',
+        'No tires nunca de las lentes hacia delante: pueden volver de golpe y dañar los ojos.',
+        'Las gafas no ayudan a flotar: quédate a un brazo de distancia.',
+      ],
       seo: {
         title: 'Gafas de natación para niños a partir de 3 años',
         description:
@@ -157,16 +157,16 @@ Les joints en silicone épousent le visage sans le serrer. La sangle se règle d
 Essayez d’abord quelques fois sans lunettes : la leçon 1 d’[Aisance aquatique](${paths.fr.waterConfidence}) vous explique pourquoi.`,
       details: [
         { label: 'Matière', text: 'Verres en polycarbonate, joints et sangle en silicone, sans latex' },
-        { label: 'Âge', text: 'Dès 3 ans' },
-        { label: 'Norme', text: 'EN ISO 18527-3, marquage CE' },
         {
           label: 'Entretien',
           text: 'Rincer à l’eau claire et laisser sécher à l’air. Ne pas frotter l’intérieur des verres.',
         },
-        { label: 'Fabricant', text: `${maker}, Pays-Bas, ${company.email}` },
       ],
-      safety:
-        'Pour nager en surface ; ne convient ni à la plongée ni aux sauts. Ne tirez jamais les lunettes vers l’avant par les verres : elles peuvent revenir brusquement et blesser les yeux. Des lunettes n’aident pas à flotter : restez à portée de bras.',
+      warnings: [
+        'Pour nager en surface ; ne convient ni à la plongée ni aux sauts.',
+        'Ne tirez jamais les lunettes vers l’avant par les verres : elles peuvent revenir brusquement et blesser les yeux.',
+        'Des lunettes n’aident pas à flotter : restez à portée de bras.',
+      ],
       seo: {
         title: 'Lunettes de natation pour enfant, dès 3 ans',
         description:
@@ -190,13 +190,13 @@ De mjuka silikonkanterna följer ansiktet utan att klämma. Bandet justerar du m
 Prova några gånger utan glasögon först: i lektion 1 av [Vattenvana](${paths.sv.waterConfidence}) ser du varför.`,
       details: [
         { label: 'Material', text: 'Linser av polykarbonat, kanter och band av silikon, utan latex' },
-        { label: 'Ålder', text: 'Från 3 år' },
-        { label: 'Standard', text: 'EN ISO 18527-3, CE-märkta' },
         { label: 'Skötsel', text: 'Skölj i rent vatten och låt lufttorka. Gnugga inte linsernas insida.' },
-        { label: 'Tillverkare', text: `${maker}, Nederländerna, ${company.email}` },
       ],
-      safety:
-        'För simning vid ytan, inte för dykning eller hopp. Dra aldrig glasögonen framåt i linserna: de kan slå tillbaka och skada ögonen. Simglasögon är inget flythjälpmedel: håll dig inom en armlängds avstånd.',
+      warnings: [
+        'För simning vid ytan, inte för dykning eller hopp.',
+        'Dra aldrig glasögonen framåt i linserna: de kan slå tillbaka och skada ögonen.',
+        'Simglasögon är inget flythjälpmedel: håll dig inom en armlängds avstånd.',
+      ],
       seo: {
         title: 'Simglasögon för barn från 3 år',
         description:

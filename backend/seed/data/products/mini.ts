@@ -1,6 +1,15 @@
 import type { SeedProduct } from '../../types';
+import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
-import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+import {
+  buildConformity,
+  buildSuitDetails,
+  buildSuitGallery,
+  buildSuitVariants,
+  suitSafety,
+  suitSizes,
+  suitWarnings,
+} from './suit-common';
 
 const details = buildSuitDetails(
   {
@@ -28,6 +37,9 @@ export const mini: SeedProduct = {
   position: 2,
   picture: 'products/suit-mini-pink-front.webp',
   gallery: buildSuitGallery('mini'),
+  maker,
+  conformity: buildConformity('ZW-MINI', 1201),
+  hasDocuments: true,
   sizeGuide: suitSizes,
   variants: buildSuitVariants('mini', 39.95, 41.95, { 'pink-xxxl': 0 }),
   text: {
@@ -53,6 +65,7 @@ Kinderen die net 3 zijn, willen vooral bewegen. De Mini laat schouders en armen 
 
 Ook met een drijfpak blijf je zelf in het water, binnen armlengte. De [gratis videolessen](${paths.nl.academy}) laten zien hoe je je kind vasthoudt en wanneer je kunt loslaten. Welke maat je nodig hebt, zie je in de [maattabel](${paths.nl.sizeGuide}).`,
       details: details.nl,
+      warnings: suitWarnings.nl,
       safety: suitSafety.nl,
       seo: {
         title: 'Zwotter Mini: licht drijfpak zonder mouwen',
@@ -82,6 +95,7 @@ Children who have just turned three mostly want to move. The Mini leaves shoulde
 
 Float suit or not, you are in the water too, within arm’s reach. The [free video lessons](${paths.en.academy}) show you how to hold your child and when you can let go. The [size guide](${paths.en.sizeGuide}) tells you which size to choose.`,
       details: details.en,
+      warnings: suitWarnings.en,
       safety: suitSafety.en,
       seo: {
         title: 'Zwotter Mini: light, sleeveless float suit',
@@ -111,6 +125,7 @@ Kinder, die gerade drei geworden sind, wollen vor allem toben. Der Mini lässt S
 
 Auch mit Schwimmlernanzug gehst du mit ins Wasser und bleibst in Griffweite. Die [gratis Videolektionen](${paths.de.academy}) zeigen dir, wie du dein Kind hältst und wann du loslassen kannst. Welche Größe passt, steht in der [Größentabelle](${paths.de.sizeGuide}).`,
       details: details.de,
+      warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
         title: 'Zwotter Mini: leichter Schwimmlernanzug ohne Ärmel',
@@ -140,6 +155,7 @@ A los tres años recién cumplidos, lo que apetece es moverse. El Mini deja homb
 
 Con bañador flotador o sin él, tú también estás en el agua, a un brazo de distancia. Las [videoclases gratis](${paths.es.academy}) te enseñan cómo sujetar a tu hijo y cuándo puedes soltarlo. En la [guía de tallas](${paths.es.sizeGuide}) verás cuál es la suya.`,
       details: details.es,
+      warnings: suitWarnings.es,
       safety: suitSafety.es,
       seo: {
         title: 'Zwotter Mini: bañador flotador ligero y sin mangas',
@@ -169,6 +185,7 @@ Con bañador flotador o sin él, tú también estás en el agua, a un brazo de d
 
 Maillot flotteur ou non, vous êtes dans l’eau avec votre enfant, à portée de bras. Les [leçons vidéo offertes](${paths.fr.academy}) vous montrent comment le tenir et quand le lâcher. Pour la taille, suivez le [guide des tailles](${paths.fr.sizeGuide}).`,
       details: details.fr,
+      warnings: suitWarnings.fr,
       safety: suitSafety.fr,
       seo: {
         title: 'Zwotter Mini : maillot flotteur léger sans manches',
@@ -198,6 +215,7 @@ Barn som just fyllt tre vill framför allt röra på sig. Mini lämnar axlar och
 
 Med eller utan flytdräkt är du själv i vattnet, inom en armlängds avstånd. I de [kostnadsfria videolektionerna](${paths.sv.academy}) ser du hur du håller barnet och när du kan släppa taget. Rätt storlek hittar du i [storleksguiden](${paths.sv.sizeGuide}).`,
       details: details.sv,
+      warnings: suitWarnings.sv,
       safety: suitSafety.sv,
       seo: {
         title: 'Zwotter Mini: lätt flytdräkt utan ärmar',

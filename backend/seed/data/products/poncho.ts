@@ -1,8 +1,6 @@
 import type { SeedProduct } from '../../types';
-import { company } from '../company';
+import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
-
-const maker = `${company.name}, ${company.street}, ${company.city}`;
 
 export const poncho: SeedProduct = {
   key: 'poncho',
@@ -11,6 +9,8 @@ export const poncho: SeedProduct = {
   position: 4,
   picture: 'products/towel-poncho-front.webp',
   gallery: [{ picture: 'products/towel-poncho-front.webp' }, { picture: 'products/towel-poncho-back.webp' }],
+  maker,
+  conformity: { model: 'ZW-PONCHO' },
   sizeGuide: [],
   variants: [{ sku: 'ZW-PONCHO', price: 29.95, stock: 25 }],
   text: {
@@ -37,10 +37,12 @@ Leuk samen met een [Zwotter Pro](${paths.nl.pro}) voor dagen dat het water nog f
           label: 'Wassen',
           text: 'Wassen op 60 °C, droger op lage stand. Eerst één keer wassen: dan neemt hij beter op.',
         },
-        { label: 'Gemaakt door', text: `${maker}, Nederland, ${company.email}` },
       ],
-      safety:
-        'Draag de poncho op het droge, niet in het water. Trek hem uit voordat je kind gaat klimmen of op speeltoestellen speelt. Houd hem weg van vuur.',
+      warnings: [
+        'Draag de poncho op het droge, niet in het water.',
+        'Trek hem uit voordat je kind gaat klimmen of op speeltoestellen speelt.',
+        'Houd hem weg van vuur.',
+      ],
       seo: {
         title: 'Badponcho met capuchon voor kinderen',
         description:
@@ -70,10 +72,12 @@ Pairs nicely with the [Zwotter Pro](${paths.en.pro}) on days when the water is s
           label: 'Care',
           text: 'Machine wash at 60 °C, tumble dry low. Wash once before use and it will soak up more.',
         },
-        { label: 'Made by', text: `${maker}, the Netherlands, ${company.email}` },
       ],
-      safety:
-        'Wear the poncho on dry land, never in the water. Take it off before climbing or using playground equipment. Keep away from fire.',
+      warnings: [
+        'Wear the poncho on dry land, never in the water.',
+        'Take it off before climbing or using playground equipment.',
+        'Keep away from fire.',
+      ],
       seo: {
         title: 'Hooded towel poncho for children',
         description: 'Warm poncho in thick cotton towelling with a roomy hood. For children roughly 95 to 130 cm tall.',
@@ -102,10 +106,12 @@ Gut kombiniert mit dem [Zwotter Pro](${paths.de.pro}), wenn das Wasser noch fris
           label: 'Pflege',
           text: 'Maschinenwäsche bei 60 °C, Trockner auf niedriger Stufe. Vor dem ersten Gebrauch waschen, dann saugt er besser.',
         },
-        { label: 'Hersteller', text: `${maker}, Niederlande, ${company.email}` },
       ],
-      safety:
-        'Den Poncho nur an Land tragen, nicht im Wasser. Vor dem Klettern und Spielen auf Spielgeräten ausziehen. Von Feuer fernhalten.',
+      warnings: [
+        'Den Poncho nur an Land tragen, nicht im Wasser.',
+        'Vor dem Klettern und Spielen auf Spielgeräten ausziehen.',
+        'Von Feuer fernhalten.',
+      ],
       seo: {
         title: 'Badeponcho mit Kapuze für Kinder',
         description:
@@ -135,10 +141,12 @@ Combina muy bien con el [Zwotter Pro](${paths.es.pro}) cuando el agua todavía e
           label: 'Cuidados',
           text: 'Lavar a 60 °C, secadora a baja temperatura. Lávalo una vez antes de usarlo: absorberá mejor.',
         },
-        { label: 'Fabricante', text: `${maker}, Países Bajos, ${company.email}` },
       ],
-      safety:
-        'Es para fuera del agua, nunca para bañarse. Quítaselo antes de trepar o subir a los columpios. Mantener alejado del fuego.',
+      warnings: [
+        'Es para fuera del agua, nunca para bañarse.',
+        'Quítaselo antes de trepar o subir a los columpios.',
+        'Mantener alejado del fuego.',
+      ],
       seo: {
         title: 'Poncho toalla con capucha para niños',
         description: 'Poncho calentito de rizo grueso de algodón con capucha amplia. Para niños de unos 95 a 130 cm.',
@@ -167,10 +175,12 @@ Le compagnon idéal de la [Zwotter Pro](${paths.fr.pro}) quand l’eau est encor
           label: 'Entretien',
           text: 'Lavage à 60 °C, sèche-linge à basse température. Un premier lavage améliore l’absorption.',
         },
-        { label: 'Fabricant', text: `${maker}, Pays-Bas, ${company.email}` },
       ],
-      safety:
-        'À porter au sec, jamais dans l’eau. Retirez-le avant de grimper ou de jouer sur une aire de jeux. Tenir éloigné du feu.',
+      warnings: [
+        'À porter au sec, jamais dans l’eau.',
+        'Retirez-le avant de grimper ou de jouer sur une aire de jeux.',
+        'Tenir éloigné du feu.',
+      ],
       seo: {
         title: 'Poncho de bain à capuche pour enfant',
         description:
@@ -200,10 +210,12 @@ Fin ihop med [Zwotter Pro](${paths.sv.pro}) när vattnet fortfarande är kyligt.
           label: 'Skötsel',
           text: 'Tvättas i 60 °C, torktumlas på låg värme. Tvätta en gång före användning, då suger den bättre.',
         },
-        { label: 'Tillverkare', text: `${maker}, Nederländerna, ${company.email}` },
       ],
-      safety:
-        'Används på land, aldrig i vattnet. Ta av den innan barnet klättrar eller leker i klätterställningar. Håll borta från eld.',
+      warnings: [
+        'Används på land, aldrig i vattnet.',
+        'Ta av den innan barnet klättrar eller leker i klätterställningar.',
+        'Håll borta från eld.',
+      ],
       seo: {
         title: 'Badponcho med luva för barn',
         description: 'Varm badponcho i tjock bomullsfrotté med rymlig luva. För barn på ungefär 95 till 130 cm.',

@@ -1,6 +1,15 @@
 import type { SeedProduct } from '../../types';
+import { maker } from '../company';
 import { paths, productSlugs } from '../paths';
-import { buildSuitDetails, buildSuitGallery, buildSuitVariants, suitSafety, suitSizes } from './suit-common';
+import {
+  buildConformity,
+  buildSuitDetails,
+  buildSuitGallery,
+  buildSuitVariants,
+  suitSafety,
+  suitSizes,
+  suitWarnings,
+} from './suit-common';
 
 const details = buildSuitDetails(
   {
@@ -28,6 +37,9 @@ export const pro: SeedProduct = {
   position: 3,
   picture: 'products/suit-pro-blue-front.webp',
   gallery: buildSuitGallery('pro'),
+  maker,
+  conformity: buildConformity('ZW-PRO', 1301),
+  hasDocuments: true,
   sizeGuide: suitSizes,
   variants: buildSuitVariants('pro', 59.95, 62.95, {}),
   text: {
@@ -53,6 +65,7 @@ In zee, in het meer of in een buitenbad koelt een kind snel af. Het zachte neopr
 
 Neopreen zit strakker dan een gewoon zwempak; dat hoort zo. Weeg je kind en kies de maat uit de [maattabel](${paths.nl.sizeGuide}). In open water gelden extra regels: zwem alleen waar het mag, bij rustig water, en blijf binnen armlengte. In de [academy](${paths.nl.academy}) lees je hoe je rustig begint.`,
       details: details.nl,
+      warnings: suitWarnings.nl,
       safety: suitSafety.nl,
       seo: {
         title: 'Zwotter Pro: warm drijfpak met lange mouwen',
@@ -82,6 +95,7 @@ In the sea, a lake or an outdoor pool, children cool down quickly. Soft 2 mm neo
 
 Neoprene sits closer than an ordinary swimsuit, and that is how it should be. Weigh your child and pick the size from the [size guide](${paths.en.sizeGuide}). Open water calls for extra care: swim only where it is allowed, when the water is calm, and stay within arm’s reach. The [academy](${paths.en.academy}) shows you how to start gently.`,
       details: details.en,
+      warnings: suitWarnings.en,
       safety: suitSafety.en,
       seo: {
         title: 'Zwotter Pro: warm float suit with long sleeves',
@@ -111,6 +125,7 @@ Im Meer, im See oder im Freibad kühlen Kinder schnell aus. Das weiche, 2 mm dü
 
 Neopren sitzt enger als ein gewöhnlicher Badeanzug, und das soll es auch. Wiege dein Kind und wähle die Größe nach der [Größentabelle](${paths.de.sizeGuide}). In offenen Gewässern gilt besondere Vorsicht: Badet nur, wo es erlaubt und das Wasser ruhig ist, und bleib in Griffweite. In der [Academy](${paths.de.academy}) erfährst du, wie ihr behutsam anfangt.`,
       details: details.de,
+      warnings: suitWarnings.de,
       safety: suitSafety.de,
       seo: {
         title: 'Zwotter Pro: warmer Schwimmlernanzug mit langen Ärmeln',
@@ -140,6 +155,7 @@ En el mar, en un lago o en una piscina al aire libre, los niños se enfrían ens
 
 El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pesa a tu hijo y elige en la [guía de tallas](${paths.es.sizeGuide}). En aguas abiertas, más precaución: bañaos solo donde esté permitido y con el agua en calma, y quédate a un brazo de distancia. En la [Academy](${paths.es.academy}) te contamos cómo empezar poco a poco.`,
       details: details.es,
+      warnings: suitWarnings.es,
       safety: suitSafety.es,
       seo: {
         title: 'Zwotter Pro: traje flotador de neopreno, manga larga',
@@ -169,6 +185,7 @@ El neopreno queda más ceñido que un bañador normal, y así tiene que ser. Pes
 
 Le néoprène serre un peu plus qu’un maillot classique, et c’est voulu. Pesez votre enfant et choisissez dans le [guide des tailles](${paths.fr.sizeGuide}). En eau libre, redoublez de prudence : baignez-vous uniquement là où c’est autorisé, par eau calme, et restez à portée de bras. L’[Academy](${paths.fr.academy}) vous montre comment commencer en douceur.`,
       details: details.fr,
+      warnings: suitWarnings.fr,
       safety: suitSafety.fr,
       seo: {
         title: 'Zwotter Pro : combinaison flotteur chaude, manches longues',
@@ -198,6 +215,7 @@ I havet, i sjön eller i en utomhusbassäng blir barn snabbt kalla. Den mjuka ne
 
 Neopren sitter tajtare än en vanlig baddräkt, och så ska det vara. Väg barnet och välj i [storleksguiden](${paths.sv.sizeGuide}). I öppet vatten gäller extra försiktighet: bada bara där det är tillåtet och vattnet är lugnt, och håll dig inom en armlängds avstånd. I vår [Academy](${paths.sv.academy}) ser du hur ni börjar i lugn takt.`,
       details: details.sv,
+      warnings: suitWarnings.sv,
       safety: suitSafety.sv,
       seo: {
         title: 'Zwotter Pro: varm flytdräkt med långa ärmar',

@@ -1,5 +1,4 @@
-import type { Color, L, SeedPicture, SeedProduct, SeedVariant, Size } from '../../types';
-import { company } from '../company';
+import type { Color, L, SeedConformity, SeedPicture, SeedProduct, SeedVariant, Size } from '../../types';
 
 type Detail = { label: string; text: string };
 
@@ -49,8 +48,6 @@ export function buildSuitGallery(model: string): { picture: SeedPicture; color: 
   );
 }
 
-const maker = `${company.name}, ${company.street}, ${company.city}`;
-
 /** What all suits share; material and closure differ per model. */
 export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
   return {
@@ -66,12 +63,6 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Wassen',
         text: 'Na het zwemmen uitspoelen met schoon water. Drijvers eruit, handwas op 30 °C, in de schaduw laten drogen. Niet in de droger, niet bleken.',
       },
-      {
-        label: 'Norm',
-        text: 'EN 13138-1, klasse B: drijfhulpmiddel dat je kind aan het lichaam draagt, om te leren zwemmen. Persoonlijk beschermingsmiddel volgens Verordening (EU) 2016/425, met CE-markering.',
-      },
-      { label: 'Leeftijd en gewicht', text: 'Vanaf 3 jaar, van 11 tot en met 42 kg. Kies de maat op gewicht.' },
-      { label: 'Gemaakt door', text: `${maker}, Nederland, ${company.email}` },
     ],
     en: [
       { label: 'Material', text: material.en },
@@ -85,12 +76,6 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Care',
         text: 'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C and dry in the shade. Do not tumble dry or bleach.',
       },
-      {
-        label: 'Standard',
-        text: 'EN 13138-1, class B: a buoyant aid worn on the body for learning to swim. Personal protective equipment under Regulation (EU) 2016/425, CE marked.',
-      },
-      { label: 'Age and weight', text: 'From 3 years, from 11 up to and including 42 kg. Choose the size by weight.' },
-      { label: 'Made by', text: `${maker}, the Netherlands, ${company.email}` },
     ],
     de: [
       { label: 'Material', text: material.de },
@@ -104,15 +89,6 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Pflege',
         text: 'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen. Nicht in den Trockner, nicht bleichen.',
       },
-      {
-        label: 'Norm',
-        text: 'EN 13138-1, Klasse B: am Körper getragene Auftriebshilfe für das Schwimmenlernen. Persönliche Schutzausrüstung nach Verordnung (EU) 2016/425 mit CE-Kennzeichnung.',
-      },
-      {
-        label: 'Alter und Gewicht',
-        text: 'Ab 3 Jahren, von 11 bis einschließlich 42 kg. Die Größe richtet sich nach dem Gewicht.',
-      },
-      { label: 'Hersteller', text: `${maker}, Niederlande, ${company.email}` },
     ],
     es: [
       { label: 'Material', text: material.es },
@@ -126,12 +102,6 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Cuidados',
         text: 'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra. Ni secadora ni lejía.',
       },
-      {
-        label: 'Norma',
-        text: 'EN 13138-1, clase B: ayuda a la flotación que se lleva puesta para aprender a nadar. Equipo de protección individual según el Reglamento (UE) 2016/425, con marcado CE.',
-      },
-      { label: 'Edad y peso', text: 'A partir de 3 años, de 11 a 42 kg inclusive. La talla se elige por el peso.' },
-      { label: 'Fabricante', text: `${maker}, Países Bajos, ${company.email}` },
     ],
     fr: [
       { label: 'Matière', text: material.fr },
@@ -148,15 +118,6 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Entretien',
         text: 'Rincer à l’eau claire après chaque baignade. Retirer les flotteurs, laver à la main à 30 °C et sécher à l’ombre. Ni sèche-linge, ni javel.',
       },
-      {
-        label: 'Norme',
-        text: 'EN 13138-1, classe B : aide à la flottabilité portée sur le corps pour l’apprentissage de la natation. Équipement de protection individuelle au sens du règlement (UE) 2016/425, marqué CE.',
-      },
-      {
-        label: 'Âge et poids',
-        text: 'Dès 3 ans, de 11 à 42 kg inclus. La taille se choisit en fonction du poids.',
-      },
-      { label: 'Fabricant', text: `${maker}, Pays-Bas, ${company.email}` },
     ],
     sv: [
       { label: 'Material', text: material.sv },
@@ -170,21 +131,60 @@ export function buildSuitDetails(material: L, closure: L): L<Detail[]> {
         label: 'Skötsel',
         text: 'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C och torka i skugga. Tål inte torktumling eller blekmedel.',
       },
-      {
-        label: 'Standard',
-        text: 'EN 13138-1, klass B: flythjälpmedel som bärs på kroppen för att lära sig simma. Personlig skyddsutrustning enligt förordning (EU) 2016/425, CE-märkt.',
-      },
-      { label: 'Ålder och vikt', text: 'Från 3 år, från 11 till och med 42 kg. Välj storlek efter vikt.' },
-      { label: 'Tillverkare', text: `${maker}, Nederländerna, ${company.email}` },
     ],
   };
 }
 
-export const suitSafety: L = {
-  nl: 'Waarschuwing: dit drijfpak is een hulpmiddel om te leren zwemmen. Het is geen reddingsvest en geen speelgoed, en het beschermt niet tegen verdrinking. Gebruik het alleen onder voortdurend toezicht van een volwassene die binnen armlengte blijft. Geschikt vanaf 3 jaar en alleen binnen het gewicht van de gekozen maat. Controleer vóór elk gebruik of het pak strak aansluit, goed dicht is en geen schade heeft.',
-  en: 'Warning: this float suit is an aid for learning to swim. It is not a life jacket and not a toy, and it does not protect against drowning. Use it only under the constant supervision of an adult who stays within arm’s reach. For children aged 3 and over, and only within the weight range of the chosen size. Before every use, check that the suit fits snugly, is fully fastened and shows no damage.',
-  de: 'Warnung: Dieser Anzug ist eine Hilfe zum Schwimmenlernen. Er ist keine Rettungsweste und kein Spielzeug und schützt nicht vor Ertrinken. Nur unter ständiger Aufsicht eines Erwachsenen verwenden, der in Griffweite bleibt. Ab 3 Jahren und nur innerhalb des Gewichtsbereichs der gewählten Größe. Prüfe vor jedem Gebrauch, ob der Anzug eng anliegt, vollständig geschlossen und unbeschädigt ist.',
-  es: 'Advertencia: este bañador es una ayuda para aprender a nadar. No es un chaleco salvavidas ni un juguete y no protege contra el ahogamiento. Úsalo únicamente bajo la vigilancia constante de un adulto que permanezca a un brazo de distancia. A partir de 3 años y solo dentro del peso indicado para la talla elegida. Antes de cada uso, comprueba que queda ajustado, bien cerrado y que no tiene daños.',
-  fr: 'Avertissement : ce maillot est une aide à l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet, et il ne protège pas contre la noyade. À utiliser uniquement sous la surveillance constante d’un adulte qui reste à portée de bras. Dès 3 ans, et seulement dans la plage de poids de la taille choisie. Avant chaque utilisation, vérifiez que le maillot est bien ajusté, entièrement fermé et en bon état.',
-  sv: 'Varning: flytdräkten är ett hjälpmedel för att lära sig simma. Den är varken en flytväst eller en leksak och skyddar inte mot drunkning. Används endast under ständig uppsikt av en vuxen som är inom en armlängds avstånd. Från 3 år och bara inom viktintervallet för vald storlek. Kontrollera före varje användning att dräkten sitter tätt, är ordentligt stängd och är hel.',
+/** In the words of EN 13138-1: what the aid does not do, who must be there, and for whom it is. */
+export const suitWarnings: L<string[]> = {
+  nl: [
+    'Beschermt niet tegen verdrinking. Alleen gebruiken onder voortdurend toezicht: laat een kind nooit alleen in of bij het water en blijf binnen armlengte.',
+    'Dit drijfpak is een hulpmiddel om te leren zwemmen. Het is geen reddingsvest en geen speelgoed.',
+    'Alleen voor kinderen vanaf 3 jaar en alleen binnen het gewicht van de gekozen maat.',
+  ],
+  en: [
+    'Will not protect against drowning. Use only under constant supervision: never leave a child alone in or near water, and stay within arm’s reach.',
+    'This float suit is an aid for learning to swim. It is not a life jacket and not a toy.',
+    'Only for children aged 3 and over, and only within the weight range of the chosen size.',
+  ],
+  de: [
+    'Schützt nicht vor Ertrinken. Nur unter ständiger Aufsicht verwenden: Kinder nie allein im oder am Wasser lassen und in Griffweite bleiben.',
+    'Dieser Anzug ist eine Hilfe zum Schwimmenlernen. Er ist keine Rettungsweste und kein Spielzeug.',
+    'Nur für Kinder ab 3 Jahren und nur innerhalb des Gewichtsbereichs der gewählten Größe.',
+  ],
+  es: [
+    'No protege contra el ahogamiento. Usar solo bajo vigilancia constante: nunca dejes a un niño solo dentro o cerca del agua y quédate a un brazo de distancia.',
+    'Este bañador es una ayuda para aprender a nadar. No es un chaleco salvavidas ni un juguete.',
+    'Solo para niños a partir de 3 años y dentro del peso indicado para la talla elegida.',
+  ],
+  fr: [
+    'Ne protège pas contre la noyade. À utiliser uniquement sous surveillance constante : ne laissez jamais un enfant seul dans l’eau ou à proximité, et restez à portée de bras.',
+    'Ce maillot est une aide à l’apprentissage de la natation. Ce n’est ni un gilet de sauvetage ni un jouet.',
+    'Uniquement pour les enfants dès 3 ans, dans la plage de poids de la taille choisie.',
+  ],
+  sv: [
+    'Skyddar inte mot drunkning. Använd endast under ständig uppsikt: lämna aldrig ett barn ensamt i eller vid vattnet och håll dig inom en armlängds avstånd.',
+    'Flytdräkten är ett hjälpmedel för att lära sig simma. Den är varken en flytväst eller en leksak.',
+    'Endast för barn från 3 år och inom viktintervallet för vald storlek.',
+  ],
 };
+
+export const suitSafety: L = {
+  nl: 'Controleer vóór elk gebruik of het pak strak aansluit, goed dicht is en geen schade heeft. Gebruik een beschadigd pak niet meer.',
+  en: 'Before every use, check that the suit fits snugly, is fully fastened and shows no damage. Do not use a damaged suit.',
+  de: 'Prüfe vor jedem Gebrauch, ob der Anzug eng anliegt, vollständig geschlossen und unbeschädigt ist. Einen beschädigten Anzug nicht mehr verwenden.',
+  es: 'Antes de cada uso, comprueba que queda ajustado, bien cerrado y sin daños. No uses un bañador dañado.',
+  fr: 'Avant chaque utilisation, vérifiez que le maillot est bien ajusté, entièrement fermé et en bon état. N’utilisez plus un maillot abîmé.',
+  sv: 'Kontrollera före varje användning att dräkten sitter tätt, är ordentligt stängd och är hel. Använd inte en skadad dräkt.',
+};
+
+/** Made-up numbers, as the company is: a real shop enters those of its own examination. */
+export const buildConformity = (model: string, first: number): SeedConformity => ({
+  model,
+  standard: 'EN 13138-1:2021',
+  performanceClass: 'B',
+  protective: true,
+  ceMarked: true,
+  notifiedBody: '0000 (demo)',
+  certificates: colors.map((color, index) => ({ number: `DEMO-2026-${first + index}`, color })),
+});

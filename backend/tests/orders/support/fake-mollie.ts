@@ -67,33 +67,47 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const centsOf = (value: string): number => Math.round(Number(value) * 100);
   const sentBack = (payment: FakePayment): number =>
     liveRefunds(payment).reduce((sum, refund) => sum + centsOf(refund.amount.value), 0);
-  /** Counted from the refunds; a test that knows none may also set the sum by hand. */
   const refundedOf = (payment: FakePayment) =>
     [...refunds.values()].some((refund) => refund.paymentId === payment.id)
       ? { amountRefunded: { currency: payment.amount.currency, value: (sentBack(payment) / 100).toFixed(2) } }
       : {};
 
-  function makeRefund(payment: FakePayment, body: Record<string, unknown>, key: string | null): FakeRefund | null {
-    const known = key && !faults.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
-    if (known) return known;
-    const amount = body.amount as FakeRefund['amount'];
-    const left = centsOf(payment.amount.value) - sentBack(payment);
-    if (faults.refuseRefunds || payment.status !== 'paid' || centsOf(amount.value) > left) return null;
+  function addRefund(payment: FakePayment, cents: number, over: object): FakeRefund {
     count += 1;
     const id = `re_${Date.now().toString(36)}${count}`;
+    const amount = { currency: payment.amount.currency, value: (cents / 100).toFixed(2) };
+    const createdAt = new Date().toISOString();
+    const resource = 'refund';
     const refund = {
-      ...body,
-      resource: 'refund',
+      status: 'pending',
+      metadata: null,
+      ...over,
+      resource,
       id,
       paymentId: payment.id,
       amount,
-      metadata: body.metadata ?? null,
-      status: 'pending',
-      createdAt: new Date().toISOString(),
+      createdAt,
     };
     refunds.set(id, refund);
-    if (key) byKey.set(key, id);
     return refund;
+  }
+
+  function makeRefund(payment: FakePayment, body: Record<string, unknown>, key: string | null): FakeRefund | null {
+    const known = key && !faults.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
+    if (known) return known;
+    const cents = centsOf((body.amount as FakeRefund['amount']).value);
+    const left = centsOf(payment.amount.value) - sentBack(payment);
+    if (faults.refuseRefunds || payment.status !== 'paid' || cents > left) return null;
+    const refund = addRefund(payment, cents, body);
+    if (key) byKey.set(key, refund.id);
+    return refund;
+  }
+
+  /** A test that only says how much went back gets the refunds that add up to it. */
+  function refundTo(payment: FakePayment, cents: number): void {
+    if (cents < sentBack(payment)) for (const refund of liveRefunds(payment)) refund.status = 'failed';
+    const missing = cents - sentBack(payment);
+    if (missing > 0) addRefund(payment, missing, { status: 'refunded' });
   }
 
   async function answerRefunds(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
@@ -185,7 +199,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const owner = id === 'refund' ? payments.get(String(change.paymentId)) : undefined;
     if (owner) return reply(response, 200, makeRefund(owner, change, null));
     const payment = payments.get(id ?? '');
-    if (payment) return reply(response, 200, wire(Object.assign(payment, change)));
+    const { amountRefunded, ...rest } = change as { amountRefunded?: FakeRefund['amount'] };
+    if (payment && amountRefunded) refundTo(payment, centsOf(amountRefunded.value));
+    if (payment) return reply(response, 200, wire(Object.assign(payment, rest)));
     return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });
   }
 

@@ -51,14 +51,20 @@ export async function setStock(sku: string, quantity: number): Promise<void> {
   await editor.update('stock', (await stockRow(sku)).documentId, { quantity });
 }
 
+/** What a physical product needs to be published. */
+export const safety = {
+  maker: { name: 'Maker B.V.', address: 'Kade 1\nDelft', country: 'nl', email: 'maker@example.nl' },
+  warnings: [{ text: 'Pas op.' }],
+};
+
 /** A product with one variant, published in Dutch and German. */
 export async function makeVariant({ stock = 50, price = 59.95, type = 'physical' } = {}): Promise<TestVariant> {
   const sku = unique('O').toUpperCase();
   const text = { title: `Pak ${sku}`, slug: unique('pak') };
-  const created = await editor.create('product', { ...text, type, listed: false }, 'nl');
+  const created = await editor.create('product', { ...text, ...safety, type, listed: false }, 'nl');
   const product = created.body.data.documentId;
   await editor.publish('product', product, text, 'nl');
-  const german = { title: `Anzug ${sku}`, slug: unique('anzug') };
+  const german = { title: `Anzug ${sku}`, slug: unique('anzug'), warnings: safety.warnings };
   await editor.update('product', product, german, 'de');
   await editor.publish('product', product, german, 'de');
   const look = type === 'physical' ? { color: 'blue', size: 'm' } : {};

@@ -26,6 +26,7 @@ Verantwortlicher im Sinne der DSGVO ist ${name}, ${street}, ${city}, Niederlande
 - **Buchhaltung**: Rechnungen und Zahlungsbelege. Rechtsgrundlage: rechtliche Verpflichtung (lit. c).
 - **Konto**: Name, E-Mail-Adresse, Adressen, deine Bestellungen und, falls du eines festlegst, ein als Hash gespeichertes Passwort. Bestellst du als Gast, legen wir ein Konto ohne Passwort an. Rechtsgrundlage: Vertragserfüllung (lit. b) und unser berechtigtes Interesse, dass du deine Bestellung wiederfindest (lit. f).
 - **Academy**: welche Lektionen für dich freigeschaltet sind. Rechtsgrundlage: Vertragserfüllung (lit. b).
+- **E-Mail, wenn ein Produkt wieder da ist**: deine E-Mail-Adresse und das Produkt, auf das du wartest, wenn du darum bittest. Wir löschen beides 30 Tage nach dieser E-Mail oder nach 180 Tagen Wartezeit. Rechtsgrundlage: deine Einwilligung (lit. a), die du mit dem Link in der E-Mail widerrufst.
 - **Anfragen**: was du uns schreibst und deine Antwortadresse. Rechtsgrundlage: unser berechtigtes Interesse, dir zu helfen (lit. f).
 - **Sicherheit**: IP-Adresse und technische Daten, um Missbrauch zu verhindern. Rechtsgrundlage: berechtigtes Interesse (lit. f). Formulare können durch Google reCAPTCHA geschützt sein; es wird erst geladen, wenn du mit dem Ausfüllen beginnst.
 - **Besuchsstatistik**: nur mit deiner Einwilligung (lit. a, § 25 Abs. 1 TDDDG). Du kannst sie jederzeit in den Cookie-Einstellungen widerrufen.

@@ -11,6 +11,12 @@ export default {
     { method: 'GET', path: '/orders/:slug', handler: 'api::order.order.findOne', config: caller },
     {
       method: 'GET',
+      path: '/orders/:slug/documents/:number',
+      handler: 'api::order.order.document',
+      config: caller,
+    },
+    {
+      method: 'GET',
       path: '/orders/:slug/access',
       handler: 'api::order.order.access',
       config: { auth: false, ...storefront },

@@ -1,0 +1,14 @@
+import { readJsonObject } from '@/lib/endpoint/body';
+import { requireCaptcha } from '@/lib/endpoint/captcha';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+
+/** A mail when a variant can be had again. Whether somebody asked before is not told. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const { variantId, email, website } = await readJsonObject(request);
+  // A program that fills in every field: it is not told so, and is not worth asking the provider about.
+  if (website) return answer({ data: { state: 'waiting' } });
+  await requireCaptcha(request.headers, 'back_in_stock');
+  const { json } = await forward('/back-in-stock', { method: 'POST', body: { data: { variantId, email } }, caller });
+  return answer(json);
+});

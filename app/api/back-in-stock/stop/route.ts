@@ -1,0 +1,19 @@
+import { BackendError } from '@/lib/backend/errors';
+import { readBytes } from '@/lib/endpoint/body';
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+import { seeOther } from '@/lib/endpoint/redirect';
+import { routes } from '@/lib/paths';
+
+/** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
+  try {
+    const data = { request: form.get('request') };
+    await forward('/back-in-stock/stop', { method: 'POST', body: { data }, caller });
+    return seeOther(`${routes.backInStock}?done=1`);
+  } catch (error) {
+    if (error instanceof BackendError && error.status < 429) return seeOther(routes.backInStock);
+    throw error;
+  }
+});

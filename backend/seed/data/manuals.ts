@@ -1,0 +1,330 @@
+import type { L } from '../types';
+
+/** Manual and declaration of conformity of the float suits; warnings and sizes come from the products themselves. */
+export interface ManualText {
+  title: string;
+  subtitle: string;
+  warning: string;
+  purposeTitle: string;
+  purpose: string;
+  sizeTitle: string;
+  sizeText: string;
+  sizeHead: [size: string, weight: string, height: string];
+  wearTitle: string;
+  wear: string[];
+  floatsTitle: string;
+  floats: string[];
+  careTitle: string;
+  care: string[];
+  makerTitle: string;
+  maker: string;
+  model: string;
+  standard: string;
+  notifiedBody: string;
+  certificates: string;
+  declarationTitle: string;
+  declaration: string;
+  declarationText: string[];
+  signed: string;
+  role: string;
+  demo: string;
+  fileNames: { manual: string; declaration: string };
+}
+
+export const manuals: L<ManualText> = {
+  nl: {
+    title: 'Gebruiksaanwijzing drijfpak',
+    subtitle: 'Zwotter Classic, Mini en Pro. Lees dit voor het eerste gebruik en bewaar het.',
+    warning: 'Waarschuwing',
+    purposeTitle: 'Waar het pak voor is',
+    purpose:
+      'Het drijfpak geeft je kind drijfvermogen terwijl het leert zwemmen. Het is een drijfhulpmiddel van klasse B: bedoeld om aan het lichaam te dragen bij het oefenen van de zwemslagen, in kalm en overzichtelijk water, met een volwassene in het water.',
+    sizeTitle: 'De juiste maat',
+    sizeText:
+      'Het gewicht van je kind bepaalt de maat. Een te groot pak kruipt omhoog, een te klein pak draagt niet genoeg.',
+    sizeHead: ['Maat', 'Gewicht (kg)', 'Lengte (cm)'],
+    wearTitle: 'Aantrekken',
+    wear: [
+      'Kijk of stof, naden, sluiting en drijvers heel zijn.',
+      'Trek het pak aan over de blote huid of een dun zwembroekje en sluit het helemaal.',
+      'Til je kind aan de schouders van het pak op. Schuift het pak meer dan een paar centimeter, neem dan een kleinere maat.',
+      'Ga eerst samen in ondiep water staan en laat je kind wennen.',
+    ],
+    floatsTitle: 'Drijvers uitnemen',
+    floats: [
+      'Begin met alle acht drijvers.',
+      'Drijft je kind rustig en ligt het schuin in het water, haal dan één drijver uit de borst en één uit de rug.',
+      'Test elke verandering in water waarin je kind kan staan.',
+      'Haal nooit aan één kant meer drijvers weg dan aan de andere.',
+    ],
+    careTitle: 'Onderhoud en levensduur',
+    care: [
+      'Spoel na het zwemmen uit met schoon water. Drijvers eruit, handwas op 30 °C, drogen in de schaduw.',
+      'Niet in de droger, niet bleken, niet strijken, niet op de verwarming.',
+      'Vervang het pak als stof, sluiting of drijvers beschadigd of hard zijn, en uiterlijk na vijf jaar.',
+    ],
+    makerTitle: 'Maker en keuring',
+    maker: 'Maker',
+    model: 'Model',
+    standard: 'Norm',
+    notifiedBody: 'Aangemelde instantie',
+    certificates: 'EU-typeonderzoek',
+    declarationTitle: 'EU-conformiteitsverklaring',
+    declaration: 'Zwotter Classic, Mini en Pro',
+    declarationText: [
+      'Deze verklaring wordt verstrekt onder de uitsluitende verantwoordelijkheid van de hieronder genoemde maker.',
+      'Het hierboven beschreven product voldoet aan Verordening (EU) 2016/425 betreffende persoonlijke beschermingsmiddelen en aan de geharmoniseerde norm die hieronder staat.',
+      'De genoemde aangemelde instantie heeft het EU-typeonderzoek (module B) verricht en de certificaten afgegeven.',
+    ],
+    signed: 'Ondertekend voor en namens',
+    role: 'Directeur',
+    demo: 'Voorbeeld van een demonstratiewinkel: bedrijf, instantie en certificaatnummers zijn verzonnen.',
+    fileNames: { manual: 'gebruiksaanwijzing-drijfpak', declaration: 'conformiteitsverklaring-drijfpak' },
+  },
+  en: {
+    title: 'Float suit manual',
+    subtitle: 'Zwotter Classic, Mini and Pro. Read this before first use and keep it.',
+    warning: 'Warning',
+    purposeTitle: 'What the suit is for',
+    purpose:
+      'The float suit gives your child buoyancy while learning to swim. It is a class B buoyant aid: worn on the body while practising strokes, in calm water that you can overlook, with an adult in the water.',
+    sizeTitle: 'The right size',
+    sizeText:
+      'Your child’s weight decides the size. A suit that is too large rides up; one that is too small does not carry enough.',
+    sizeHead: ['Size', 'Weight (kg)', 'Height (cm)'],
+    wearTitle: 'Putting it on',
+    wear: [
+      'Check that fabric, seams, fastening and floats are whole.',
+      'Put the suit on over bare skin or thin swim pants and close it completely.',
+      'Lift your child by the shoulders of the suit. If it slides more than a few centimetres, choose a smaller size.',
+      'Stand in shallow water together first and let your child get used to it.',
+    ],
+    floatsTitle: 'Taking floats out',
+    floats: [
+      'Start with all eight floats.',
+      'Once your child floats calmly, leaning forward, take one float from the chest and one from the back.',
+      'Test every change in water where your child can stand.',
+      'Never take out more floats on one side than on the other.',
+    ],
+    careTitle: 'Care and lifetime',
+    care: [
+      'Rinse in fresh water after swimming. Take the floats out, hand wash at 30 °C, dry in the shade.',
+      'Do not tumble dry, bleach, iron or dry on a radiator.',
+      'Replace the suit when fabric, fastening or floats are damaged or have gone hard, and after five years at the latest.',
+    ],
+    makerTitle: 'Maker and testing',
+    maker: 'Maker',
+    model: 'Model',
+    standard: 'Standard',
+    notifiedBody: 'Notified body',
+    certificates: 'EU type-examination',
+    declarationTitle: 'EU declaration of conformity',
+    declaration: 'Zwotter Classic, Mini and Pro',
+    declarationText: [
+      'This declaration is issued under the sole responsibility of the maker named below.',
+      'The product described above meets Regulation (EU) 2016/425 on personal protective equipment and the harmonised standard below.',
+      'The notified body named below has carried out the EU type-examination (module B) and issued the certificates.',
+    ],
+    signed: 'Signed for and on behalf of',
+    role: 'Managing director',
+    demo: 'Sample of a demonstration shop: company, body and certificate numbers are made up.',
+    fileNames: { manual: 'float-suit-manual', declaration: 'float-suit-declaration-of-conformity' },
+  },
+  de: {
+    title: 'Gebrauchsanleitung Schwimmlernanzug',
+    subtitle: 'Zwotter Classic, Mini und Pro. Vor dem ersten Gebrauch lesen und aufbewahren.',
+    warning: 'Warnung',
+    purposeTitle: 'Wofür der Anzug da ist',
+    purpose:
+      'Der Anzug gibt deinem Kind Auftrieb, während es schwimmen lernt. Er ist eine Auftriebshilfe der Klasse B: am Körper getragen, zum Üben der Schwimmbewegungen, in ruhigem, überschaubarem Wasser und mit einem Erwachsenen im Wasser.',
+    sizeTitle: 'Die richtige Größe',
+    sizeText:
+      'Das Gewicht deines Kindes bestimmt die Größe. Ein zu großer Anzug rutscht hoch, ein zu kleiner trägt nicht genug.',
+    sizeHead: ['Größe', 'Gewicht (kg)', 'Körpergröße (cm)'],
+    wearTitle: 'Anziehen',
+    wear: [
+      'Prüfe, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind.',
+      'Zieh den Anzug auf der Haut oder über einer dünnen Badehose an und schließe ihn ganz.',
+      'Heb dein Kind an den Schultern des Anzugs an. Rutscht er mehr als ein paar Zentimeter, nimm eine kleinere Größe.',
+      'Stellt euch zuerst gemeinsam ins flache Wasser, damit sich dein Kind daran gewöhnt.',
+    ],
+    floatsTitle: 'Schwimmkörper herausnehmen',
+    floats: [
+      'Beginnt mit allen acht Schwimmkörpern.',
+      'Liegt dein Kind ruhig und leicht nach vorn geneigt im Wasser, nimm je einen aus Brust und Rücken.',
+      'Probiert jede Veränderung dort aus, wo dein Kind stehen kann.',
+      'Nimm nie auf einer Seite mehr heraus als auf der anderen.',
+    ],
+    careTitle: 'Pflege und Lebensdauer',
+    care: [
+      'Nach dem Schwimmen mit klarem Wasser ausspülen. Schwimmkörper herausnehmen, Handwäsche bei 30 °C, im Schatten trocknen.',
+      'Nicht in den Trockner, nicht bleichen, nicht bügeln, nicht auf die Heizung.',
+      'Ersetze den Anzug, wenn Stoff, Verschluss oder Schwimmkörper beschädigt oder hart sind, spätestens nach fünf Jahren.',
+    ],
+    makerTitle: 'Hersteller und Prüfung',
+    maker: 'Hersteller',
+    model: 'Modell',
+    standard: 'Norm',
+    notifiedBody: 'Notifizierte Stelle',
+    certificates: 'EU-Baumusterprüfung',
+    declarationTitle: 'EU-Konformitätserklärung',
+    declaration: 'Zwotter Classic, Mini und Pro',
+    declarationText: [
+      'Die alleinige Verantwortung für die Ausstellung dieser Erklärung trägt der unten genannte Hersteller.',
+      'Das oben beschriebene Produkt erfüllt die Verordnung (EU) 2016/425 über persönliche Schutzausrüstungen und die unten genannte harmonisierte Norm.',
+      'Die genannte notifizierte Stelle hat die EU-Baumusterprüfung (Modul B) durchgeführt und die Bescheinigungen ausgestellt.',
+    ],
+    signed: 'Unterzeichnet für und im Namen von',
+    role: 'Geschäftsführerin',
+    demo: 'Muster eines Demoshops: Firma, Stelle und Bescheinigungsnummern sind erfunden.',
+    fileNames: {
+      manual: 'gebrauchsanleitung-schwimmlernanzug',
+      declaration: 'konformitaetserklaerung-schwimmlernanzug',
+    },
+  },
+  es: {
+    title: 'Instrucciones del bañador flotador',
+    subtitle: 'Zwotter Classic, Mini y Pro. Léelas antes del primer uso y guárdalas.',
+    warning: 'Advertencia',
+    purposeTitle: 'Para qué sirve',
+    purpose:
+      'El bañador ayuda al niño a flotar mientras aprende a nadar. Es una ayuda a la flotación de clase B: se lleva puesta para practicar la brazada, en aguas tranquilas y a la vista, con una persona adulta dentro del agua.',
+    sizeTitle: 'La talla correcta',
+    sizeText: 'La talla depende del peso del niño. Si es grande, se sube; si es pequeña, no sostiene lo suficiente.',
+    sizeHead: ['Talla', 'Peso (kg)', 'Estatura (cm)'],
+    wearTitle: 'Cómo ponerlo',
+    wear: [
+      'Comprueba que el tejido, las costuras, el cierre y los flotadores están en buen estado.',
+      'Ponlo sobre la piel o sobre un bañador fino y ciérralo del todo.',
+      'Levanta al niño por los hombros del bañador. Si se desliza más de unos centímetros, elige una talla menor.',
+      'Entrad primero juntos en agua poco profunda para que se acostumbre.',
+    ],
+    floatsTitle: 'Cómo quitar flotadores',
+    floats: [
+      'Empezad con los ocho flotadores.',
+      'Cuando flote con calma e inclinado hacia delante, quita uno del pecho y uno de la espalda.',
+      'Prueba cada cambio donde el niño haga pie.',
+      'No quites nunca más flotadores de un lado que del otro.',
+    ],
+    careTitle: 'Cuidados y vida útil',
+    care: [
+      'Aclara con agua dulce después de cada baño. Saca los flotadores, lava a mano a 30 °C y seca a la sombra.',
+      'Ni secadora, ni lejía, ni plancha, ni radiador.',
+      'Cámbialo cuando el tejido, el cierre o los flotadores estén dañados o endurecidos y, como máximo, a los cinco años.',
+    ],
+    makerTitle: 'Fabricante y ensayos',
+    maker: 'Fabricante',
+    model: 'Modelo',
+    standard: 'Norma',
+    notifiedBody: 'Organismo notificado',
+    certificates: 'Examen UE de tipo',
+    declarationTitle: 'Declaración UE de conformidad',
+    declaration: 'Zwotter Classic, Mini y Pro',
+    declarationText: [
+      'Esta declaración se expide bajo la exclusiva responsabilidad del fabricante indicado abajo.',
+      'El producto descrito cumple el Reglamento (UE) 2016/425 relativo a los equipos de protección individual y la norma armonizada indicada abajo.',
+      'El organismo notificado indicado ha realizado el examen UE de tipo (módulo B) y ha expedido los certificados.',
+    ],
+    signed: 'Firmado en nombre de',
+    role: 'Directora',
+    demo: 'Ejemplo de una tienda de demostración: la empresa, el organismo y los números son inventados.',
+    fileNames: { manual: 'instrucciones-banador-flotador', declaration: 'declaracion-conformidad-banador-flotador' },
+  },
+  fr: {
+    title: 'Notice du maillot flotteur',
+    subtitle: 'Zwotter Classic, Mini et Pro. À lire avant la première utilisation et à conserver.',
+    warning: 'Avertissement',
+    purposeTitle: 'À quoi il sert',
+    purpose:
+      'Le maillot aide l’enfant à flotter pendant qu’il apprend à nager. C’est une aide à la flottabilité de classe B : portée sur le corps pour travailler les mouvements, dans une eau calme et bien visible, avec un adulte dans l’eau.',
+    sizeTitle: 'La bonne taille',
+    sizeText:
+      'C’est le poids de l’enfant qui détermine la taille. Trop grand, le maillot remonte ; trop petit, il ne porte pas assez.',
+    sizeHead: ['Taille', 'Poids (kg)', 'Stature (cm)'],
+    wearTitle: 'L’enfiler',
+    wear: [
+      'Vérifiez que le tissu, les coutures, la fermeture et les flotteurs sont en bon état.',
+      'Enfilez-le à même la peau ou sur un maillot fin et fermez-le entièrement.',
+      'Soulevez l’enfant par les épaules du maillot. S’il glisse de plus de quelques centimètres, prenez une taille en dessous.',
+      'Commencez ensemble en eau peu profonde, le temps que l’enfant s’habitue.',
+    ],
+    floatsTitle: 'Retirer des flotteurs',
+    floats: [
+      'Commencez avec les huit flotteurs.',
+      'Quand l’enfant flotte calmement, penché en avant, retirez-en un sur la poitrine et un dans le dos.',
+      'Essayez chaque changement là où l’enfant a pied.',
+      'Ne retirez jamais plus de flotteurs d’un côté que de l’autre.',
+    ],
+    careTitle: 'Entretien et durée de vie',
+    care: [
+      'Rincez à l’eau claire après chaque baignade. Retirez les flotteurs, lavez à la main à 30 °C, séchez à l’ombre.',
+      'Ni sèche-linge, ni javel, ni fer, ni radiateur.',
+      'Remplacez le maillot dès que le tissu, la fermeture ou les flotteurs sont abîmés ou durcis, et au plus tard après cinq ans.',
+    ],
+    makerTitle: 'Fabricant et contrôle',
+    maker: 'Fabricant',
+    model: 'Modèle',
+    standard: 'Norme',
+    notifiedBody: 'Organisme notifié',
+    certificates: 'Examen UE de type',
+    declarationTitle: 'Déclaration UE de conformité',
+    declaration: 'Zwotter Classic, Mini et Pro',
+    declarationText: [
+      'La présente déclaration est établie sous la seule responsabilité du fabricant nommé ci-dessous.',
+      'Le produit décrit est conforme au règlement (UE) 2016/425 relatif aux équipements de protection individuelle et à la norme harmonisée ci-dessous.',
+      'L’organisme notifié ci-dessous a effectué l’examen UE de type (module B) et délivré les attestations.',
+    ],
+    signed: 'Signé par et au nom de',
+    role: 'Directrice',
+    demo: 'Exemple d’une boutique de démonstration : l’entreprise, l’organisme et les numéros sont fictifs.',
+    fileNames: { manual: 'notice-maillot-flotteur', declaration: 'declaration-conformite-maillot-flotteur' },
+  },
+  sv: {
+    title: 'Bruksanvisning flytdräkt',
+    subtitle: 'Zwotter Classic, Mini och Pro. Läs före första användningen och spara.',
+    warning: 'Varning',
+    purposeTitle: 'Vad dräkten är till för',
+    purpose:
+      'Flytdräkten ger barnet flytkraft medan det lär sig simma. Den är ett flythjälpmedel i klass B: bärs på kroppen när simtagen övas, i lugnt vatten med god uppsikt och med en vuxen i vattnet.',
+    sizeTitle: 'Rätt storlek',
+    sizeText: 'Barnets vikt avgör storleken. En för stor dräkt glider upp, en för liten bär inte tillräckligt.',
+    sizeHead: ['Storlek', 'Vikt (kg)', 'Längd (cm)'],
+    wearTitle: 'Ta på dräkten',
+    wear: [
+      'Kontrollera att tyg, sömmar, stängning och flytkuddar är hela.',
+      'Ta på dräkten direkt på huden eller över en tunn badbyxa och stäng den helt.',
+      'Lyft barnet i dräktens axlar. Glider den mer än några centimeter, välj en mindre storlek.',
+      'Stå först tillsammans på grunt vatten så att barnet vänjer sig.',
+    ],
+    floatsTitle: 'Ta ut flytkuddar',
+    floats: [
+      'Börja med alla åtta flytkuddarna.',
+      'När barnet flyter lugnt och lutar framåt tar du ut en kudde fram och en bak.',
+      'Prova varje ändring där barnet bottnar.',
+      'Ta aldrig ut fler kuddar på ena sidan än på den andra.',
+    ],
+    careTitle: 'Skötsel och livslängd',
+    care: [
+      'Skölj i rent vatten efter badet. Ta ut flytkuddarna, handtvätta i 30 °C, torka i skugga.',
+      'Tål inte torktumling, blekmedel, strykning eller element.',
+      'Byt ut dräkten när tyg, stängning eller flytkuddar är skadade eller hårda, och senast efter fem år.',
+    ],
+    makerTitle: 'Tillverkare och provning',
+    maker: 'Tillverkare',
+    model: 'Modell',
+    standard: 'Standard',
+    notifiedBody: 'Anmält organ',
+    certificates: 'EU-typkontroll',
+    declarationTitle: 'EU-försäkran om överensstämmelse',
+    declaration: 'Zwotter Classic, Mini och Pro',
+    declarationText: [
+      'Denna försäkran utfärdas på eget ansvar av tillverkaren nedan.',
+      'Produkten ovan uppfyller förordning (EU) 2016/425 om personlig skyddsutrustning och den harmoniserade standarden nedan.',
+      'Det anmälda organet nedan har utfört EU-typkontrollen (modul B) och utfärdat intygen.',
+    ],
+    signed: 'Undertecknat för',
+    role: 'Verkställande direktör',
+    demo: 'Exempel från en demobutik: företag, organ och nummer är påhittade.',
+    fileNames: { manual: 'bruksanvisning-flytdrakt', declaration: 'forsakran-om-overensstammelse-flytdrakt' },
+  },
+};

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { callAdmin } from '../orders/support/admin';
+import { mailsTo, waitForMail } from '../orders/support/mail';
+import { makeVariant, newEmail, orderData, placeOrder, readStock, setStock } from '../orders/support/shop';
+import { asStorefront, call, waitFor } from '../support/client';
+
+const ask = (variantId: string, email: string, locale = 'nl') =>
+  call<{ data: { state: string }; error?: { name: string; details: object } }>('/api/back-in-stock', {
+    method: 'POST',
+    json: { data: { variantId, email } },
+    headers: asStorefront({ 'x-shop-locale': locale }),
+  });
+const stop = (request: string) =>
+  call<{ data: object; error?: { name: string } }>('/api/back-in-stock/stop', {
+    method: 'POST',
+    json: { data: { request } },
+    headers: asStorefront(),
+  });
+const stopLink = (text: string): string => /back-in-stock\?request=(\S+)/.exec(text)?.[1] ?? '';
+
+describe('asking for a mail', () => {
+  it('is noted once, and answers the same the second time', async () => {
+    const variant = await makeVariant({ stock: 0 });
+    const email = newEmail();
+    const answers = [await ask(variant.id, email), await ask(variant.id, email.toUpperCase())];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { data: { state: 'waiting' } }],
+      [200, { data: { state: 'waiting' } }],
+    ]);
+    await setStock(variant.sku, 5);
+    const mail = await waitForMail(email, () => true);
+    expect(mail.subject).toBe(`Weer te koop: Pak ${variant.sku}`);
+    expect(mail.text).toContain('?color=blue&size=m');
+    await setStock(variant.sku, 0);
+    await setStock(variant.sku, 5);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no address', { email: 'nobody' }, 422],
+    ['no variant', { variantId: 'unknown' }, 404],
+    ['a variant that is no text', { variantId: 7 }, 422],
+  ])('%s is refused', async (_, over, status) => {
+    const variant = await makeVariant({ stock: 0 });
+    const data = { variantId: variant.id, email: newEmail(), ...over };
+    const answer = await call('/api/back-in-stock', { method: 'POST', json: { data }, headers: asStorefront() });
+    expect(answer.status).toBe(status);
+  });
+
+  it('for what can be bought says so, and lessons never run out', async () => {
+    const [there, lesson] = [await makeVariant({ stock: 1 }), await makeVariant({ type: 'lesson' })];
+    expect((await ask(there.id, newEmail())).body).toEqual({ data: { state: 'available' } });
+    expect((await ask(lesson.id, newEmail())).status).toBe(404);
+  });
+
+  it('is for the storefront alone', async () => {
+    const variant = await makeVariant({ stock: 0 });
+    const json = { data: { variantId: variant.id, email: newEmail() } };
+    expect((await call('/api/back-in-stock', { method: 'POST', json })).status).toBe(403);
+    expect((await call('/api/back-in-stock-requests', { headers: asStorefront() })).status).toBe(404);
+  });
+});
+
+describe('the mails', () => {
+  it('go to those who waited longest: three for a piece that an unpaid order gave back', async () => {
+    const variant = await makeVariant({ stock: 1 });
+    const order = await placeOrder(orderData([variant.item()]));
+    expect(await readStock(variant.sku)).toBe(0);
+    const waiting = Array.from({ length: 5 }, newEmail);
+    for (const email of waiting) expect((await ask(variant.id, email)).body.data.state).toBe('waiting');
+    const replacing = orderData([(await makeVariant()).item()], { replaces: order.slug });
+    await placeOrder(replacing, { 'x-order-access': `${order.slug}.${order.accessKey}` });
+    await waitFor(async () => ((await readStock(variant.sku)) === 1 ? true : undefined));
+    for (const email of waiting.slice(0, 3)) await waitForMail(email, () => true);
+    expect((await Promise.all(waiting.map(mailsTo))).map((mails) => mails.length)).toEqual([1, 1, 1, 0, 0]);
+    // Two pieces more are six mails more.
+    const { body } = await callAdmin<{ results: { documentId: string }[] }>(
+      `/content-manager/collection-types/api::stock.stock?filters[sku]=${variant.sku}`,
+    );
+    const path = `/content-manager/collection-types/api::stock.stock/${body.results[0]?.documentId}`;
+    await callAdmin(path, { method: 'PUT', json: { sku: variant.sku, lowThreshold: 5, adjustment: '2' } });
+    for (const email of waiting.slice(3)) await waitForMail(email, () => true);
+  });
+
+  it('speak the language of the page', async () => {
+    const variant = await makeVariant({ stock: 0 });
+    const email = newEmail();
+    await ask(variant.id, email, 'de');
+    await setStock(variant.sku, 1);
+    const mail = await waitForMail(email, () => true);
+    expect(mail.subject).toBe(`Wieder da: Anzug ${variant.sku}`);
+    expect(mail.text).toMatch(/de\.localhost:\d+\/shop\/anzug-/);
+  });
+
+  it('stop for good by their link, for every product', async () => {
+    const [told, other] = [await makeVariant({ stock: 0 }), await makeVariant({ stock: 0 })];
+    const email = newEmail();
+    await ask(told.id, email);
+    await ask(other.id, email);
+    await setStock(told.sku, 1);
+    const link = stopLink((await waitForMail(email, () => true)).text);
+    for (const forged of ['', link.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')), link.split('.')[0] ?? ''])
+      expect((await stop(forged)).body.error?.name).toBe('InvalidCode');
+    expect([(await stop(link)).status, (await stop(link)).status]).toEqual([200, 200]);
+    const later = newEmail();
+    await ask(other.id, later);
+    await setStock(other.sku, 1);
+    await waitForMail(later, () => true);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { callAdmin, editor } from '../orders/support/admin';
+import { makeVariant, orderData, placeOrder } from '../orders/support/shop';
+import { asStorefront, call, readWebhooks, waitFor } from '../support/client';
+
+interface WirePrice {
+  price: number;
+  reduction: { from: number; percent: number } | null;
+  saleEnds: string | null;
+}
+
+const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+const setSale = (id: string, sale: object) => editor.update('product-variant', id, sale);
+
+async function readVariant(id: string): Promise<WirePrice & Record<string, unknown>> {
+  const { body } = await call<{ data: { attributes: WirePrice & Record<string, unknown> } }>(
+    `/api/product-variants/${id}`,
+  );
+  return body.data.attributes;
+}
+
+async function readCatalogPrice(id: string): Promise<{ variant: WirePrice; from: number } | undefined> {
+  const { body } = await call<{ data: { products: { from: number; variants: (WirePrice & { id: string })[] }[] } }>(
+    '/api/catalog?locale=nl',
+    { headers: asStorefront() },
+  );
+  for (const { from, variants } of body.data.products) {
+    const variant = variants.find((candidate) => candidate.id === id);
+    if (variant) return { variant, from };
+  }
+  return undefined;
+}
+
+async function quote(item: object): Promise<number> {
+  const { body } = await call<{ data: { subtotal: number } }>('/api/quote', {
+    method: 'POST',
+    json: { data: { cart: [item], country: 'nl' } },
+    headers: asStorefront(),
+  });
+  return body.data.subtotal;
+}
+
+describe('a sale', () => {
+  it('is what buyers pay and what pages show, beside the lowest price before it', async () => {
+    const variant = await makeVariant({ price: 50 });
+    expect((await setSale(variant.id, { salePrice: 40, saleTo: inMs(3_600_000) })).status).toBe(200);
+    expect(await quote(variant.item(2))).toBe(8000);
+    expect(await placeOrder(orderData([variant.item()]))).toMatchObject({ subtotal: 4000 });
+    const wire = await readVariant(variant.id);
+    expect(wire).toMatchObject({ price: 40, reduction: { from: 50, percent: 20 } });
+    expect(wire.saleEnds).not.toBeNull();
+    expect(await readCatalogPrice(variant.id)).toMatchObject({
+      from: 4000,
+      variant: { price: 4000, reduction: { from: 5000, percent: 20 } },
+    });
+  });
+
+  it('that is planned changes nothing yet and is nobody’s business', async () => {
+    const variant = await makeVariant({ price: 50 });
+    await setSale(variant.id, { salePrice: 40, saleFrom: inMs(3_600_000) });
+    expect(await quote(variant.item())).toBe(5000);
+    const wire = await readVariant(variant.id);
+    expect(wire).toMatchObject({ price: 50, reduction: null, saleEnds: null });
+    expect(['salePrice', 'saleFrom', 'saleTo'].filter((name) => name in wire)).toEqual([]);
+    const { status } = await call(`/api/product-variants?filters[salePrice][$gt]=1`);
+    expect(status).toBe(400);
+  });
+
+  it('begins and ends by itself, for quotes at once and for pages within two seconds', async () => {
+    const variant = await makeVariant({ price: 50 });
+    const begin = Date.now() + 1500;
+    const end = begin + 1500;
+    await setSale(variant.id, {
+      salePrice: 40,
+      saleFrom: new Date(begin).toISOString(),
+      saleTo: new Date(end).toISOString(),
+    });
+    const tagged = async (since: number): Promise<number | undefined> => {
+      const messages = (await readWebhooks()).map(
+        (request) => JSON.parse(request.body) as { tags: string[]; at: number },
+      );
+      return messages.find(({ tags, at }) => at >= since && tags.includes(`product:${variant.product}`))?.at;
+    };
+    const began = await waitFor(() => tagged(begin));
+    expect(await quote(variant.item())).toBe(4000);
+    const ended = await waitFor(() => tagged(end));
+    expect(await quote(variant.item())).toBe(5000);
+    expect([began - begin < 2000, ended - end < 2000]).toEqual([true, true]);
+    // It was cheaper a moment ago: the same sale again is none that may be announced.
+    await setSale(variant.id, { salePrice: 40, saleFrom: null, saleTo: null });
+    expect(await readVariant(variant.id)).toMatchObject({ price: 40, reduction: null });
+    await setSale(variant.id, { salePrice: 30 });
+    expect(await readVariant(variant.id)).toMatchObject({ price: 30, reduction: { from: 40, percent: 25 } });
+  });
+
+  it('goes on when it gets cheaper: it is measured by the price before it began', async () => {
+    const variant = await makeVariant({ price: 50 });
+    await setSale(variant.id, { salePrice: 45 });
+    await setSale(variant.id, { salePrice: 40 });
+    expect(await readVariant(variant.id)).toMatchObject({ price: 40, reduction: { from: 50, percent: 20 } });
+  });
+
+  it.each([
+    ['as high as the price', { salePrice: 50 }, 'salePrice', 'The sale price must be lower than the price'],
+    ['higher than the price', { salePrice: 60 }, 'salePrice', 'The sale price must be lower than the price'],
+    [
+      'over before it begins',
+      { salePrice: 40, saleFrom: inMs(2000), saleTo: inMs(1000) },
+      'saleTo',
+      'The sale must end after it begins',
+    ],
+  ])('%s is refused at its field', async (_, sale, field, message) => {
+    const variant = await makeVariant({ price: 50 });
+    const { status, body } = await callAdmin<{
+      error: { message: string; details: { errors: { path: string[] }[] } };
+    }>(`/content-manager/collection-types/api::product-variant.product-variant/${variant.id}`, {
+      method: 'PUT',
+      json: sale,
+    });
+    expect([status, body.error.message, body.error.details.errors[0]?.path]).toEqual([400, message, [field]]);
+    // A lower price below a sale that stands is refused as well.
+    await setSale(variant.id, { salePrice: 45 });
+    expect((await setSale(variant.id, { price: 45 })).status).toBe(400);
+    expect(await quote(variant.item())).toBe(4500);
+  });
+});

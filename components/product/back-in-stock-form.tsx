@@ -1,0 +1,129 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { focusFirst } from '@/components/account/focus-first';
+import { Form } from '@/components/forms/form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { formOptions } from '@/components/forms/form-options';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { Button } from '@/components/ui/button';
+import { forgotSchema } from '@/lib/account/schemas';
+import { callApi } from '@/lib/api';
+import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
+import { fill } from '@/lib/forms/fill';
+import type { FormLabels } from '@/lib/forms/labels';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import styles from './back-in-stock.module.css';
+
+const BACK_IN_STOCK_ACTION = 'back_in_stock';
+const resolver = zodResolver(forgotSchema);
+const answerSchema = z.object({ data: z.object({ state: z.enum(['waiting', 'available']) }) });
+
+export interface BackInStockLabels {
+  open: string;
+  intro: string;
+  submit: string;
+  trap: string;
+  doneTitle: string;
+  doneText: string;
+  availableTitle: string;
+  availableText: string;
+  reload: string;
+}
+
+export interface BackInStockFormProps {
+  variantId: string;
+  labels: BackInStockLabels;
+  formLabels: FormLabels;
+  captcha: CaptchaSettings | null;
+}
+
+type State = { kind: 'asking' } | { kind: 'waiting'; email: string } | { kind: 'available' };
+
+/** Asks where to send the mail. Whether somebody asked before is nobody else's business: the answer is the same. */
+export function BackInStockForm({ variantId, labels, formLabels, captcha }: BackInStockFormProps) {
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useForm({ ...formOptions, resolver, defaultValues: { email: '' } });
+
+  // The button that opened it is gone: go on where one types.
+  useEffect(() => focusFirst(box.current), []);
+
+  const ask = async ({ email }: { email: string }, { captchaToken }: { captchaToken: string | null }) => {
+    setProblem(null);
+    const answer = await callApi('/api/back-in-stock', {
+      method: 'POST',
+      headers: captchaHeaders(captchaToken),
+      body: { variantId, email, website: trap.current?.value ?? '' },
+      schema: answerSchema,
+    });
+    if (answer.ok) {
+      setState(answer.data.data.state === 'available' ? { kind: 'available' } : { kind: 'waiting', email });
+      return [];
+    }
+    const faults = readServerFaults(answer.error.details);
+    if (faults.length === 0) setProblem({ text: problemText(answer.error, formLabels) });
+    return faults;
+  };
+
+  if (state.kind === 'waiting') {
+    return (
+      <FormNotice tone="success" title={labels.doneTitle} event={state}>
+        <p>{fill(labels.doneText, { email: state.email })}</p>
+      </FormNotice>
+    );
+  }
+  if (state.kind === 'available') {
+    return (
+      <FormNotice tone="info" title={labels.availableTitle} event={state}>
+        <p>{labels.availableText}</p>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {labels.reload}
+        </Button>
+      </FormNotice>
+    );
+  }
+  return (
+    <div ref={box} className={styles.form}>
+      <h2>{labels.open}</h2>
+      <p>{labels.intro}</p>
+      <Form
+        id="back-in-stock"
+        form={form}
+        labels={formLabels}
+        captcha={{ settings: captcha, action: BACK_IN_STOCK_ACTION }}
+        onSubmit={ask}
+        footer={
+          <>
+            {problem && (
+              <FormNotice tone="error" event={problem}>
+                <p>{problem.text}</p>
+              </FormNotice>
+            )}
+            <SubmitButton>{labels.submit}</SubmitButton>
+          </>
+        }
+      >
+        <TextField name="email" type="email" label={formLabels.fields.email} autoComplete="email" />
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {labels.trap}
+            <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+          </label>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function problemText({ status, name }: { status: number; name: string }, { problems }: FormLabels): string {
+  if (name === 'TooManyRequests') return problems.tooMany;
+  if (name === 'CaptchaFailed') return problems.captcha;
+  return status === 0 ? problems.unreachable : problems.failed;
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import styles from './back-in-stock.module.css';
+import type { BackInStockFormProps } from './back-in-stock-form';
+
+/** Offers a mail for a variant that is sold out. The form and what it is made of come when somebody wants it. */
+export function BackInStock(form: BackInStockFormProps) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [Form, setForm] = useState<ComponentType<BackInStockFormProps> | null>(null);
+
+  async function load() {
+    setState('loading');
+    try {
+      const { BackInStockForm } = await import('./back-in-stock-form');
+      setForm(() => BackInStockForm);
+      setState('open');
+    } catch {
+      // Offline, or the shop was renewed meanwhile: pressed again, it tries again.
+      setState('closed');
+    }
+  }
+
+  return (
+    <div className={styles.box}>
+      {state === 'open' && Form ? (
+        <Form {...form} />
+      ) : (
+        <Button variant="secondary" busy={state === 'loading'} onClick={() => void load()}>
+          <Icon name="mail" />
+          {form.labels.open}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { ShownReduction } from '@/lib/catalog/reduction';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+import type { PriceNoteWords } from './price-note';
+
+/** Words for reductions in one language. `timeZone` is the shop's; without it nothing is said about the end. */
+export async function reductionWriter(locale: Locale, timeZone?: string) {
+  const t = await getTranslations({ locale, namespace: 'product' });
+  const { tag } = LOCALES[locale];
+  const percents = new Intl.NumberFormat(tag, { style: 'percent' });
+  const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return (shown: ShownReduction | null): PriceNoteWords | null => {
+    if (!shown) return null;
+    const { reduction, saleEnds } = shown;
+    return {
+      percent: percents.format(-reduction.percent / 100),
+      label: t('lowestPrice'),
+      amount: formatMoney(reduction.from, tag),
+      until: saleEnds && timeZone ? t('saleUntil', { date: moments.format(new Date(saleEnds)) }) : null,
+    };
+  };
+}

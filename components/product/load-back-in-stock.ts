@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { Product } from '@/lib/catalog/types';
+import { captchaSettings } from '@/lib/forms/captcha-settings';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import type { BackInStockFormProps } from './back-in-stock-form';
+
+/** What the form needs; null while everything can be had, so that its words don't travel in vain. */
+export async function loadBackInStock(
+  { type, variants }: Product,
+  locale: Locale,
+): Promise<Omit<BackInStockFormProps, 'variantId'> | null> {
+  if (type !== 'physical' || variants.every(({ availability }) => availability !== 'sold_out')) return null;
+  const [t, formLabels] = await Promise.all([
+    getTranslations({ locale, namespace: 'product.backInStock' }),
+    getLabels(locale, 'forms'),
+  ]);
+  const hasOptions = variants.some(({ color, size }) => color !== null || size !== null);
+  return {
+    formLabels,
+    captcha: captchaSettings(),
+    labels: {
+      open: t('open'),
+      intro: t(hasOptions ? 'intro' : 'introOne'),
+      submit: t('submit'),
+      trap: t('trap'),
+      doneTitle: t('doneTitle'),
+      doneText: t.raw('doneText') as string,
+      availableTitle: t('availableTitle'),
+      availableText: t('availableText'),
+      reload: t('reload'),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { nameCountry } from '@/lib/catalog/countries';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import type { Maker, Product } from '@/lib/catalog/types';
+import type { SiteSettings } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './product-safety.module.css';
+
+interface ProductSafetyProps {
+  product: Product;
+  settings: SiteSettings;
+  locale: Locale;
+}
+
+/**
+ * What product law wants in the offer itself, open to everybody: warnings, maker, conformity, manual (Regulation (EU)
+ * 2023/988 art. 19, Regulation (EU) 2016/425).
+ */
+export async function ProductSafety({ product, settings, locale }: ProductSafetyProps) {
+  const { warnings, safety, manual, declaration } = product;
+  if (product.type !== 'physical') return null;
+  const t = await getTranslations({ locale, namespace: 'product.safety' });
+  const rows = await listFacts(product, settings, locale);
+  const size = (kilobytes: number) => ({ size: String(kilobytes) });
+  return (
+    <section className={styles.safety} aria-labelledby="safety">
+      <div className={styles.words}>
+        <h2 id="safety" className={styles.title}>
+          <Icon name="shield" />
+          {t('title')}
+        </h2>
+        {warnings.length > 0 && (
+          <ul role="list" className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <Icon name="warning" label={t('warning')} />
+                <span>{warning}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {safety && safety.split(/\n+/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {(manual || declaration) && (
+          <ul role="list" className={styles.files} aria-label={t('documents')}>
+            {manual && (
+              <li>
+                <a href={manual.url}>{t('manual', size(manual.size))}</a>
+              </li>
+            )}
+            {declaration && (
+              <li>
+                <a href={declaration.url}>{t('declaration', size(declaration.size))}</a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+async function listFacts(product: Product, settings: SiteSettings, locale: Locale) {
+  const [t, general, options] = await Promise.all([
+    getTranslations({ locale, namespace: 'product.safety' }),
+    getTranslations({ locale, namespace: 'product' }),
+    getOptionLabels(locale),
+  ]);
+  const { maker, responsible, conformity, sizeGuide } = product;
+  const age = String(settings.minimumAge);
+  const weights = sizeGuide.flatMap(({ weightMin, weightMax }) => [weightMin, weightMax]);
+  const rows: { label: string; value: ReactNode }[] = [];
+  const add = (label: string, value: ReactNode) => value && rows.push({ label, value });
+
+  add(
+    t('ageWeight'),
+    weights.length > 0
+      ? t('ageAndWeight', { age, min: String(Math.min(...weights)), max: String(Math.max(...weights)) })
+      : general('minimumAge', { age }),
+  );
+  if (conformity) {
+    const { model, standard, performanceClass, protective, ceMarked, notifiedBody, certificates } = conformity;
+    const classText = performanceClass && t('performanceClass', { class: performanceClass });
+    const marks = [protective && t('protective'), ceMarked && t('ceMarked')].filter(Boolean);
+    const body = notifiedBody && t('notifiedBody', { body: notifiedBody });
+    add(t('standard'), [standard, classText].filter(Boolean).join(', '));
+    add(t('conformity'), [...marks, body].filter(Boolean).join('. '));
+    add(
+      t('certificates'),
+      certificates
+        .map(({ number, color }) => (color ? `${options.values.color?.[color] ?? color}: ${number}` : number))
+        .join('\n'),
+    );
+    add(t('model'), model);
+  }
+  add(t('maker'), maker && <Address of={maker} locale={locale} />);
+  add(t('responsible'), responsible && <Address of={responsible} locale={locale} />);
+  return rows;
+}
+
+function Address({ of: { name, address, country, email }, locale }: { of: Maker; locale: Locale }) {
+  const lines = [name, address, country && nameCountry(country, locale)].filter(Boolean).join('\n');
+  return (
+    <address className={styles.address}>
+      {lines}
+      {email && (
+        <>
+          {'\n'}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </address>
+  );
+}

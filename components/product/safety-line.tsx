@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/catalog/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './safety-line.module.css';
+
+/** The most important warning, with a way to all of them: read before buying, wherever one is on the page. */
+export async function SafetyLine({ product, locale }: { product: Product; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'product.safety' });
+  const [warning] = product.warnings;
+  if (product.type !== 'physical' || !warning) return null;
+  return (
+    <p className={styles.line}>
+      <Icon name="warning" size="1.35em" label={t('warning')} />
+      <span>
+        {warning} <a href="#safety">{t('more')}</a>
+      </span>
+    </p>
+  );
+}

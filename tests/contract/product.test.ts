@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/i18n/locales';
+import { productPath } from '@/lib/paths';
+import { setSale, setStock } from '../support/counter';
+import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
+
+/** No other test sells or changes this one. */
+const SKU = 'ZW-MINI-PINK-XXL';
+
+interface Offer {
+  price: string;
+  availability: string;
+  priceValidUntil?: string;
+}
+
+async function path(): Promise<string> {
+  const product = (await readCatalog('nl')).find(({ variants }) => variants.some(({ sku }) => sku === SKU));
+  return productPath('nl', product?.slug ?? '');
+}
+
+/** What the page itself says to search engines about this variant. */
+async function readOffer(): Promise<Offer> {
+  const { body } = await call('nl', await path());
+  const json = /<script type="application\/ld\+json">(\{[^<]*"hasVariant"[^<]*)<\/script>/.exec(body)?.[1] ?? '{}';
+  const { hasVariant = [] } = JSON.parse(json) as { hasVariant?: { sku: string; offers: Offer }[] };
+  const offer = hasVariant.find(({ sku }) => sku === SKU)?.offers;
+  if (!offer) throw new Error('the page does not offer it');
+  return offer;
+}
+
+const soon = { timeout: 2000, interval: 50 };
+
+describe('a page that was made before', () => {
+  afterEach(async () => {
+    await setStock(SKU, 16);
+    await setSale(SKU, { salePrice: null });
+  });
+
+  it('says within two seconds that the last piece was ordered, and that it came back', async () => {
+    await setStock(SKU, 1);
+    await expect
+      .poll(async () => (await readOffer()).availability, soon)
+      .toBe('https://schema.org/LimitedAvailability');
+    const placed = await post(
+      'nl',
+      '/api/orders',
+      {
+        data: {
+          user: { firstname: 'Sanne', lastname: 'de Vries', email: `buyer-${randomUUID()}@example.com` },
+          locale: 'nl',
+          cart: [await cartLine('nl', SKU)],
+          shipping: { street: 'Otterkade', housenumber: '12', postalCode: '3511 AB', city: 'Utrecht', country: 'nl' },
+          consent: { terms: true },
+        },
+      },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(placed.status).toBe(201);
+    await expect.poll(async () => (await readOffer()).availability, soon).toBe('https://schema.org/OutOfStock');
+    await setStock(SKU, 3);
+    await expect
+      .poll(async () => (await readOffer()).availability, soon)
+      .toBe('https://schema.org/LimitedAvailability');
+  });
+
+  it('follows a sale from its first moment to its last', async () => {
+    const { price } = await readOffer();
+    const [begin, end] = [Date.now() + 1500, Date.now() + 3000].map((at) => new Date(at).toISOString());
+    await setSale(SKU, { salePrice: 29, saleFrom: begin ?? null, saleTo: end ?? null });
+    await expect.poll(async () => (await readOffer()).price, { timeout: 3500, interval: 50 }).toBe('29.00');
+    const { body } = await call('nl', await path());
+    expect(/-\d\d%/.test(body)).toBe(true);
+    await expect.poll(async () => (await readOffer()).price, { timeout: 3500, interval: 50 }).toBe(price);
+  });
+});
+
+describe('stopping the mails about stock', () => {
+  const page = (query: string) => call('nl', `/back-in-stock${query}`);
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    call('nl', '/api/back-in-stock/stop', {
+      method: 'POST',
+      headers: { origin: originOf('nl'), 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+
+  it('is a button on a page that nobody keeps; opening it stops nothing', async () => {
+    const { status, headers, body } = await page('?request=abc.def');
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+    const form = /<form[^>]*action="\/api\/back-in-stock\/stop"[^>]*>.*?<\/form>/.exec(body)?.[0] ?? '';
+    expect(form).toMatch(/method="post"/);
+    expect(form).toMatch(/name="request" value="abc.def"/);
+  });
+
+  it('leads on without script, and refuses other sites and broken links', async () => {
+    expect((await send('request=abc.def')).headers.location).toBe('/back-in-stock');
+    expect((await send('request=abc.def', { origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+it('a program that fills in every field learns nothing, and asks for nothing', async () => {
+  const [product] = await readCatalog('nl');
+  const variantId = product?.variants.find(({ availability }) => availability === 'sold_out')?.id;
+  const filled = { variantId, email: `trap-${randomUUID()}@example.com`, website: 'https://spam.example' };
+  const answer = await post('nl', '/api/back-in-stock', filled);
+  expect([answer.status, answer.json()]).toEqual([200, { data: { state: 'waiting' } }]);
+  expect((await post('nl', '/api/back-in-stock', { ...filled, website: '', email: 'x' })).status).toBe(422);
+});
+
+it.each(Object.keys(LOCALES) as (keyof typeof LOCALES)[])(
+  '%s has maker, warnings and manual in the page itself',
+  async (locale) => {
+    const product = (await readCatalog(locale)).find(({ variants }) =>
+      variants.some(({ sku }) => sku.startsWith('ZW-PRO')),
+    );
+    const { body } = await call(locale, productPath(locale, product?.slug ?? ''));
+    for (const words of ['Zwotter B.V.', 'Otterkade 12', 'hallo@zwotter.example', 'EN 13138-1:2021', 'DEMO-2026-1301'])
+      expect(body).toContain(words);
+    const manual = new RegExp(`href="(/media/[^"]*_${locale}_[^"]*\\.pdf)"`).exec(body)?.[1] ?? '';
+    const file = await call(locale, manual);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+  },
+);

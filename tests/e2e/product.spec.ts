@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { setSale, setStock } from '../support/counter';
+import { originOf, pagePathOf } from '../support/shop';
+import { addToCart, chooseSuit, expect, mailsTo, money, newBuyer, openProduct, test, text } from './support';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+// Each test has a variant of its own: they run beside each other, and beside the purchases.
+test('a sale is announced with the lowest price before it, and is what one pays', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const sku = 'ZW-MINI-BLUE-XL';
+  await setSale(sku, { salePrice: 29.95 });
+  try {
+    await openProduct(page, 'nl', 'ZW-MINI');
+    const note = page.getByText(text('nl', 'product.lowestPrice')).first();
+    await expect(async () => {
+      await page.reload();
+      await expect(note).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await chooseSuit(page, 'nl', 'blue', 'xl');
+    await expect(page.getByText(money('nl', 2995), { exact: true })).toBeVisible();
+    await expect(note.locator('s')).toHaveText(/4\d,95/);
+    await expect(page.getByText(/^-\d\d%$/)).toBeVisible();
+    await expectNoFaults(page);
+    await chooseSuit(page, 'nl', 'pink', 'xl');
+    await expect(note).toBeHidden();
+    await chooseSuit(page, 'nl', 'blue', 'xl');
+    await addToCart(page, 'nl');
+    await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'winkelmand')}`);
+    await expect(page.getByText(money('nl', 2995)).first()).toBeVisible();
+    await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}`);
+    await expect(page.getByText(text('nl', 'product.lowestPrice'))).toBeVisible();
+  } finally {
+    await setSale(sku, { salePrice: null });
+  }
+});
+
+test('a mail when it is back: asked for by keyboard, sent, stopped by a button', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const sku = 'ZW-MINI-PINK-XXXL';
+  const { email } = newBuyer('de');
+  await setStock(sku, 0);
+  await openProduct(page, 'de', 'ZW-MINI');
+  await chooseSuit(page, 'de', 'pink', 'xxxl');
+  const ask = page.getByRole('button', { name: text('de', 'product.backInStock.open') });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: new RegExp(`^${text('de', 'forms.fields.email')}`) });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('de', 'forms.summary'))).toBeVisible();
+  await expectNoFaults(page);
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: email })).toBeVisible();
+
+  await setStock(sku, 4);
+  const [mail] = await mailsTo(email, 1);
+  const links = (mail?.text ?? '').match(/http\S+/g) ?? [];
+  const product = links.find((link) => link.includes('color=pink'));
+  const stop = links.find((link) => link.includes('/back-in-stock?request='));
+  await page.goto(product ?? '');
+  await expect(page.getByText(text('de', 'product.lowStock'), { exact: true })).toBeVisible();
+  await expect(ask).toBeHidden();
+  await page.goto(stop ?? '');
+  await page.getByRole('button', { name: text('de', 'stopMails.button') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('de', 'stopMails.doneTitle'));
+  await setStock(sku, 0);
+});
+
+test('warnings, maker, manual and guarantee are on the page of a suit', { tag: '@phone' }, async ({ page }) => {
+  await openProduct(page, 'fr', 'ZW-PRO');
+  const safety = page.getByRole('region', { name: text('fr', 'product.safety.title') });
+  await expect(page.getByText(/Ne protège pas contre la noyade/)).toHaveCount(2);
+  await page.getByRole('link', { name: text('fr', 'product.safety.more') }).click();
+  await expect(safety).toBeInViewport();
+  await expect(safety.getByText('EN 13138-1:2021')).toBeVisible();
+  await expect(safety.getByRole('link', { name: 'hallo@zwotter.example' })).toBeVisible();
+  await expect(safety.getByRole('link', { name: /^Notice \(PDF/ })).toBeVisible();
+  await page.getByRole('link', { name: /Comment fonctionne la garantie/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garantie légale de conformité');
+  await expectNoFaults(page);
+});
