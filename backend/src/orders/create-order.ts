@@ -6,6 +6,7 @@ import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
 import { ShopError } from '../domain/shop-error';
 import { kickOutbox } from '../outbox/kick';
+import { survivePowerCut } from '../sqlite/power-cut';
 import type { Caller } from './caller';
 import { readFirstAddress } from './first-address';
 import { placedAnswer } from './order-answer';
@@ -61,6 +62,8 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
     announceStock(strapi, placed.changed),
   ]);
   kickOutbox();
+  // From the answer on the customer relies on the order.
+  await survivePowerCut(strapi);
   // Without an address to pay at, the order may have been decided meanwhile.
   const settled: OrderRow = paymentUrl ? row : await db('orders').where({ id: row.id }).first();
   return { answer: placedAnswer(settled, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
