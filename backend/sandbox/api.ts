@@ -17,11 +17,11 @@ function wireRefund(refund: Refund, payment: Payment, origin: string, resource: 
     resource,
     id: refund.id,
     amount: refund.amount,
-    status: 'refunded',
+    status: refund.status ?? 'refunded',
     createdAt: refund.createdAt,
     paymentId: payment.id,
     description: payment.description,
-    metadata: null,
+    metadata: refund.metadata ?? null,
     _links: {
       self: { href: `${origin}/v2/payments/${payment.id}/${resource}s/${refund.id}`, type: 'application/hal+json' },
     },
@@ -116,7 +116,7 @@ export function answerApi(
   call: { method: string; path: string; body: Record<string, unknown>; key: string | null; origin: string },
   changed: (payment: Payment) => void,
 ): Answer {
-  const [, resource, id, sub] = call.path.split('/').filter(Boolean);
+  const [, resource, id, sub, subId] = call.path.split('/').filter(Boolean);
   if (resource !== 'payments') return problem(404, 'Not Found', 'No such resource in this sandbox');
   if (!id)
     return call.method === 'POST'
@@ -132,7 +132,9 @@ export function answerApi(
   }
   if (sub === 'refunds' && call.method === 'POST') {
     const amount = call.body.amount as { value?: unknown } | undefined;
-    const refund = store.takeBack(payment, 'refunds', Math.round(Number(amount?.value) * 100));
+    const { key, body } = call;
+    const cost = Math.round(Number(amount?.value) * 100);
+    const refund = store.takeBack(payment, 'refunds', cost, { key, metadata: body.metadata ?? null });
     if (!refund)
       return problem(422, 'Unprocessable Entity', 'The amount is higher than the remaining amount', 'amount');
     changed(payment);
@@ -140,6 +142,9 @@ export function answerApi(
   }
   if ((sub === 'refunds' || sub === 'chargebacks') && call.method === 'GET') {
     const kind = sub === 'refunds' ? 'refund' : 'chargeback';
+    const one = subId && payment[sub].find((part) => part.id === subId);
+    if (one) return { status: 200, body: wireRefund(one, payment, call.origin, kind) };
+    if (subId) return problem(404, 'Not Found', `No ${kind} exists with token ${subId}.`);
     const items = payment[sub].map((part) => wireRefund(part, payment, call.origin, kind));
     return {
       status: 200,

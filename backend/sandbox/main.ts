@@ -82,6 +82,10 @@ function answerOperator(
   const status = STATUSES.find((name) => name === form.get('status'));
   if (action === 'refund' && store.takeBack(payment, 'refunds', amount)) announce(payment);
   if (action === 'chargeback' && store.takeBack(payment, 'chargebacks', amount)) announce(payment);
+  if (action === 'fail-refund') {
+    store.failRefund(payment);
+    announce(payment);
+  }
   if (action === 'status' && status) settle(payment, status);
   redirect(response, '/operator');
 }

@@ -64,6 +64,9 @@ function row(payment: Payment): string {
           )
           .join('')
       : '';
+  const fail = payment.refunds.some(({ status }) => status !== 'failed')
+    ? `<form class="inline" method="post" action="/operator/${payment.id}/fail-refund"><button>fail last refund</button></form>`
+    : '';
   const settle =
     payment.status === 'open'
       ? ['paid', 'failed', 'canceled', 'expired']
@@ -73,7 +76,7 @@ function row(payment: Payment): string {
           )
           .join('')
       : '';
-  return `<tr id="${payment.id}"><td>${payment.id}<br>${escape(payment.description)}<br>${payment.method === 'banktransfer' ? transferReference(payment) : ''}</td><td>€ ${escape(payment.amount.value)}<br>${payment.method ?? ''}<br><strong>${payment.status}</strong><br>${payment.refunds.length ? `refunded ${euros(sum(payment.refunds))}` : ''} ${payment.chargebacks.length ? `charged back ${euros(sum(payment.chargebacks))}` : ''}</td><td>${settle}${back}</td></tr>`;
+  return `<tr id="${payment.id}"><td>${payment.id}<br>${escape(payment.description)}<br>${payment.method === 'banktransfer' ? transferReference(payment) : ''}</td><td>€ ${escape(payment.amount.value)}<br>${payment.method ?? ''}<br><strong>${payment.status}</strong><br>${payment.refunds.length ? `refunded ${euros(sum(payment.refunds))}` : ''} ${payment.chargebacks.length ? `charged back ${euros(sum(payment.chargebacks))}` : ''}</td><td>${settle}${back}${fail}</td></tr>`;
 }
 
 export const operatorPage = (payments: Payment[]): string =>

@@ -12,6 +12,9 @@ export interface Refund {
   id: string;
   amount: Amount;
   createdAt: string;
+  /** Not there: refunded. */
+  status?: 'failed';
+  metadata?: unknown;
 }
 
 export interface Payment {
@@ -35,7 +38,9 @@ export interface Payment {
 export const transferReference = (payment: Payment): string => `RF ${payment.id.slice(-8).toUpperCase()}`;
 export const cents = (amount: Amount): number => Math.round(Number(amount.value) * 100);
 export const euros = (value: number): string => (value / 100).toFixed(2);
-export const sum = (parts: Refund[]): number => parts.reduce((total, part) => total + cents(part.amount), 0);
+/** What really went back: a refund that failed did not. */
+export const sum = (parts: Refund[]): number =>
+  parts.reduce((total, part) => total + (part.status === 'failed' ? 0 : cents(part.amount)), 0);
 const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
 
 /** All payments of this sandbox, kept in one file so that a restart loses none. */
@@ -90,17 +95,35 @@ export class PaymentStore {
     return payment;
   }
 
-  /** Adds a refund or chargeback of `amount` cents; false when more than is left. */
-  takeBack(payment: Payment, kind: 'refunds' | 'chargebacks', amount: number): Refund | null {
+  /** Adds a refund or chargeback of `amount` cents; null when more than is left. The same key makes one. */
+  takeBack(
+    payment: Payment,
+    kind: 'refunds' | 'chargebacks',
+    amount: number,
+    { key = null, metadata = null }: { key?: string | null; metadata?: unknown } = {},
+  ): Refund | null {
+    const known = key && payment[kind].find(({ id }) => id === this.keys.get(key));
+    if (known) return known;
     const left = cents(payment.amount) - sum(payment.refunds) - sum(payment.chargebacks);
     if (payment.status !== 'paid' || !Number.isInteger(amount) || amount <= 0 || amount > left) return null;
     const refund: Refund = {
       id: newId(kind === 'refunds' ? 're' : 'chb'),
       amount: { currency: payment.amount.currency, value: euros(amount) },
       createdAt: new Date().toISOString(),
+      metadata,
     };
+    if (key) this.keys.set(key, refund.id);
     this.update(payment, { [kind]: [...payment[kind], refund] });
     return refund;
+  }
+
+  /** The bank of the customer did not take the money: the newest refund that went out fails. */
+  failRefund(payment: Payment): void {
+    const last = payment.refunds.filter(({ status }) => status !== 'failed').at(-1);
+    const refunds = payment.refunds.map((refund) =>
+      refund === last ? { ...refund, status: 'failed' as const } : refund,
+    );
+    this.update(payment, { refunds });
   }
 
   private save(): void {

@@ -184,6 +184,14 @@ export interface SeedCountry {
   iso: string;
   shippingCost: number;
 }
+export interface SeedDiscountCode {
+  code: string;
+  kind: 'percent' | 'amount' | 'free_shipping';
+  percent?: number;
+  amount?: number;
+  note: string;
+}
+
 export interface SeedVatRate {
   country: string;
   rate: number;

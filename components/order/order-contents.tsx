@@ -3,6 +3,7 @@ import { nameCountry } from '@/lib/catalog/countries';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/orders/types';
 import { OrderLines } from './order-lines';
+import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 import styles from './order.module.css';
 
@@ -20,6 +21,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>
         {shippingAddress && (
           <section className={styles.card}>

@@ -17,4 +17,5 @@ export const FULFILMENT_TONES: Record<Fulfilment, Tone> = {
   shipped: 'info',
   delivered: 'success',
   returned: 'neutral',
+  canceled: 'neutral',
 };

@@ -76,10 +76,13 @@ describe('a purchase', () => {
     firstname: 'Noor',
     lastname: 'Jansen',
     subtotal: 17990,
+    discount: 0,
+    discountCodes: [],
     shipping: 395,
     vat: 3190,
     vatLines: [],
     trackingUrl: null,
+    refunds: [],
     timeline: [],
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
@@ -101,6 +104,18 @@ describe('a purchase', () => {
       shipping: 3.95,
       items: [{ ...toItem(sold), quantity: 2 }],
     });
+  });
+
+  it('is worth what was paid for the goods, and names the codes', () => {
+    const discounted: FullOrder = {
+      ...order,
+      discount: 1799,
+      discountCodes: [
+        { code: 'SUMMER', kind: 'percent', amount: 1799 },
+        { code: 'FREE', kind: 'free_shipping', amount: 395 },
+      ],
+    };
+    expect(purchaseEvent(discounted, now)).toMatchObject({ value: 161.91, coupon: 'SUMMER,FREE' });
   });
 
   it('has nothing of the person, and not the secret of the order', () => {

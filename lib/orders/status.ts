@@ -26,6 +26,6 @@ export const isUnpaid = (status: OrderStatus): boolean => status !== 'open' && O
 export const isPlaced = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   ['paid', 'transfer', 'settled'].includes(outcomeOf(order));
 
-/** Whether it says something that this order is being packed or on its way: an unpaid one isn't. */
+/** Whether it says something where the parcel is: that of an unpaid order isn't packed, and a canceled one says so itself. */
 export const isUnderway = ({ status, fulfilment }: { status: OrderStatus; fulfilment: Fulfilment }): boolean =>
-  fulfilment !== 'new' || status === 'paid' || status === 'partially_refunded';
+  status !== 'canceled' && (fulfilment !== 'new' || status === 'paid' || status === 'partially_refunded');

@@ -46,6 +46,13 @@ describe('orderSteps', () => {
     expect(at('delivered')[3]).toBe('2026-11-23T09:00:00Z');
   });
 
+  it('ends where the shop canceled it', () => {
+    expect(summary({ fulfilment: 'canceled' })).toBe('placed+ canceled+');
+    expect(summary({ fulfilment: 'canceled', paidAt: '2026-11-20T10:01:00Z', shippingAddress: null })).toBe(
+      'placed+ paid+ canceled+',
+    );
+  });
+
   it('ends with the payment when nothing is shipped', () => {
     expect(summary({ shippingAddress: null, paidAt: '2026-11-20T10:01:00Z' })).toBe('placed+ paid+');
   });

@@ -1,6 +1,6 @@
 import type { FullOrder } from './types';
 
-export type StepName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'returned';
+export type StepName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'canceled';
 
 export interface Step {
   name: StepName;
@@ -14,7 +14,11 @@ const FULFILLED: Record<FullOrder['fulfilment'], StepName[]> = {
   shipped: ['shipped'],
   delivered: ['shipped', 'delivered'],
   returned: ['shipped', 'delivered', 'returned'],
+  canceled: ['canceled'],
 };
+
+/** What lies ahead of a parcel, unless it has come back or never leaves. */
+const AHEAD: StepName[] = ['shipped', 'delivered'];
 
 /** The way of an order from the button to the door; what is only watched has no door. */
 export function orderSteps(
@@ -22,13 +26,13 @@ export function orderSteps(
 ): Step[] {
   const { placedAt, paidAt, fulfilment, shippingAddress } = order;
   const reached = FULFILLED[fulfilment];
-  const underway: StepName[] =
-    fulfilment === 'returned' ? ['shipped', 'delivered', 'returned'] : ['shipped', 'delivered'];
+  const isOver = fulfilment === 'returned' || fulfilment === 'canceled';
+  const isUnpaidEnd = fulfilment === 'canceled' && paidAt === null;
   return [
     { name: 'placed', done: true, at: placedAt },
-    { name: 'paid', done: paidAt !== null, at: paidAt },
-    ...(shippingAddress
-      ? underway.map((name) => {
+    ...(isUnpaidEnd ? [] : [{ name: 'paid' as const, done: paidAt !== null, at: paidAt }]),
+    ...(shippingAddress || fulfilment === 'canceled'
+      ? (isOver ? reached : AHEAD).map((name) => {
           const done = reached.includes(name);
           return { name, done, at: done ? reachedAt(order.timeline, name) : null };
         })

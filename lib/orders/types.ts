@@ -11,7 +11,23 @@ export const ORDER_STATUSES = [
   'charged_back',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-export type Fulfilment = 'new' | 'shipped' | 'delivered' | 'returned';
+/** `canceled`: given up by the shop before anything was sent. */
+export const FULFILMENTS = ['new', 'shipped', 'delivered', 'returned', 'canceled'] as const;
+export type Fulfilment = (typeof FULFILMENTS)[number];
+export const REFUND_STATES = ['requested', 'sent', 'refunded'] as const;
+
+/** Money on its way back, or gone back. */
+export interface OrderRefund {
+  /** Cents. */
+  amount: number;
+  state: (typeof REFUND_STATES)[number];
+  /** ISO 8601. */
+  at: string | null;
+  /** Pieces that it is for; none when it is for something else. */
+  lines: { title: string; quantity: number }[];
+  /** Cents of the shipping costs that are part of it. */
+  shipping: number;
+}
 
 export interface BankDetails {
   bankName: string;
@@ -68,6 +84,10 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   firstname: string;
   lastname: string;
   subtotal: number;
+  /** Off the goods: `subtotal - discount + shipping = total`. */
+  discount: number;
+  /** What counted; the amount of free shipping is what it would have cost. */
+  discountCodes: { code: string; kind: 'percent' | 'amount' | 'free_shipping'; amount: number }[];
   shipping: number;
   vat: number;
   vatLines: { rate: number; amount: number }[];
@@ -79,6 +99,8 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   trackingCode: string | null;
   /** The carrier's own page about the parcel. */
   trackingUrl: string | null;
+  /** Oldest first. */
+  refunds: OrderRefund[];
   /** What happened so far, oldest first; `to` is the state it led to. */
   timeline: { at: string | null; kind: string; to: string | null }[];
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATUSES, type Address } from './types';
+import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, type Address } from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -62,6 +62,10 @@ export const wireFullOrder = publicPart.extend({
   firstname: text,
   lastname: text,
   subtotal: cents,
+  discount: number(0),
+  discountCodes: listOf(
+    z.object({ code: z.string(), kind: z.enum(['percent', 'amount', 'free_shipping']), amount: cents }),
+  ),
   shipping: cents,
   vat: cents,
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
@@ -80,10 +84,19 @@ export const wireFullOrder = publicPart.extend({
   ),
   shippingAddress: address,
   billingAddress: address,
-  fulfilment: z.enum(['new', 'shipped', 'delivered', 'returned']),
+  fulfilment: z.enum(FULFILMENTS),
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: webAddress,
+  refunds: listOf(
+    z.object({
+      amount: cents,
+      state: z.enum(REFUND_STATES),
+      at: nullableText,
+      lines: listOf(z.object({ title: text, quantity: number(1) })),
+      shipping: cents,
+    }),
+  ),
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
   placedAt: text,
   paidAt: nullableText,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { webAddress } from '@/lib/orders/wire';
-import { ORDER_STATUSES } from '@/lib/orders/types';
+import { FULFILMENTS, ORDER_STATUSES } from '@/lib/orders/types';
 import type { OrderPage, OrderRow, Overview, Profile, SavedAddress, Session } from './types';
 
 const nullableText = z
@@ -17,7 +17,7 @@ const row: z.ZodType<OrderRow> = z.object({
   placedAt: text,
   status: z.enum(ORDER_STATUSES),
   payable: z.boolean().default(false),
-  fulfilment: z.enum(['new', 'shipped', 'delivered', 'returned']),
+  fulfilment: z.enum(FULFILMENTS),
   trackingUrl: webAddress,
   currency: z.string(),
   total: z.number().int(),

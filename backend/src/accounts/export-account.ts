@@ -1,7 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
-import { type Db, type LineRow, type OrderRow, type PaymentRow, readAddress, toIso } from '../orders/rows';
+import {
+  type Db,
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readDiscountCodes,
+  toIso,
+} from '../orders/rows';
 import { wireLine, wirePayment } from '../orders/read-order';
+import { readCustomerRefunds } from '../refunds/customer-refunds';
 import { readAddresses } from './addresses';
 import { type AccountRow, findAccountById, wireUser } from './people';
 import { listSessions } from './session-store';
@@ -17,7 +26,9 @@ async function exportOrders(db: Db, account: AccountRow) {
   const ids = orders.map((order) => order.id);
   const lines: LineRow[] = await db('order_lines').whereIn('order_id', ids).orderBy('position');
   const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('attempt');
-  return orders.map((order) => ({
+  const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
+  const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
+  return orders.map((order, index) => ({
     orderNr: order.order_nr,
     placedAt: toIso(order.placed_at),
     paidAt: toIso(order.paid_at),
@@ -31,6 +42,8 @@ async function exportOrders(db: Db, account: AccountRow) {
     language: order.language,
     currency: order.currency,
     subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
     shipping: order.shipping,
     vat: order.vat,
     total: order.total,
@@ -42,9 +55,10 @@ async function exportOrders(db: Db, account: AccountRow) {
       at: toIso(order.consent_at),
       immediateAccess: Boolean(order.immediate_access),
     },
-    lines: lines.filter((line) => line.order_id === order.id).map(wireLine),
+    lines: linesOf(order).map(wireLine),
     // What the provider needs to know a payment by stays here; it says nothing about the person.
     payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
+    refunds: refunds[index],
   }));
 }
 

@@ -11,6 +11,8 @@ const TITLES: Record<string, string> = {
   refused: 'The payment provider says what can not be',
   'return-refused': 'Money that must go back could not be refunded',
   'return-stuck': 'Money that must go back has been waiting for an hour',
+  'refund-failed': 'A refund failed or was called off',
+  'refund-stuck': 'A refund can not be sent',
   'payment-unknown': 'The payment provider does not know the payment',
   'mail-dead': 'A mail could not be sent',
 };

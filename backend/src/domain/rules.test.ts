@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessKeyOf, createSlug, hashAccessKey, matchesAccessKey, parseAccessHeader } from './access-key';
 import { hashBody } from './body-hash';
 import { availabilityOf, sameOptions, variantOptions } from './cart';
-import { refuseFulfilment } from './fulfilment';
+import { FULFILMENTS, canBeReturned, refuseCancel, refuseFulfilment } from './fulfilment';
 import { parseLocaleHosts, resolveReturnUrl } from './hosts';
 import { fromDecimalText, toCents, toDecimalText } from './money';
 import { formatDay, formatOrderNumber, shopDay, shopYear } from './order-number';
@@ -82,6 +82,12 @@ describe('fulfilment', () => {
     expect(refuseFulfilment('shipped', 'new', 'paid')).toMatch(/can not become/);
     expect(refuseFulfilment('new', 'delivered', 'paid')).toMatch(/can not become/);
     expect(refuseFulfilment('shipped', 'shipped', 'paid')).toBeNull();
+    expect(refuseFulfilment('new', 'canceled', 'paid')).toMatch(/own button/);
+    expect(refuseFulfilment('canceled', 'shipped', 'paid')).toMatch(/can not become/);
+  });
+  it('cancels before the parcel leaves, takes back afterwards', () => {
+    expect(FULFILMENTS.filter((fulfilment) => refuseCancel(fulfilment) === null)).toEqual(['new']);
+    expect(FULFILMENTS.filter(canBeReturned)).toEqual(['shipped', 'delivered']);
   });
 });
 

@@ -8,7 +8,8 @@ export interface CustomerMail extends MailContent {
   subject: string;
 }
 
-function compose(data: MailData, subject: string, title: string, blocks: Block[]): CustomerMail {
+/** A mail to the customer around its own blocks. */
+export function composeMail(data: MailData, subject: string, title: string, blocks: Block[]): CustomerMail {
   const { common } = MESSAGES[data.locale];
   const { company } = data;
   const closing: Block[] = [
@@ -25,7 +26,7 @@ function compose(data: MailData, subject: string, title: string, blocks: Block[]
   };
 }
 
-const openButton = (data: MailData): Block => ({
+export const openButton = (data: MailData): Block => ({
   kind: 'button',
   label: MESSAGES[data.locale].common.viewOrder,
   url: data.accessUrl,
@@ -49,7 +50,7 @@ export function orderReceivedMail(data: MailData): CustomerMail {
           { kind: 'button', label: orderReceived.setPassword, url: `${data.origin}/forgot-password` },
         ]
       : [];
-  return compose(data, orderReceived.subject, orderReceived.title, [
+  return composeMail(data, orderReceived.subject, orderReceived.title, [
     { kind: 'text', text: orderReceived.intro },
     ...orderBlocks(data),
     detailBlock(data),
@@ -63,7 +64,7 @@ export function orderReceivedMail(data: MailData): CustomerMail {
 
 export function orderPaidMail(data: MailData): CustomerMail {
   const { orderPaid } = MESSAGES[data.locale];
-  return compose(data, orderPaid.subject, orderPaid.title, [
+  return composeMail(data, orderPaid.subject, orderPaid.title, [
     {
       kind: 'text',
       text: fill(orderPaid.intro, { total: money(data, data.order.total), orderNr: data.order.order_nr }),
@@ -78,7 +79,7 @@ export function bankTransferMail(data: MailData): CustomerMail {
   const { bankTransfer } = MESSAGES[data.locale];
   const { bank } = data;
   if (!bank) throw new Error('There are no bank details');
-  return compose(data, bankTransfer.subject, bankTransfer.title, [
+  return composeMail(data, bankTransfer.subject, bankTransfer.title, [
     { kind: 'text', text: bankTransfer.intro },
     {
       kind: 'facts',
@@ -101,7 +102,7 @@ export function orderShippedMail(data: MailData): CustomerMail {
   const rows: [string, string][] = [];
   if (carrier) rows.push([orderShipped.carrier, carrier]);
   if (tracking) rows.push([orderShipped.tracking, tracking]);
-  return compose(data, orderShipped.subject, orderShipped.title, [
+  return composeMail(data, orderShipped.subject, orderShipped.title, [
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
     openButton(data),
@@ -115,7 +116,7 @@ export function moneyBackMail(data: MailData): CustomerMail {
   const { moneyBack } = MESSAGES[data.locale];
   const { amount, reason } = returnSchema.parse(data.payload);
   const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
-  return compose(data, moneyBack.subject, moneyBack.title, [
+  return composeMail(data, moneyBack.subject, moneyBack.title, [
     { kind: 'text', text: fill(moneyBack[reason], values) },
     { kind: 'text', text: fill(moneyBack.how, values) },
     openButton(data),

@@ -1,3 +1,9 @@
+export interface TotalRow {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
 /** One part of a mail; every part has a form for HTML and one for plain text. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -5,7 +11,7 @@ export type Block =
   | { kind: 'button'; label: string; url: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'lines'; rows: { title: string; detail: string; quantity: number; total: string }[] }
-  | { kind: 'totals'; rows: { label: string; value: string; strong?: boolean }[] };
+  | { kind: 'totals'; rows: TotalRow[] };
 
 export interface MailContent {
   language: string;

@@ -98,6 +98,14 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'De betaalprovider kent een betaling niet',
     text: 'Een betaling van deze bestelling is bij de betaalprovider niet te vinden. Is de API-sleutel veranderd?',
   },
+  'operator-alert-refund-failed': {
+    subject: 'Terugbetaling mislukt',
+    text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
+  },
+  'operator-alert-refund-stuck': {
+    subject: 'Terugbetaling blijft hangen',
+    text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',
+  },
 };
 
 function alertBlocks(data: MailData): Block[] {

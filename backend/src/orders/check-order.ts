@@ -59,4 +59,7 @@ export function checkOrder(order: OrderRequest, priced: PricedCart): void {
   if (order.expectedTotal !== null && order.expectedTotal !== quote.total) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });
   }
+  // Who named the total has seen which codes count; who did not must not pay more than a code promised.
+  const refused = quote.codes.find(({ state }) => state !== 'applied');
+  if (refused && order.expectedTotal === null) throw invalidFields([{ path: ['codes'], name: refused.state }]);
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../domain/money';
 import { formatOrderNumber, shopYear } from '../domain/order-number';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { consentTexts } from '../mails/consent';
+import { takeDiscounts } from '../discounts/uses';
 import { enqueueMessages } from '../outbox/enqueue';
 import { addEvent } from './events';
 import { addressText, summaryText } from './order-texts';
@@ -43,6 +44,7 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         quantity: line.quantity,
         unit_price: line.unitPrice,
         total: line.total,
+        discount: line.discount,
         vat_rate: priced.vatRate,
         held: fact.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
@@ -98,6 +100,9 @@ export async function insertOrder(
     signedIn: account.state === 'none',
   });
   const free = quote.total === 0;
+  const discountCodes = quote.codes
+    .filter(({ state }) => state === 'applied')
+    .map(({ code, kind, amount }) => ({ code, kind, amount }));
   const rows: { id: number }[] = await trx('orders')
     .insert({
       ...createStamps(now),
@@ -110,6 +115,8 @@ export async function insertOrder(
       language: order.locale,
       currency: quote.currency,
       subtotal: quote.subtotal,
+      discount: quote.discount,
+      discount_codes: discountCodes.length > 0 ? JSON.stringify(discountCodes) : null,
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,
@@ -134,6 +141,7 @@ export async function insertOrder(
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The order was not written');
   await insertLines(trx, id, priced, now);
+  await takeDiscounts(trx, { id, email: order.user.email, paid: free }, quote.codes, priced.discountCodes, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
   await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
   await addEvent(trx, id, 'placed', { total: quote.total, ...(free ? { free } : {}) }, now);

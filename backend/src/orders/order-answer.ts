@@ -58,6 +58,7 @@ export function placedAnswer(order: OrderRow, paymentUrl: string | null) {
     status: order.payment_status,
     currency: order.currency,
     subtotal: order.subtotal,
+    discount: order.discount,
     shipping: order.shipping,
     vat: order.vat,
     vatLines: readVatLines(order),

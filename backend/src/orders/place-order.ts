@@ -48,7 +48,17 @@ async function claimKey(trx: Db, key: string, bodyHash: string, now: Date): Prom
 }
 
 const priceOrder = (db: Db, order: OrderRequest, now: Date): Promise<PricedCart> =>
-  priceCart(db, { cart: order.cart, locale: order.locale, country: (physical) => orderCountry(order, physical) }, now);
+  priceCart(
+    db,
+    {
+      cart: order.cart,
+      locale: order.locale,
+      codes: order.codes,
+      email: order.user.email,
+      country: (physical) => orderCountry(order, physical),
+    },
+    now,
+  );
 
 /** Everything of an order that must happen together or not at all. Nothing in here leaves the database. */
 async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Placement): Promise<PlacedOrder> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
+import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
 import { type Caller, ownsOrder } from './caller';
 import { endWhenDue } from './end-reservations';
 import { publicOrder } from './order-answer';
@@ -9,6 +10,7 @@ import {
   type OrderRow,
   type PaymentRow,
   readAddress,
+  readDiscountCodes,
   readImage,
   readOptions,
   readVatLines,
@@ -27,6 +29,7 @@ export const wireLine = (line: LineRow) => ({
   quantity: line.quantity,
   unitPrice: line.unit_price,
   total: line.total,
+  discount: line.discount,
   vatRate: Number(line.vat_rate),
   image: readImage(line),
 });
@@ -44,7 +47,12 @@ export const wirePayment = (payment: PaymentRow) => ({
 
 const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], timeline: TimelineEntry[]) {
+interface Story {
+  refunds: CustomerRefund[];
+  timeline: TimelineEntry[];
+}
+
+function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { refunds, timeline }: Story) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -52,6 +60,8 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], ti
     firstname: order.firstname,
     lastname: order.lastname,
     subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
     shipping: order.shipping,
     vat: order.vat,
     vatLines: readVatLines(order),
@@ -65,6 +75,7 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], ti
     paidAt: toIso(order.paid_at),
     payments: payments.map(wirePayment),
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
+    refunds,
     timeline,
   };
 }
@@ -84,5 +95,6 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
-  return fullOrder(order, payments, lines, await readTimeline(db, order.id));
+  const refunds = await readCustomerRefunds(db, order.id, lines);
+  return fullOrder(order, payments, lines, { refunds, timeline: await readTimeline(db, order.id) });
 }

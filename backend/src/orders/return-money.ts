@@ -1,42 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../alerts/raise-alert';
-import type { Outcome } from '../domain/order-effects';
 import { ShopError } from '../domain/shop-error';
-import { enqueueMails, orderTopic } from '../outbox/enqueue';
+import { readRefundable } from '../refunds/read-refundable';
 import { requestRefund } from '../refunds/request-refund';
 import { coalesce } from './coalesce';
-import { addEvent } from './events';
 import { type Db, type OrderRow, type PaymentRow, toDate } from './rows';
 
 const BATCH = 20;
 const STUCK_MS = 60 * 60_000;
 
-/**
- * Notes money that goes back without anybody asking: it came too late, or twice. In the transaction that found it, with
- * the mail that explains it; the provider is told afterwards by `returnMoney`.
- */
-export async function noteReturns(
-  trx: Db,
-  order: OrderRow,
-  payments: PaymentRow[],
-  returns: Outcome['returns'],
-  now: Date,
-): Promise<void> {
-  for (const { attempt, amount, reason } of returns) {
-    const payment = payments.find((each) => each.attempt === attempt);
-    if (!payment) continue;
-    await trx('payments')
-      .where({ id: payment.id })
-      .update({ return_due: amount, return_reason: reason, updated_at: now });
-    await addEvent(trx, order.id, 'return-due', { attempt, amount, reason }, now);
-    const mail = { topic: orderTopic(order.id), kind: `order-money-back.${payment.id}`, orderId: order.id };
-    await enqueueMails(trx, [{ ...mail, payload: { amount, reason } }], now);
-  }
-}
-
-/** A refund that was refused will not get better by itself. */
+/** A refund that was refused will not get better by itself. When all the money went back another way that is as well. */
 async function giveUp(db: Db, payment: PaymentRow, why: string, now: Date): Promise<void> {
   await db('payments').where({ id: payment.id }).update({ return_asked_at: now });
+  const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
+  if ((await readRefundable(db, order)).left === 0) return;
   const data = { amount: payment.return_due, why };
   await raiseAlert(
     db,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Address } from '../domain/order-request';
+import type { DiscountKind } from '../domain/discount';
 import type { Fulfilment } from '../domain/fulfilment';
 import type { Locale } from '../domain/locales';
 import type { ReturnReason } from '../domain/order-effects';
@@ -52,6 +53,13 @@ export interface OrderRow {
   account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed' | 'deleted';
   user_id: number | null;
   return_url: string;
+}
+
+/** A code that counted for an order: cents off the goods, or of shipping that was not asked for. */
+export interface OrderDiscount {
+  code: string;
+  kind: DiscountKind;
+  amount: number;
 }
 
 export interface LineRow {
@@ -118,7 +126,7 @@ export function createDocumentId(): string {
 }
 
 /** Columns that Strapi fills in code; without them the admin fails on rows written by SQL. */
-export function createStamps(now: Date): Record<string, unknown> {
+export function createStamps(now: Date): Record<string, unknown> & { document_id: string } {
   return { document_id: createDocumentId(), created_at: now, updated_at: now, published_at: now };
 }
 
@@ -132,6 +140,8 @@ function readJson<T>(value: StoredJson): T | null {
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }
 
+export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
+  readJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
 export const readOptions = (row: LineRow): Option[] => readJson<Option[]>(row.options) ?? [];

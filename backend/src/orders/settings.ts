@@ -52,7 +52,7 @@ export async function readShippingCosts(db: Db): Promise<ShippingCost[]> {
 }
 
 /** A date column comes as text, number or date, depending on the database. */
-const toDay = (value: unknown): string =>
+export const toDay = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 10) : new Date(value as number | Date).toISOString().slice(0, 10);
 
 export async function readVatRates(db: Db): Promise<VatRateRow[]> {

@@ -1,4 +1,5 @@
 import { raiseAlert } from '../alerts/raise-alert';
+import { settleDiscounts } from '../discounts/uses';
 import { drawDocuments } from '../documents/draw-documents';
 import {
   type Found,
@@ -13,7 +14,7 @@ import { postMovements } from '../ledger/post-movements';
 import { enqueueMessages } from '../outbox/enqueue';
 import { addEvent } from './events';
 import { renewReservation } from './reservations';
-import { noteReturns } from './return-money';
+import { noteReturns } from './note-returns';
 import { type Db, type LineRow, type OrderRow, type PaymentRow, readBank, toDate } from './rows';
 import { type ChangedSkus, giveBackLines, isAnyLeft, takeForLines } from './stock';
 
@@ -98,6 +99,8 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date
     .where({ id: order.id })
     .update({ payment_status: status, withdrawn_at: settled.withdrawn_at, paid_at: settled.paid_at });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: status }, now);
+  // Codes of an order that delivers nothing are free for others.
+  await settleDiscounts(trx, order, settled.withdrawn_at === null ? status : 'canceled', now);
   return settled;
 }
 

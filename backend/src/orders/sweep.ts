@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endReservations } from './end-reservations';
 import { finishGuestAccounts } from './guest-account';
-import { returnMoney } from './return-money';
 import { askAboutPayments, healOrders, recheckPayments, startPayments } from './sweep-payments';
 
 const KEY_DAYS = 30;
@@ -26,8 +25,7 @@ export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new 
     starts: () => startPayments(strapi, now),
     reservations: () => endReservations(strapi, now),
     orders: () => healOrders(strapi, all),
-    returns: () => returnMoney(strapi, now),
-    refunds: () => continueRefunds(strapi),
+    refunds: () => continueRefunds(strapi, now),
     rechecks: () => recheckPayments(strapi, now),
     accounts: () => finishGuestAccounts(strapi, now.getTime()),
     keys: async () => {

@@ -4,10 +4,11 @@ import { type PaymentStatus, isUndecided } from '../domain/order-status';
 import { kickOutbox } from '../outbox/kick';
 import { paymentProvider } from '../payments/mollie';
 import { ProviderDown, type ProviderPayment } from '../payments/provider';
+import { alignWhenNeeded } from '../refunds/align-refunds';
 import { applyPayment } from './apply-payment';
 import { coalesce } from './coalesce';
+import { kickReturns } from './note-returns';
 import { nextCheck } from './payment-columns';
-import { returnMoney } from './return-money';
 import type { OrderRow, PaymentRow } from './rows';
 import { toDate } from './rows';
 import { announceStock } from './stock';
@@ -76,14 +77,14 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
     const news = await ask(strapi, payment, payment.provider_id);
     if (!news) return;
+    await alignWhenNeeded(db, payment, news.refunded);
     const result = await applyPayment(db, order, payment, news);
     // Somebody else wrote since the provider was asked, so these news may be older than what is known: ask again.
     if (result === 'outdated') continue;
     if (result === 'unchanged') return;
     await announceStock(strapi, result.changed);
     kickOutbox();
-    // Not waited for: a refund ends in news of this very payment.
-    returnMoney(strapi).catch((error: unknown) => strapi.log.warn(`Money to return: ${wordsOf(error)}`));
+    kickReturns();
     if (result.paidNow) await closeOthers(strapi, payment);
     return;
   }

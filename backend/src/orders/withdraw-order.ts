@@ -1,3 +1,4 @@
+import { settleDiscounts } from '../discounts/uses';
 import { type Caller, ownsOrder } from './caller';
 import { addEvent } from './events';
 import type { Db, LineRow, OrderRow } from './rows';
@@ -24,6 +25,7 @@ export async function withdrawOrder(
   if (count !== 1) return null;
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   await giveBackLines(trx, lines, changed, now, { reason: 'replaced', actor: 'customer' });
+  await settleDiscounts(trx, order, 'canceled', now);
   await trx('outbox_messages')
     .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
     .update({ state: 'dropped', last_error: 'replaced', updated_at: now });

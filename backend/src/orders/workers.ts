@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { onOutboxKick } from '../outbox/kick';
 import { workOutbox } from '../outbox/worker';
+import { onReturnsKick } from './note-returns';
 import { type Repeater, repeat } from './repeat';
+import { returnMoney } from './return-money';
 import { sweepOrders } from './sweep';
 
 const SWEEP_MS = 60_000;
@@ -11,7 +13,7 @@ const FIRST_SWEEP_MS = 3_000;
 
 const seconds = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
-/** Starts what runs beside the requests: mails, and the look for news that nobody brought. */
+/** Starts what runs beside the requests: mails, money that goes back, and the look for news that nobody brought. */
 export function startWorkers(strapi: Core.Strapi): void {
   const complain = (what: string) => (error: unknown) =>
     strapi.log.error(`${what}: ${error instanceof Error ? error.message : 'unknown'}`);
@@ -22,16 +24,19 @@ export function startWorkers(strapi: Core.Strapi): void {
   };
   const sweeper = repeat(sweep, seconds('SWEEP_MS', SWEEP_MS), complain('Order sweep'));
   const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'));
+  const returns = repeat(() => returnMoney(strapi), seconds('SWEEP_MS', SWEEP_MS), complain('Money to return'));
   onOutboxKick(() => outbox.wake());
+  onReturnsKick(() => returns.wake());
   outbox.wake();
   setTimeout(() => sweeper.wake(), FIRST_SWEEP_MS).unref();
-  stopAtClose(strapi, [sweeper, outbox]);
+  stopAtClose(strapi, [sweeper, outbox, returns]);
 }
 
 /** The database closes after the server: whoever still works then would only find errors. */
 function stopAtClose(strapi: Core.Strapi, workers: Repeater[]): void {
   strapi.server.httpServer.on('close', () => {
     onOutboxKick(null);
+    onReturnsKick(null);
     for (const worker of workers) worker.stop();
   });
 }

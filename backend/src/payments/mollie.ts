@@ -10,9 +10,20 @@ import {
 import type { Locale } from '../domain/locales';
 import { toDecimalText } from '../domain/money';
 import { readMolliePayment } from './mollie-payment';
-import { type NewPayment, type PaymentProvider, ProviderDown, type ProviderPayment } from './provider';
+import { readMollieRefund } from './mollie-refund';
+import {
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  ProviderDown,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefused,
+} from './provider';
 
 const TIMEOUT_MS = 8000;
+/** The longest list that Mollie answers at once; no payment is sent back in so many parts. */
+const MAX_REFUNDS = 250;
 
 const LOCALES: Record<Locale, MollieLocale> = {
   nl: MollieLocale.nl_NL,
@@ -72,6 +83,10 @@ const EMBEDDED = [PaymentEmbed.refunds, PaymentEmbed.chargebacks];
 const isNotFound = (error: unknown): boolean =>
   error instanceof MollieApiError && (error.statusCode === 404 || error.statusCode === 410);
 
+/** Too much, not refundable, unknown: asking again would not help. A double that is still under way is a 409. */
+const isRefused = (error: unknown): error is MollieApiError =>
+  error instanceof MollieApiError && (error.statusCode === 422 || isNotFound(error));
+
 class MollieProvider implements PaymentProvider {
   readonly name = 'mollie';
   private readonly client: MollieClient;
@@ -115,6 +130,33 @@ class MollieProvider implements PaymentProvider {
       throw providerDown(error);
     }
   }
+
+  async refund({ paymentId, reference, amount, currency, description }: NewRefund): Promise<ProviderRefund> {
+    try {
+      const answer = await within(
+        this.client.paymentRefunds.create({
+          paymentId,
+          amount: { currency, value: toDecimalText(amount) },
+          description,
+          metadata: { refund: reference },
+          idempotencyKey: reference,
+        }),
+      );
+      return readMollieRefund(answer);
+    } catch (error) {
+      if (isRefused(error)) throw new ProviderRefused(`Mollie: ${error.statusCode ?? ''} ${error.message}`);
+      throw providerDown(error);
+    }
+  }
+
+  async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
+    try {
+      const answer = await within(this.client.paymentRefunds.page({ paymentId, limit: MAX_REFUNDS }));
+      return answer.map(readMollieRefund);
+    } catch (error) {
+      throw providerDown(error);
+    }
+  }
 }
 
 /** Stands in when no key is set: orders are taken, paying has to wait. */
@@ -123,6 +165,8 @@ const missingProvider: PaymentProvider = {
   create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
   cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  refund: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  listRefunds: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
 };
 
 let provider: PaymentProvider | null = null;

@@ -49,6 +49,33 @@ export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
 }
 
+/** A refund as the provider sees it: `sent` is on its way, in cents. */
+export interface ProviderRefund {
+  id: string;
+  status: 'sent' | 'refunded' | 'failed' | 'canceled';
+  amount: number;
+  currency: string;
+  createdAt: Date;
+  /** The shop's own id of it; null for one that was made elsewhere, such as in the provider's dashboard. */
+  reference: string | null;
+}
+
+export interface NewRefund {
+  /** The payment's id at the provider. */
+  paymentId: string;
+  /** The same reference never makes a second refund, at least for as long as the provider remembers keys. */
+  reference: string;
+  amount: number;
+  currency: string;
+  /** What the customer may read on the bank statement. */
+  description: string;
+}
+
+/** The provider will not do it, however often it is asked. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+}
+
 /** A company that collects money. Every call can throw `ProviderDown`. */
 export interface PaymentProvider {
   readonly name: string;
@@ -56,4 +83,8 @@ export interface PaymentProvider {
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
   cancel(id: string): Promise<void>;
+  /** Throws `ProviderRefused` when the money can not be sent back. */
+  refund(refund: NewRefund): Promise<ProviderRefund>;
+  /** All refunds of a payment, whoever made them. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
 }

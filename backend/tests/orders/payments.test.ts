@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readMails, waitFor } from '../support/client';
-import { changePayment, paymentOf, paymentsOf, readMollie, sendWebhook, setFaults, settle } from './support/mollie';
+import {
+  changePayment,
+  paymentOf,
+  paymentsOf,
+  readMollie,
+  refundInDashboard,
+  sendWebhook,
+  setFaults,
+  settle,
+} from './support/mollie';
 import {
   type TestVariant,
   makeVariant,
@@ -44,9 +53,12 @@ describe('an order follows its payment', () => {
   it('refunds in part and whole, and a chargeback', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
-    await settle(order.orderNr, { amountRefunded: euros('10.00') });
+    const { id } = await paymentOf(order.orderNr);
+    await refundInDashboard(id, '10.00');
+    await sendWebhook(id);
     expect((await readOrder(order)).status).toBe('partially_refunded');
-    await settle(order.orderNr, { amountRefunded: euros((order.total / 100).toFixed(2)) });
+    await refundInDashboard(id, ((order.total - 1000) / 100).toFixed(2));
+    await sendWebhook(id);
     expect((await readOrder(order)).status).toBe('refunded');
     const other = await place();
     await settle(other.orderNr, { status: 'paid' });

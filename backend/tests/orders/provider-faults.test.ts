@@ -3,7 +3,16 @@ import { waitFor } from '../support/client';
 import { database } from '../support/database';
 import { readAlerts } from './support/alerts';
 import { idOf, readDiary, refusalsOf } from './support/diary';
-import { changePayment, paymentOf, paymentsOf, sendWebhook, setFaults, settle } from './support/mollie';
+import {
+  changePayment,
+  changeRefund,
+  paymentOf,
+  paymentsOf,
+  refundInDashboard,
+  sendWebhook,
+  setFaults,
+  settle,
+} from './support/mollie';
 import { type Placed, type TestVariant, makeVariant, orderData, payAgain, placeOrder, readOrder } from './support/shop';
 
 let suit: TestVariant;
@@ -73,13 +82,17 @@ describe('moves that no payment can make', () => {
   it('a refund that shrinks without having bounced', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
-    await settle(order.orderNr, { amountRefunded: euros('10.00') });
-    await settle(order.orderNr, { amountRefunded: euros('4.00') });
+    const { id } = await paymentOf(order.orderNr);
+    const refund = await refundInDashboard(id, '10.00');
+    await sendWebhook(id);
+    await setFaults({ claim: { amountRefunded: euros('4.00') } });
+    await sendWebhook(id);
+    await mend();
     expect((await readOrder(order)).status).toBe('partially_refunded');
     expect(await refusalsOf(order.orderNr)).toEqual(['refund-shrunk']);
     expect(await kindsOf(order)).toEqual(['refused']);
-    const bounced = { refunds: [{ amount: euros('10.00'), status: 'failed' }], chargebacks: [] };
-    await settle(order.orderNr, { amountRefunded: euros('0.00'), _embedded: bounced });
+    await changeRefund(refund.id, { status: 'failed' });
+    await sendWebhook(id);
     expect((await readOrder(order)).status).toBe('paid');
   });
 

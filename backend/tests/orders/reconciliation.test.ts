@@ -4,7 +4,17 @@ import { database, minutesFromNow } from '../support/database';
 import { readAlerts } from './support/alerts';
 import { idOf, readDiary } from './support/diary';
 import { mailsTo, waitForMail } from './support/mail';
-import { changePayment, paymentOf, paymentsOf, readMollie, sendWebhook, setFaults, settle } from './support/mollie';
+import {
+  changePayment,
+  paymentOf,
+  paymentsOf,
+  readMollie,
+  refundInDashboard,
+  refundsOf,
+  sendWebhook,
+  setFaults,
+  settle,
+} from './support/mollie';
 import {
   type Placed,
   type TestVariant,
@@ -94,7 +104,7 @@ describe('what webhooks missed', () => {
     await changePayment(id, { status: 'paid' });
     await makeDue(order);
     await statusIs(order, 'paid');
-    await changePayment(id, { amountRefunded: euros(1000) });
+    await refundInDashboard(id, '10.00');
     await makeDue(order);
     await statusIs(order, 'partially_refunded');
     await changePayment(id, { amountChargedBack: euros(order.total) });
@@ -146,6 +156,11 @@ describe('what webhooks missed', () => {
 describe('late and double money', () => {
   const dueOf = async (order: Placed) =>
     (await payments(order)).map((row) => [row.return_due ?? 0, row.return_reason ?? null]);
+  /** Cents that the provider was told to send back. */
+  const sentBack = async (order: Placed) =>
+    (await refundsOf(order.orderNr)).map(({ amount }) => Math.round(Number(amount.value) * 100));
+  const waitForRefund = (order: Placed) =>
+    waitFor(async () => ((await sentBack(order)).length > 0 ? true : undefined), 8000);
 
   it('goes back when nothing of the order is left, and the customer is told why', async () => {
     const own = await makeVariant({ stock: 2 });
@@ -163,6 +178,27 @@ describe('late and double money', () => {
     expect(subjects.filter((subject) => subject.includes('geld terug'))).toHaveLength(1);
     expect(subjects.some((subject) => subject.includes('betaling'))).toBe(false);
     expect((await payAgain(order.slug)).status).toBe(409);
+    await waitForRefund(order);
+    await sendWebhook((await paymentOf(order.orderNr)).id);
+    expect(await sentBack(order)).toEqual([order.total]);
+    expect((await readOrder(order)).status).toBe('refunded');
+    expect(await readAlerts(order.orderNr)).toEqual([]);
+  });
+
+  it('is sent back by the sweep when the provider could not be asked at once', async () => {
+    const own = await makeVariant({ stock: 1 });
+    const order = await placeOrder(orderData([own.item()]));
+    await settle(order.orderNr, { status: 'expired' });
+    await setStock(own.sku, 0);
+    await setFaults({ refuseRefunds: false, loseRefundAnswers: true });
+    await settle(order.orderNr, { status: 'paid' });
+    expect((await readOrder(order)).status).toBe('refunded');
+    await setFaults({ loseRefundAnswers: false });
+    await database()('refunds')
+      .where({ order_id: await idOf(order.orderNr) })
+      .update({ next_attempt_at: minutesFromNow(-1) });
+    await waitForRefund(order);
+    expect(await sentBack(order)).toEqual([order.total]);
   });
 
   it('goes back when the order was replaced', async () => {
@@ -178,6 +214,8 @@ describe('late and double money', () => {
     expect((await readOrder(first)).status).toBe('refunded');
     expect(await readStock(suit.sku)).toBe(before);
     expect(await dueOf(first)).toEqual([[first.total, 'canceled']]);
+    await waitForRefund(first);
+    expect(await sentBack(first)).toEqual([first.total]);
   });
 
   it('of a second payment goes back, and the order is delivered', async () => {
@@ -196,6 +234,10 @@ describe('late and double money', () => {
       [order.total, 'double'],
     ]);
     await waitForMail(email, ({ text }) => text.includes('twee keer betaald'));
+    await waitForRefund(order);
+    expect(await sentBack(order)).toEqual([order.total]);
+    await Promise.all(made.map(({ id }) => sendWebhook(id)));
+    expect((await readOrder(order)).status).toBe('paid');
     expect(await readAlerts(order.orderNr)).toEqual([]);
   });
 
@@ -252,9 +294,10 @@ describe('the provider is asked no more than needed', () => {
       (await readMollie()).log.filter((entry) => entry.method === 'GET' && entry.id === id).length;
     await makeDue(order);
     const before = await asked();
-    await waitFor(async () => ((await asked()) > before ? true : undefined), 8000);
-    const [row] = await payments(order);
-    const hours = (new Date(row.next_check_at).getTime() - Date.now()) / 3600_000;
-    expect(hours).toBeGreaterThan(23);
+    await waitFor(async () => {
+      const [row] = await payments(order);
+      return new Date(row.next_check_at) > minutesFromNow(23 * 60) ? true : undefined;
+    }, 8000);
+    expect((await asked()) - before).toBe(1);
   });
 });

@@ -8,6 +8,14 @@ interface FakePayment {
   [key: string]: unknown;
 }
 
+interface FakeRefund {
+  id: string;
+  paymentId: string;
+  status: string;
+  amount: { currency: string; value: string };
+  metadata: unknown;
+}
+
 /** What tests may switch. */
 interface Faults {
   /** Refuses everything. */
@@ -21,6 +29,11 @@ interface Faults {
   nonsense: string;
   /** Lies: these fields stand in every answer about a payment, whatever it is. */
   claim: Record<string, unknown>;
+  /** Refunds are made, and nobody hears of it. */
+  loseRefundAnswers: boolean;
+  refuseRefunds: boolean;
+  /** A refund's key is new to it, as after an hour. */
+  forgetKeys: boolean;
 }
 
 export interface FakeMollie {
@@ -43,13 +56,83 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const payments = new Map<string, FakePayment>();
   const byKey = new Map<string, string>();
   const log: { method: string; id: string; key: string | null }[] = [];
-  const faults: Faults = { down: false, delayMs: 0, loseCreateAnswers: false, status: 0, nonsense: '', claim: {} };
+  const faults: Faults = {
+    down: false,
+    delayMs: 0,
+    loseCreateAnswers: false,
+    loseRefundAnswers: false,
+    refuseRefunds: false,
+    forgetKeys: false,
+    status: 0,
+    nonsense: '',
+    claim: {},
+  };
+  const refunds = new Map<string, FakeRefund>();
   let origin = '';
   let count = 0;
+
+  const liveRefunds = (payment: FakePayment): FakeRefund[] =>
+    [...refunds.values()].filter(
+      (refund) => refund.paymentId === payment.id && refund.status !== 'failed' && refund.status !== 'canceled',
+    );
+  const centsOf = (value: string): number => Math.round(Number(value) * 100);
+  const sentBack = (payment: FakePayment): number =>
+    liveRefunds(payment).reduce((sum, refund) => sum + centsOf(refund.amount.value), 0);
+  /** Counted from the refunds; a test that knows none may also set the sum by hand. */
+  const refundedOf = (payment: FakePayment) => {
+    const own = [...refunds.values()].filter((refund) => refund.paymentId === payment.id);
+    const value = (sentBack(payment) / 100).toFixed(2);
+    return own.length > 0
+      ? { amountRefunded: { currency: payment.amount.currency, value }, _embedded: { refunds: own } }
+      : {};
+  };
+
+  function makeRefund(payment: FakePayment, body: Record<string, unknown>, key: string | null): FakeRefund | null {
+    const known = key && !faults.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
+    if (known) return known;
+    const amount = body.amount as FakeRefund['amount'];
+    const left = centsOf(payment.amount.value) - sentBack(payment);
+    if (faults.refuseRefunds || payment.status !== 'paid' || centsOf(amount.value) > left) return null;
+    count += 1;
+    const id = `re_${Date.now().toString(36)}${count}`;
+    const refund = {
+      ...body,
+      resource: 'refund',
+      id,
+      paymentId: payment.id,
+      amount,
+      metadata: body.metadata ?? null,
+      status: 'pending',
+      createdAt: new Date().toISOString(),
+    };
+    refunds.set(id, refund);
+    if (key) byKey.set(key, id);
+    return refund;
+  }
+
+  async function answerRefunds(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    const key = request.headers['idempotency-key'] ? String(request.headers['idempotency-key']) : null;
+    const text = await readText(request);
+    // A 4xx would be an answer; here there is none.
+    if (faults.down) return void request.socket.destroy();
+    const payment = payments.get(id);
+    if (!payment) return reply(response, 404, { status: 404, title: 'Not Found', detail: 'x', _links: {} });
+    if (request.method === 'GET') {
+      const items = [...refunds.values()].filter((refund) => refund.paymentId === id);
+      return reply(response, 200, { count: items.length, _embedded: { refunds: items }, _links: { next: null } });
+    }
+    log.push({ method: 'REFUND', id, key });
+    const refund = makeRefund(payment, JSON.parse(text) as Record<string, unknown>, key);
+    if (!refund)
+      return reply(response, 422, { status: 422, title: 'Unprocessable', detail: 'Not refundable', _links: {} });
+    if (faults.loseRefundAnswers) return void request.socket.destroy();
+    return reply(response, 201, refund);
+  }
 
   const wire = (payment: FakePayment) => ({
     resource: 'payment',
     ...payment,
+    ...refundedOf(payment),
     ...faults.claim,
     isCancelable: payment.status === 'open',
     _links:
@@ -115,18 +198,24 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const text = await readText(request);
     const change = text ? (JSON.parse(text) as Record<string, unknown>) : {};
     if (id === 'faults') return reply(response, 200, Object.assign(faults, change));
+    const refund = refunds.get(id ?? '');
+    if (refund) return reply(response, 200, Object.assign(refund, change));
+    const owner = id === 'refund' ? payments.get(String(change.paymentId)) : undefined;
+    if (owner) return reply(response, 200, makeRefund(owner, change, null));
     const payment = payments.get(id ?? '');
     if (payment) return reply(response, 200, wire(Object.assign(payment, change)));
-    return reply(response, 200, { payments: [...payments.values()], log });
+    return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });
   }
 
   const server = createServer((request, response) => {
-    const [area, part, last] = (request.url ?? '').split('?')[0]?.split('/').filter(Boolean) ?? [];
+    const [area, part, last, sub] = (request.url ?? '').split('?')[0]?.split('/').filter(Boolean) ?? [];
     const work =
       area === 'control'
         ? answerControl(request, response, part)
         : part === 'payments'
-          ? answerApi(request, response, last)
+          ? sub === 'refunds' && last
+            ? answerRefunds(request, response, last)
+            : answerApi(request, response, last)
           : null;
     if (!work) return reply(response, 404, {});
     work.catch((error: unknown) => reply(response, 500, { error: String(error) }));

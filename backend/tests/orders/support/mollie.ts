@@ -11,8 +11,18 @@ export interface Payment {
   metadata: unknown;
 }
 
+export interface Refund {
+  id: string;
+  paymentId: string;
+  status: string;
+  amount: { currency: string; value: string };
+  metadata: unknown;
+  description?: string;
+}
+
 interface State {
   payments: Payment[];
+  refunds: Refund[];
   log: { method: string; id: string; key: string | null }[];
 }
 
@@ -27,6 +37,20 @@ export const readMollie = (): Promise<State> => control<State>('all');
 export const setFaults = (faults: object): Promise<unknown> => control('faults', faults);
 /** Changes a payment at the provider, without telling the shop. */
 export const changePayment = (id: string, change: object): Promise<Payment> => control<Payment>(id, change);
+
+/** Changes a refund at the provider, without telling the shop. */
+export const changeRefund = (id: string, change: object): Promise<Refund> => control<Refund>(id, change);
+
+/** What somebody does in the provider's dashboard. */
+export const refundInDashboard = (paymentId: string, value: string): Promise<Refund> =>
+  control<Refund>('refund', { paymentId, amount: { currency: 'EUR', value } });
+
+/** Refunds of an order's payments, oldest first. */
+export async function refundsOf(orderNr: string): Promise<Refund[]> {
+  const { payments, refunds } = await readMollie();
+  const ids = payments.filter((payment) => payment.description === orderNr).map((payment) => payment.id);
+  return refunds.filter((refund) => ids.includes(refund.paymentId));
+}
 
 /** Payments of an order, oldest first. */
 export async function paymentsOf(orderNr: string): Promise<Payment[]> {

@@ -4,6 +4,7 @@ import { orderFields } from '../../../accounts/auth-input';
 import { requestOrderLink } from '../../../accounts/find-order';
 import { takeLimit } from '../../../accounts/limits';
 import { readVisitor } from '../../../accounts/visitor';
+import { limitOrderGuesses } from '../../../discounts/guess-limit';
 import { parseFields } from '../../../domain/field-errors';
 import { openOrder } from '../../../orders/open-order';
 import { checkIdempotencyKey, createOrder } from '../../../orders/create-order';
@@ -21,6 +22,7 @@ const slugOf = (ctx: Context): string => (isSlug(ctx.params.slug) ? ctx.params.s
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     limitOrders(ctx.request.ip);
+    limitOrderGuesses(ctx.request.ip, readBody(ctx));
     const key = checkIdempotencyKey(ctx.get('idempotency-key'));
     const { answer, accessKey } = await createOrder(strapi, readBody(ctx), readCaller(ctx), key);
     ctx.status = 201;

@@ -1,0 +1,17 @@
+import type { Actor } from '../orders/events';
+import type { Db, LineRow } from '../orders/rows';
+import { type ChangedSkus, giveBackLines } from '../orders/stock';
+
+/** Puts pieces of an order back on the shelf, at most those that the order took from it. */
+export async function restockLines(
+  trx: Db,
+  lines: { line: LineRow; quantity: number }[],
+  actor: Actor,
+  changed: ChangedSkus,
+  now: Date,
+): Promise<void> {
+  const pieces = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ ...line, giveBack: quantity }));
+  await giveBackLines(trx, pieces, changed, now, { reason: 'returned', actor });
+}

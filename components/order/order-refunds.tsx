@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { Price } from '@/components/ui/price';
+import type { Locale } from '@/lib/i18n/locales';
+import type { FullOrder, OrderRefund } from '@/lib/orders/types';
+import styles from './order-refunds.module.css';
+
+interface OrderRefundsProps {
+  order: FullOrder;
+  locale: Locale;
+  date: Intl.DateTimeFormat;
+}
+
+/** Money that went back, or is on its way. */
+export async function OrderRefunds({ order: { refunds, currency }, locale, date }: OrderRefundsProps) {
+  const t = await getTranslations({ locale, namespace: 'order.page.refunds' });
+  const partsOf = ({ lines, shipping }: OrderRefund): string[] => [
+    ...lines.filter(({ quantity }) => quantity > 0).map(({ title, quantity }) => t('pieces', { quantity, title })),
+    ...(shipping > 0 ? [t('shipping')] : []),
+  ];
+  return (
+    <section aria-labelledby="refunds-title" className={styles.refunds}>
+      <h2 id="refunds-title">{t('title')}</h2>
+      <ul role="list" className={styles.list}>
+        {refunds.map((refund, index) => (
+          <li key={`${refund.at} ${index}`} className={styles.refund}>
+            <div className={styles.text}>
+              <p className={styles.state}>{t(`states.${refund.state}`)}</p>
+              <p className={styles.soft}>
+                {refund.at && <time dateTime={refund.at}>{date.format(new Date(refund.at))}</time>}
+                {partsOf(refund).map((part) => (
+                  <span key={part}> · {part}</span>
+                ))}
+              </p>
+            </div>
+            <Price money={{ amount: refund.amount, currency }} locale={locale} className={styles.amount} />
+          </li>
+        ))}
+      </ul>
+      {refunds.some(({ state }) => state !== 'refunded') && <p className={styles.soft}>{t('when')}</p>}
+    </section>
+  );
+}
