@@ -4,6 +4,7 @@ import { checkBooks } from '../../src/ledger/check-books';
 import { openDatabase } from '../support/database';
 import { callAdmin } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';
+import { waitFor } from '../support/client';
 import {
   changePayment,
   paymentOf,
