@@ -25,7 +25,8 @@ export function describeOptions(options: Option[], text: Messages): string {
     .join(', ');
 }
 
-export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string => describeOptions(readOptions(line), text);
+export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string =>
+  describeOptions(readOptions(line), text);
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');

@@ -75,7 +75,7 @@ export async function settleOrder(trx: Db, order: OrderRow, changed: ChangedSkus
     await settleDiscounts(trx, order, next, now);
   }
   const settled = { ...order, payment_status: next };
-  await postMovements(trx, settled, payments, now);
   await drawDocuments(trx, { order: settled, lines, payments }, now);
+  await postMovements(trx, settled, payments, now);
   return next;
 }
