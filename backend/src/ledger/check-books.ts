@@ -68,6 +68,24 @@ async function compareRefunds(db: Db): Promise<string[]> {
   ];
 }
 
+/** What the books say was sold, and the VAT of it, against invoices and credit notes. */
+async function comparePapers(db: Db): Promise<string[]> {
+  const booked = (accounts: string[]) =>
+    readSums(
+      db('ledger_entries')
+        .whereIn('account', accounts)
+        .groupBy('order_id')
+        .select('order_id as id')
+        .select(db.raw('-sum(amount) as sum')),
+    );
+  const written = (column: string) =>
+    readSums(db('order_documents').groupBy('order_id').select('order_id as id').sum({ sum: column }));
+  return [
+    ...compare('sales of order', await booked(['sales', 'vat', 'refunds']), await written('total')),
+    ...compare('VAT of order', await booked(['vat']), await written('vat')),
+  ];
+}
+
 /** A refund is at least its parts, and no line gave more pieces back than it had. */
 async function checkRefundParts(db: Db): Promise<string[]> {
   const refunds: RefundRow[] = await db('refunds').select('id', 'amount', 'shipping', 'lines');
@@ -87,6 +105,7 @@ export async function checkBooks(db: Db): Promise<string[]> {
     ...(await findUnbalanced(db)),
     ...(await compareProvider(db)),
     ...(await compareRefunds(db)),
+    ...(await comparePapers(db)),
     ...(await checkRefundParts(db)),
   ];
 }

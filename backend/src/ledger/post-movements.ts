@@ -2,9 +2,9 @@ import { LANGUAGE_TAGS } from '../domain/locales';
 import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../domain/ledger';
 import { formatMoney } from '../domain/money';
 import { shopDay } from '../domain/order-number';
-import { type Db, type LineRow, type OrderRow, type PaymentRow, createDocumentId, createStamps } from '../orders/rows';
+import { type Db, type OrderRow, type PaymentRow, createDocumentId, createStamps } from '../orders/rows';
 import { readShopSettings } from '../orders/settings';
-import { readSoldOrder } from './sold-order';
+import { readPapers } from './read-papers';
 
 /** A payment without an amount came in another currency: it is nothing that these books know. */
 const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
@@ -38,15 +38,14 @@ async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
 }
 
 /**
- * Brings the money ledger up to what the order's payments say, in the transaction that changed them: what should be on
- * the books less what is. Repeating it posts nothing, and the order of news does not matter. Each transaction sums to
- * zero. To be called with the order locked.
+ * Brings the money ledger up to what the order's payments and documents say, in the transaction that changed them: what
+ * should be on the books less what is. Repeating it posts nothing, and the order of news does not matter. Each
+ * transaction sums to zero. To be called with the order locked, after `drawDocuments`.
  */
 export async function postMovements(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
   const moved = movedPayments(payments);
   if (moved.length === 0) return;
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
-  const target = targetMovements(readSoldOrder(order, lines), moved);
+  const target = targetMovements(await readPapers(trx, order.id), moved);
   const transactions = missingMovements(target, await readPosted(trx, order.id));
   if (transactions.length === 0) return;
   const day = shopDay(now, (await readShopSettings(trx)).timeZone);

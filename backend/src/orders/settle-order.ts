@@ -128,7 +128,8 @@ export async function settleOrder(
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, shelf) }, now);
   await renewReservation(trx, settled, payments, now);
-  await postMovements(trx, settled, payments, now);
   await drawDocuments(trx, { order: settled, lines, payments }, now);
+  // After the papers: the books read them.
+  await postMovements(trx, settled, payments, now);
   return settled.payment_status;
 }

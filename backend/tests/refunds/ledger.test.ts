@@ -40,7 +40,7 @@ describe('the ledger', () => {
     await settle(orderNr, { status: 'paid' });
     expect(await countOf(desk)).toBe(posted);
     await settle(orderNr, { amountChargedBack: euros(total) });
-    expect(await balancesOf(desk)).toEqual({ chargebacks: total, ...sale });
+    expect(await balancesOf(desk)).toEqual({ sales: vat - total, refunds: total - vat });
     await settle(orderNr, { amountChargedBack: euros(0) });
     expect(await balancesOf(desk)).toEqual({ provider: total, ...sale });
     await refund(desk, { lines: await pieces(desk, 1), shipping: true });

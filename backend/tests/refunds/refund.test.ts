@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/ledger/check-books';
 import { call, readMails, waitFor } from '../support/client';
 import { openDatabase } from '../support/database';
+import { makeCode } from '../orders/support/discounts';
 import { mailsTo, waitForMail } from '../orders/support/mail';
 import {
   changePayment,
@@ -69,6 +70,24 @@ describe('a refund by line', () => {
     expect(await statusOf(desk)).toBe('refunded');
     expect((await readRefundable(desk)).left).toBe(0);
     expect((await refund(desk, { amount: 1 })).body.error?.name).toBe('NotRefundable');
+  });
+
+  it('takes off the share of a discount code, piece by piece', async () => {
+    const odd = await makeVariant({ stock: 10, price: 33.33 });
+    const { code } = await makeCode({ percent: 15 });
+    const desk = await openOrder([odd.item(3), suit.item(1)], { codes: [code] });
+    await settle(desk.order.orderNr, { status: 'paid' });
+    const goods = Math.round((3 * 3333 + 5995) * 0.85);
+    expect(desk.order.total).toBe(goods + desk.order.shipping);
+    const sent: number[] = [];
+    for (const index of [0, 0, 1, 0]) {
+      const { body } = await refund(desk, { lines: await pieces(desk, 1, index) });
+      sent.push(body.data.amount);
+      expect(await checkBooks(db)).toEqual([]);
+    }
+    expect(sent.reduce((sum, amount) => sum + amount, 0)).toBe(goods);
+    await refund(desk, { shipping: true });
+    expect(await statusOf(desk)).toBe('refunded');
   });
 
   it('puts pieces back on the shelf only when asked to', async () => {
