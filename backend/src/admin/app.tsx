@@ -1,14 +1,11 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { READ_ORDERS } from './desk/rights';
+
 import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
-import { type ActionComponent, hideRefused, MarkDelivered, MarkShipped } from './order-actions';
+import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
-
-const ORDERS = '/content-manager/collection-types/api::order.order';
-/** `pa` begins `paid` and `partially_refunded`, the two states in which a parcel is still owed, and no other. */
-const TO_SHIP =
-  'filters[$and][0][paymentStatus][$startsWith]=pa&filters[$and][1][fulfilment][$eq]=new&sort=placedAt:ASC&page=1&pageSize=50';
 
 interface ContentManager {
   addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
@@ -20,18 +17,19 @@ export default {
   config: { notifications: { releases: false }, tutorials: false, locales: ['nl'] },
   register(app: StrapiApp): void {
     app.addMenuLink({
-      to: `${ORDERS}?${TO_SHIP}`,
+      to: 'desk',
       icon: PaperPlane,
-      intlLabel: { id: 'shop.orders-to-ship', defaultMessage: 'Orders to ship' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::order.order' }],
+      intlLabel: { id: 'shop.desk', defaultMessage: 'Orders to ship' },
+      permissions: READ_ORDERS as unknown as Parameters<StrapiApp['addMenuLink']>[0]['permissions'],
       position: 2,
+      Component: () => import('./desk/desk-page'),
     });
   },
   bootstrap(app: StrapiApp): void {
     const contentManager = app.getPlugin('content-manager');
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
-    addDocumentAction((actions) => [MarkShipped, MarkDelivered, ...actions.map(hideRefused)]);
-    addEditViewSidePanel((panels) => [...panels, SubmissionFiles]);
+    addDocumentAction((actions) => actions.map(hideRefused));
+    addEditViewSidePanel((panels) => [...panels, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
     addEditViewSidePanel((panels) => [...panels, InvoiceFile]);

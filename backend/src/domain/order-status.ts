@@ -42,6 +42,9 @@ export const isLost = (status: OrderStatus): boolean =>
 /** Money came in at some time, whatever happened to it later. */
 export const wasPaid = (status: OrderStatus): boolean => status !== 'open' && !isLost(status);
 
+/** Money for goods is here, so a parcel is owed. */
+export const isPackable = (status: OrderStatus): boolean => status === 'paid' || status === 'partially_refunded';
+
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**

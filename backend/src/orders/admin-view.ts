@@ -4,16 +4,15 @@ import { nameField } from '../bootstrap/admin-views/apply-views';
 
 const ORDER = 'api::order.order';
 const LIST = ['orderNr', 'paymentStatus', 'fulfilment', 'totalText', 'firstname', 'lastname', 'placedAt'];
-const EDITABLE = ['fulfilment', 'carrier', 'trackingCode'];
+/** What work at the desk changes; the right to it is the right to the desk. */
+const DELIVERY = ['fulfilment', 'carrier', 'trackingCode'];
 const LABELS: Record<string, string> = {
   orderNr: 'Order number',
   totalText: 'Total',
   summary: 'Ordered',
   deliverTo: 'Deliver to',
 };
-const HELP: Record<string, string> = {
-  fulfilment: 'Set to shipped, with carrier and tracking code, when the parcel leaves: the customer gets a mail.',
-};
+const HELP: Record<string, string> = { fulfilment: 'Changed at the desk.' };
 /** What the operator needs to send a parcel comes first. */
 const FORM = [
   ['orderNr', 'placedAt'],
@@ -34,16 +33,16 @@ interface Configuration {
 function describeField(name: string, { edit, list }: Configuration['metadatas'][string]) {
   const label = LABELS[name] ?? nameField(name);
   return {
-    edit: { ...edit, label, description: HELP[name] ?? '', editable: EDITABLE.includes(name) },
+    edit: { ...edit, label, description: HELP[name] ?? '', editable: false },
     list: { ...list, label },
   };
 }
 
-/** Columns, order and grey fields of orders in the content manager. Once per version, so an owner's changes stay. */
+/** Columns and order of fields of orders in the content manager; all of them grey. Once per version, so an owner's changes stay. */
 export async function configureOrderView(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   const version = createHash('sha256')
-    .update(JSON.stringify([LIST, EDITABLE, LABELS, HELP, FORM]))
+    .update(JSON.stringify([LIST, LABELS, HELP, FORM]))
     .digest('hex');
   if ((await store.get({ key: 'order-view' })) === version) return;
   const service = strapi.plugin('content-manager').service('content-types');
@@ -59,7 +58,7 @@ export async function configureOrderView(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: 'order-view', value: version });
 }
 
-/** The operator ships orders: reads all of them, changes their delivery. Given once, like the core's own roles. */
+/** The operator works at the desk: reads all orders, acts on them. Given once, like the core's own roles. */
 export async function grantOrdersToOperator(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   if (await store.get({ key: 'operator-orders' })) return;
@@ -68,7 +67,7 @@ export async function grantOrdersToOperator(strapi: Core.Strapi): Promise<void> 
   const fields = Object.keys(strapi.contentType(ORDER).attributes);
   const given = [
     { action: 'plugin::content-manager.explorer.read', fields },
-    { action: 'plugin::content-manager.explorer.update', fields: EDITABLE },
+    { action: 'plugin::content-manager.explorer.update', fields: DELIVERY },
   ];
   await strapi.service('admin::role').addPermissions(
     role.id,

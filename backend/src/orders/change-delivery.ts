@@ -1,47 +1,131 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import { z } from 'zod';
-import { FULFILMENTS, type Fulfilment, refuseFulfilment } from '../domain/fulfilment';
 import { optionalText } from '../domain/fields';
-import { enqueueMessages } from '../outbox/enqueue';
-import { kickOutbox } from '../outbox/kick';
-import { addEvent } from './events';
-import type { OrderRow } from './rows';
+import { type Fulfilment, UNDO_MS, deliveryMoment, refuseFulfilment, undoneFulfilment } from '../domain/fulfilment';
+import { enqueueMails, orderTopic } from '../outbox/enqueue';
+import { hasOpenWithdrawal } from '../withdrawals/read-withdrawals';
+import { type Actor, addEvent } from './events';
+import { type LineRow, type OrderRow, toDate, toIso } from './rows';
 import { transact } from './transact';
 
-const changeSchema = z.object({
-  fulfilment: z.enum(FULFILMENTS).nullish(),
-  carrier: optionalText(100),
-  trackingCode: optionalText(100),
+const SHIPPED_MAIL = 'order-shipped';
+const undoMs = (): number => Number(process.env.SHIPPING_UNDO_MS ?? UNDO_MS);
+
+const parcelSchema = z.object({ carrier: optionalText(100), trackingCode: optionalText(100) });
+const deliverySchema = z.object({
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .nullish(),
 });
 
-const stampOf = (fulfilment: Fulfilment, now: Date): object =>
-  fulfilment === 'shipped' ? { shipped_at: now } : fulfilment === 'delivered' ? { delivered_at: now } : {};
+interface Step {
+  trx: Knex.Transaction;
+  order: OrderRow;
+  now: Date;
+}
 
-/** What the people behind the counter may do with an order: move its parcel along. Tells the customer when it leaves. */
-export async function changeDelivery(strapi: Core.Strapi, documentId: string, change: unknown): Promise<void> {
-  const parsed = changeSchema.safeParse(change);
-  if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
-  const { fulfilment, carrier, trackingCode } = parsed.data;
-  await transact(strapi.db.connection, async (trx) => {
+/** One step with the order's row locked. */
+function withOrder(strapi: Core.Strapi, documentId: string, work: (step: Step) => Promise<void>): Promise<void> {
+  return transact(strapi.db.connection, async (trx) => {
     const now = new Date();
     await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
     const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
     if (!order) throw new errors.NotFoundError('There is no such order');
-    const next = fulfilment ?? order.fulfilment;
-    const refusal = refuseFulfilment(order.fulfilment, next, order.payment_status);
-    if (refusal) throw new errors.ValidationError(refusal);
-    const moved = next !== order.fulfilment;
+    await work({ trx, order, now });
+  });
+}
+
+/** The step itself; false when the order was there already. */
+async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
+  const refusal = refuseFulfilment(order.fulfilment, to, order.payment_status);
+  if (refusal) throw new errors.ValidationError(refusal);
+  if (order.fulfilment === to) return false;
+  await trx('orders')
+    .where({ id: order.id })
+    .update({ fulfilment: to, [`${to}_at`]: at });
+  const on = at === now ? {} : { on: at.toISOString() };
+  await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to, ...on }, now, actor);
+  return true;
+}
+
+async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boolean, actor: Actor): Promise<void> {
+  const parsed = parcelSchema.safeParse(given ?? {});
+  if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
+  const carrier = parsed.data.carrier || order.carrier;
+  const trackingCode = parsed.data.trackingCode || order.tracking_code;
+  if (carrier === order.carrier && trackingCode === order.tracking_code) return;
+  await trx('orders').where({ id: order.id }).update({ carrier, tracking_code: trackingCode });
+  await addEvent(trx, order.id, 'parcel', { carrier, trackingCode, corrected: !moved }, now, actor);
+}
+
+/** What a status does not tell: the customer may have withdrawn, or all pieces may have been paid back. */
+async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promise<void> {
+  if (await hasOpenWithdrawal(trx, order.id))
+    throw new errors.ValidationError('The customer withdrew from this order: decide on that first');
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
+  if (!owed) throw new errors.ValidationError('Nothing of this order is left to ship');
+}
+
+/**
+ * The parcel leaves; once more with another carrier or code corrects those. The customer's mail waits until the step
+ * can not be taken back any more.
+ */
+export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, async (step) => {
+    const { trx, order, now } = step;
+    const moved = await move(step, 'shipped', now, actor);
+    if (moved) await refuseEmptyHanded(trx, order);
+    await writeParcel(step, parcel, moved, actor);
+    if (!moved) return;
+    const notBefore = new Date(now.getTime() + undoMs());
+    await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
+  });
+}
+
+/** The parcel arrived, today or on the given day; once more with another day corrects it. */
+export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unknown, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, async (step) => {
+    const { trx, order, now } = step;
+    const parsed = deliverySchema.safeParse(given ?? {});
+    const day = parsed.data?.date;
+    const at = day ? deliveryMoment(day, toDate(order.shipped_at), now) : now;
+    if (!parsed.success || !at)
+      throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
+    if ((await move(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day)) return;
+    await trx('orders').where({ id: order.id }).update({ delivered_at: at });
+    const corrected = { from: 'delivered', to: 'delivered', on: at.toISOString() };
+    await addEvent(trx, order.id, 'delivery', corrected, now, actor);
+  });
+}
+
+/** Takes back the mail that would tell the customer; false when it has gone or is going out right now. */
+async function recallMail({ trx, order }: Step): Promise<boolean> {
+  const count: number = await trx('outbox_messages')
+    .where({ topic: orderTopic(order.id), kind: SHIPPED_MAIL, state: 'pending' })
+    .whereNull('lease_until')
+    .delete();
+  return count === 1;
+}
+
+/** Takes the last step back, for a short while: shipped becomes new again, delivered becomes shipped. */
+export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, async (step) => {
+    const { trx, order, now } = step;
+    const last: { at: string | number | Date } | undefined = await trx('order_events')
+      .where({ order_id: order.id, kind: 'delivery' })
+      .orderBy('id', 'desc')
+      .first('at');
+    const to = undoneFulfilment(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
+    if (!to) throw new errors.ValidationError('It is too late to take this back');
+    if (to === 'new' && !(await recallMail(step)))
+      throw new errors.ValidationError('The customer was told already: this can not be taken back');
     await trx('orders')
       .where({ id: order.id })
-      .update({
-        fulfilment: next,
-        carrier: carrier || order.carrier,
-        tracking_code: trackingCode || order.tracking_code,
-        ...(moved ? stampOf(next, now) : {}),
-      });
-    if (moved) await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: next }, now);
-    if (moved && next === 'shipped') await enqueueMessages(trx, order.id, ['order-shipped'], {}, now);
+      .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });
+    await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to, undo: true }, now, actor);
   });
-  kickOutbox();
 }

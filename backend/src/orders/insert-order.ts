@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatOrderNumber, shopYear } from '../domain/order-number';
 import type { Address, OrderRequest } from '../domain/order-request';
+import { searchText } from '../domain/search-text';
 import { consentTexts } from '../mails/consent';
 import { takeDiscounts } from '../discounts/uses';
 import { enqueueMessages } from '../outbox/enqueue';
@@ -126,6 +127,13 @@ export async function insertOrder(
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
       summary: summaryText(priced),
+      search_text: searchText([
+        orderNr,
+        order.user.firstname,
+        order.user.lastname,
+        order.user.email,
+        ...priced.facts.flatMap((fact) => fact?.sku ?? []),
+      ]),
       deliver_to: addressText(shipping ?? billing),
       placed_at: now,
       reserved_until: free ? null : firstReservation(priced, now),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerAlertRoutes } from '../alerts/admin-routes';
 import { registerAlertMails } from '../mails/alert-mails';
+import { registerDesk } from '../desk/routes';
 import { registerOrderMails } from '../mails/order-mails';
 import { guardOrders } from './admin-guard';
 import { registerAdminRoutes } from './admin-routes';
@@ -11,4 +12,5 @@ export function registerOrders(strapi: Core.Strapi): void {
   guardOrders(strapi);
   registerAdminRoutes(strapi);
   registerAlertRoutes(strapi);
+  registerDesk(strapi);
 }

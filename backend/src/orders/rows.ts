@@ -48,6 +48,8 @@ export interface OrderRow {
   /** Until when its pieces are kept aside while it is not paid. */
   reserved_until: StoredDate;
   paid_at: StoredDate;
+  shipped_at: StoredDate;
+  delivered_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
   /** How the order came to its account: the customer was signed in, it was made for the order, it was there. */

@@ -19,8 +19,11 @@ export async function readTimeline(db: Db, orderId: number): Promise<TimelineEnt
     .whereIn('kind', KINDS)
     .orderBy('id')
     .select('kind', 'at', 'data');
-  return rows.map(({ kind, at, data }) => {
-    const { to } = (typeof data === 'string' ? JSON.parse(data) : (data ?? {})) as { to?: unknown };
-    return { at: toIso(at), kind, ...(typeof to === 'string' ? { to } : {}) };
+  return rows.flatMap(({ kind, at, data }) => {
+    const { to, on, undo } = (typeof data === 'string' ? JSON.parse(data) : (data ?? {})) as Record<string, unknown>;
+    // A step that was taken back never was, for the customer.
+    if (undo) return [];
+    // A parcel arrives before somebody notes it.
+    return [{ at: typeof on === 'string' ? on : toIso(at), kind, ...(typeof to === 'string' ? { to } : {}) }];
   });
 }

@@ -7,12 +7,14 @@ export interface MailOrder {
   orderId?: number;
   /** What only the sender knows. Never a secret: rows stay after the mail has gone. */
   payload?: object;
+  /** It waits until then. */
+  notBefore?: Date;
 }
 
 /** Notes mails in the transaction of what they tell about; the unique index on (topic, kind) keeps each at one. */
 export async function enqueueMails(db: Db, mails: MailOrder[], now = new Date()): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ topic, kind, orderId, payload }) => ({
+  const rows = mails.map(({ topic, kind, orderId, payload, notBefore }) => ({
     ...createStamps(now),
     topic,
     order_id: orderId ?? null,
@@ -20,7 +22,7 @@ export async function enqueueMails(db: Db, mails: MailOrder[], now = new Date())
     payload: JSON.stringify(payload ?? {}),
     state: 'pending',
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: notBefore ?? now,
   }));
   await db('outbox_messages').insert(rows).onConflict(['topic', 'kind']).ignore();
 }

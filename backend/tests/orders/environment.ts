@@ -10,6 +10,8 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       MOLLIE_API_KEY: 'test_orders_0000000000000000000000000000',
       MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
       SWEEP_MS: '700',
+      OUTBOX_MS: '500',
+      SHIPPING_UNDO_MS: '2000',
       LOCALE_HOSTS: 'nl=http://localhost:3900,de=http://de.localhost:3900',
       PORT: '3900',
     },

@@ -1,0 +1,36 @@
+import { Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { todayInput } from './format';
+import { TextField } from './text-field';
+import type { Order } from './types';
+import { useAct } from './use-desk';
+
+interface Props {
+  order: Order;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+export function DeliverDialog({ order, onClose, onDone }: Props) {
+  const act = useAct();
+  const [date, setDate] = useState(order.deliveredAt?.slice(0, 10) ?? todayInput());
+  async function deliver(): Promise<void> {
+    await act(`/shop/orders/${order.id}/deliver`, { date });
+    await onDone();
+  }
+  return (
+    <FormDialog title="The parcel has arrived" confirm="Mark delivered" onConfirm={deliver} onClose={onClose}>
+      <Typography>The 14 days in which the customer can withdraw begin with this day.</Typography>
+      <TextField
+        label="Day of delivery"
+        name="date"
+        type="date"
+        max={todayInput()}
+        required
+        value={date}
+        onChange={setDate}
+      />
+    </FormDialog>
+  );
+}

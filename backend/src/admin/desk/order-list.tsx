@@ -1,0 +1,150 @@
+import { Box, Button, EmptyStateLayout, Flex, SearchForm, Searchbar, Tabs, Typography } from '@strapi/design-system';
+import { PaperPlane } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListTable } from './list-table';
+import { Paging } from './paging';
+import { ShipDialog } from './ship-dialog';
+import type { DeskList } from './types';
+import { UnmatchedWithdrawals } from './unmatched-withdrawals';
+import { OtherAlerts } from './other-alerts';
+import { useDesk } from './use-desk';
+import { useFiles } from './use-files';
+
+const TABS: [state: string, label: string][] = [
+  ['pack', 'To pack'],
+  ['shipped', 'Shipped'],
+  ['delivered', 'Delivered'],
+  ['open', 'Open payments'],
+  ['problems', 'Problems'],
+  ['withdrawals', 'Withdrawals'],
+  ['all', 'All'],
+];
+
+const EMPTY: Record<string, string> = {
+  pack: 'Nothing to pack: every paid parcel is on its way.',
+  problems: 'Nothing needs a decision.',
+  withdrawals: 'No customer waits for an answer.',
+};
+
+/** Tab, words and page are in the address, so that a list can be kept, shared and come back to. */
+function useListQuery() {
+  const [params, setParams] = useSearchParams();
+  const state = params.get('state') ?? 'pack';
+  const q = params.get('q') ?? '';
+  const page = Number(params.get('page') ?? '1');
+  const change = (next: Record<string, string>): void =>
+    setParams(Object.entries({ state, q, ...next }).filter(([, value]) => value !== ''));
+  return { state, q, page, change };
+}
+
+/** Who looks for an order seldom knows what became of it: words are looked for in all. */
+function OrderSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [words, setWords] = useState(q);
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch(words.trim());
+  };
+  return (
+    <SearchForm onSubmit={search} style={{ width: 'min(36rem, 80vw)' }}>
+      <Searchbar
+        name="q"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onClear={() => onSearch('')}
+        clearLabel="Clear the search"
+        placeholder="Number, name, e-mail or article"
+      >
+        Search orders
+      </Searchbar>
+    </SearchForm>
+  );
+}
+
+export function OrderList() {
+  const { state, q, page, change } = useListQuery();
+  const [selection, setSelection] = useState<{ query: string; ids: string[] }>({ query: '', ids: [] });
+  const [isShipping, setShipping] = useState(false);
+  const { openSlips } = useFiles();
+  const query = new URLSearchParams({ state, q, page: String(page) }).toString();
+  const { data, failure, isLoading, reload } = useDesk<DeskList>(`/shop/desk/orders?${query}`);
+
+  const orders = data?.data ?? [];
+  const counts = data?.meta.counts ?? {};
+  // What was chosen on another page or tab is not chosen here.
+  const chosen = orders.filter(({ id }) => selection.query === query && selection.ids.includes(id));
+
+  return (
+    <Page.Main aria-busy={isLoading}>
+      <Page.Title>Desk</Page.Title>
+      <Layouts.Header
+        title="Desk"
+        subtitle="Orders to pack, to follow and to settle"
+        primaryAction={
+          <OrderSearch
+            key={q}
+            q={q}
+            onSearch={(words) => change({ q: words, state: words === '' ? state : 'all', page: '' })}
+          />
+        }
+      />
+      <Layouts.Content>
+        <Tabs.Root variant="simple" value={state} onValueChange={(next: string) => change({ state: next, page: '' })}>
+          <Box overflow="auto">
+            <Tabs.List aria-label="Orders by state">
+              {TABS.map(([name, label]) => (
+                <Tabs.Trigger key={name} value={name}>
+                  {`${label} ${counts[name] === undefined ? '' : `(${counts[name]})`}`}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          </Box>
+          <Tabs.Content value={state}>
+            <Flex direction="column" alignItems="stretch" gap={4} paddingTop={4}>
+              {failure && (
+                <Typography role="alert" textColor="danger600">
+                  {failure}
+                </Typography>
+              )}
+              {q !== '' && data && (
+                <Typography role="status">
+                  {data.meta.pagination.total} found for “{q}”
+                </Typography>
+              )}
+              {state === 'problems' && <OtherAlerts />}
+              {state === 'withdrawals' && <UnmatchedWithdrawals onLinked={reload} />}
+              {chosen.length > 0 && (
+                <Flex gap={2} wrap="wrap">
+                  <Typography role="status">{chosen.length} selected</Typography>
+                  <Button variant="secondary" onClick={() => openSlips(chosen.map(({ id }) => id))}>
+                    Packing slips
+                  </Button>
+                  {chosen.every(({ fulfilment }) => fulfilment === 'new') && (
+                    <Button startIcon={<PaperPlane />} onClick={() => setShipping(true)}>
+                      Mark shipped
+                    </Button>
+                  )}
+                </Flex>
+              )}
+              {data && orders.length === 0 && (
+                <EmptyStateLayout
+                  content={q === '' ? (EMPTY[state] ?? 'No orders here.') : 'No order holds all these words.'}
+                />
+              )}
+              {orders.length > 0 && (
+                <ListTable
+                  orders={orders}
+                  selected={chosen.map(({ id }) => id)}
+                  onSelect={(ids) => setSelection({ query, ids })}
+                />
+              )}
+              {data && <Paging {...data.meta.pagination} onPage={(next) => change({ page: String(next) })} />}
+            </Flex>
+          </Tabs.Content>
+        </Tabs.Root>
+      </Layouts.Content>
+      {isShipping && <ShipDialog orders={chosen} onClose={() => setShipping(false)} onDone={reload} />}
+    </Page.Main>
+  );
+}

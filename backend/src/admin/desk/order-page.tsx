@@ -1,0 +1,111 @@
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { ArrowLeft, Check, Files, PaperPlane } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { NavLink, useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { AlertList } from './alert-list';
+import { DeliverDialog } from './deliver-dialog';
+import { Diary } from './diary';
+import { formatMoment } from './format';
+import { Lines } from './lines';
+import { Mails } from './mails';
+import { Money } from './money';
+import { Parcel } from './parcel';
+import { ShipDialog } from './ship-dialog';
+import { StateBadges } from './state-badges';
+import type { Order } from './types';
+import { useDesk } from './use-desk';
+import { useFiles } from './use-files';
+import { Withdrawals } from './withdrawals';
+
+/** Beside each other where there is room; else the long story comes last. */
+const Columns = styled.div`
+  display: grid;
+  gap: 1.6rem;
+  align-items: start;
+
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 2fr) minmax(30rem, 1fr);
+    grid-template-rows: auto 1fr;
+
+    > aside {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`;
+
+type Open = 'ship' | 'deliver' | null;
+
+const isPaid = (status: string): boolean => status === 'paid' || status === 'partially_refunded';
+
+function Steps({ order, onOpen }: { order: Order; onOpen: (dialog: Open) => void }) {
+  const { openSlips } = useFiles();
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button variant="secondary" startIcon={<Files />} onClick={() => openSlips([order.id])}>
+        Packing slip
+      </Button>
+      {order.fulfilment === 'new' && isPaid(order.status) && (
+        <Button startIcon={<PaperPlane />} onClick={() => onOpen('ship')}>
+          Mark shipped
+        </Button>
+      )}
+      {order.fulfilment === 'shipped' && (
+        <Button startIcon={<Check />} onClick={() => onOpen('deliver')}>
+          Mark delivered
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, failure, reload } = useDesk<{ data: Order }>(`/shop/desk/orders/${id}`);
+  const [open, setOpen] = useState<Open>(null);
+  const order = data?.data;
+  if (!order && failure) return <Page.Error content={failure} />;
+  if (!order) return <Page.Loading />;
+  const close = (): void => setOpen(null);
+  return (
+    <Page.Main>
+      <Page.Title>{order.orderNr}</Page.Title>
+      <Layouts.Header
+        title={order.orderNr}
+        subtitle={`${order.name}, ${formatMoment(order.placedAt)}`}
+        secondaryAction={<StateBadges order={order} />}
+        primaryAction={order.shippingAddress === '' ? null : <Steps order={order} onOpen={setOpen} />}
+        navigationAction={
+          <Link tag={NavLink} to="/desk" startIcon={<ArrowLeft />}>
+            Desk
+          </Link>
+        }
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          {failure && (
+            <Typography role="alert" textColor="danger600">
+              {failure}
+            </Typography>
+          )}
+          <AlertList alerts={order.alerts} onDone={reload} />
+          <Withdrawals order={order} onDone={reload} />
+          <Columns>
+            <Lines order={order} />
+            <aside>
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                <Parcel order={order} onCorrect={setOpen} onDone={reload} />
+                <Money order={order} onDone={reload} />
+                <Mails order={order} onDone={reload} />
+              </Flex>
+            </aside>
+            <Diary order={order} onDone={reload} />
+          </Columns>
+        </Flex>
+      </Layouts.Content>
+      {open === 'ship' && <ShipDialog orders={[order]} onClose={close} onDone={reload} />}
+      {open === 'deliver' && <DeliverDialog order={order} onClose={close} onDone={reload} />}
+    </Page.Main>
+  );
+}

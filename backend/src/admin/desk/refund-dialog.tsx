@@ -1,0 +1,138 @@
+import { Checkbox, Field, Flex, NumberInput, Radio, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { formatMoney, formatOptions, parseMoney } from './format';
+import { TextField } from './text-field';
+import type { Order, Refundable } from './types';
+import { useAct, useDesk } from './use-desk';
+
+type Line = Refundable['lines'][number];
+
+/** One for each time the dialog opens: however often it is sent, money goes back once. */
+const createKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Props {
+  order: Order;
+  /** `return`: the pieces come back as well. */
+  kind: 'refund' | 'return';
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+function LineField({ line, pieces, onChange }: { line: Line; pieces: number; onChange: (pieces: number) => void }) {
+  const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
+  return (
+    <Field.Root name={`line-${line.lineId}`} hint={`${line.left} of ${line.quantity} left, ${line.sku}`} width="100%">
+      <Field.Label>{name}</Field.Label>
+      <NumberInput
+        value={pieces}
+        onValueChange={(value) => onChange(Math.min(line.left, Math.max(0, Math.trunc(value ?? 0))))}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+/** Sends money back: by line and shipping, or just an amount. */
+export function RefundDialog({ order, kind, onClose, onDone }: Props) {
+  const act = useAct();
+  const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
+  const [key] = useState(createKey);
+  const [by, setBy] = useState<'lines' | 'amount'>('lines');
+  const [pieces, setPieces] = useState<Record<number, number>>({});
+  const [hasShipping, setShipping] = useState(false);
+  const [amountText, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(kind === 'return' || order.fulfilment === 'new');
+  const refundable = data?.data;
+  const lines = refundable?.lines ?? [];
+  const chosen = lines
+    .map((line) => ({ line, quantity: pieces[line.lineId] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const byLines =
+    chosen.reduce((sum, { line, quantity }) => sum + (line.amounts[quantity - 1] ?? 0), 0) +
+    (hasShipping ? (refundable?.shipping ?? 0) : 0);
+  const total = by === 'amount' ? parseMoney(amountText) : byLines;
+  const left = refundable?.left ?? 0;
+  const isTooMuch = total !== null && total > left;
+  const money = (cents: number): string => formatMoney(cents, order.currency);
+
+  async function send(): Promise<void> {
+    const asked =
+      by === 'amount'
+        ? { lines: [], shipping: false, amount: total }
+        : { lines: chosen.map(({ line, quantity }) => ({ lineId: line.lineId, quantity })), shipping: hasShipping };
+    await act(`/shop/orders/${order.id}/${kind}`, { ...asked, reason, restock: by === 'lines' && restock, key });
+    await onDone();
+  }
+
+  const verb = kind === 'return' ? 'Take back and refund' : 'Refund';
+  return (
+    <FormDialog
+      title={kind === 'return' ? `Pieces of ${order.orderNr} came back` : `Refund ${order.orderNr}`}
+      confirm={total ? `${verb} ${money(total)}` : verb}
+      variant="danger"
+      disabled={!refundable || !total || isTooMuch || (kind === 'return' && chosen.length === 0)}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      {failure && (
+        <Typography role="alert" textColor="danger600">
+          {failure}
+        </Typography>
+      )}
+      {!failure && (
+        <Typography>{refundable ? `${money(left)} can go back.` : 'Looking up what can go back…'}</Typography>
+      )}
+      {kind === 'refund' && (
+        <Radio.Group
+          aria-label="What goes back"
+          value={by}
+          onValueChange={(value: string) => setBy(value as typeof by)}
+        >
+          <Flex gap={4}>
+            <Radio.Item value="lines">Pieces and shipping</Radio.Item>
+            <Radio.Item value="amount">An amount</Radio.Item>
+          </Flex>
+        </Radio.Group>
+      )}
+      {by === 'amount' && (
+        <TextField
+          label={`Amount in ${order.currency}`}
+          name="amount"
+          value={amountText}
+          onChange={setAmount}
+          error={amountText !== '' && total === null ? 'Write it as 12.50' : ''}
+        />
+      )}
+      {by === 'lines' &&
+        lines
+          .filter((line) => line.left > 0)
+          .map((line) => (
+            <LineField
+              key={line.lineId}
+              line={line}
+              pieces={pieces[line.lineId] ?? 0}
+              onChange={(value) => setPieces({ ...pieces, [line.lineId]: value })}
+            />
+          ))}
+      {by === 'lines' && (refundable?.shipping ?? 0) > 0 && (
+        <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
+          Shipping cost, {money(refundable?.shipping ?? 0)}
+        </Checkbox>
+      )}
+      {by === 'lines' && (
+        <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
+          The pieces go back on the shelf
+        </Checkbox>
+      )}
+      {isTooMuch && (
+        <Typography role="alert" textColor="danger600">
+          That is more than is left.
+        </Typography>
+      )}
+      <TextField label="Reason" name="reason" maxLength={500} value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}

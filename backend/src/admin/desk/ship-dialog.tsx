@@ -1,0 +1,63 @@
+import { Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { TextField } from './text-field';
+import type { ListedOrder } from './types';
+import { useAct } from './use-desk';
+
+interface Parcels {
+  shipped: string[];
+  refused: { id: string; message: string }[];
+}
+
+interface Props {
+  orders: Pick<ListedOrder, 'id' | 'orderNr' | 'name'>[];
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** One parcel or several leave together: one carrier, a code for each. */
+export function ShipDialog({ orders, onClose, onDone }: Props) {
+  const act = useAct();
+  const { toggleNotification } = useNotification();
+  const [carrier, setCarrier] = useState('');
+  const [codes, setCodes] = useState<Record<string, string>>({});
+
+  async function ship(): Promise<void> {
+    const parcels = orders.map(({ id }) => ({ id, trackingCode: codes[id] ?? '' }));
+    const { shipped, refused } = await act<Parcels>('/shop/desk/ship', { carrier, parcels });
+    await onDone();
+    const numberOf = (id: string) => orders.find((order) => order.id === id)?.orderNr ?? id;
+    if (refused.length > 0)
+      throw new Error(
+        `${shipped.length} shipped. ${refused.map(({ id, message }) => `${numberOf(id)}: ${message}`).join('. ')}`,
+      );
+    toggleNotification({
+      type: 'success',
+      message: shipped.length === 1 ? 'Marked as shipped' : `${shipped.length} orders marked as shipped`,
+    });
+  }
+
+  return (
+    <FormDialog
+      title={orders.length === 1 ? `${orders[0]?.orderNr} leaves` : `${orders.length} parcels leave`}
+      confirm="Mark shipped"
+      onConfirm={ship}
+      onClose={onClose}
+    >
+      <Typography>The customer gets a mail in two minutes; until then this can be taken back.</Typography>
+      <TextField label="Carrier" name="carrier" value={carrier} maxLength={100} onChange={setCarrier} />
+      {orders.map(({ id, orderNr, name }) => (
+        <TextField
+          key={id}
+          label={orders.length === 1 ? 'Tracking code' : `Tracking code of ${orderNr}, ${name}`}
+          name={`code-${id}`}
+          value={codes[id] ?? ''}
+          maxLength={100}
+          onChange={(code) => setCodes({ ...codes, [id]: code })}
+        />
+      ))}
+    </FormDialog>
+  );
+}

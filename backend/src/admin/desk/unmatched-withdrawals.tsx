@@ -1,0 +1,69 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { formatMoment } from './format';
+import { TextField } from './text-field';
+import type { Withdrawal } from './types';
+import { useAct, useDesk } from './use-desk';
+import { statedText } from './withdrawals';
+
+interface Props {
+  onLinked: () => Promise<void>;
+}
+
+/** Statements whose order the shop could not find; a person may. */
+export function UnmatchedWithdrawals({ onLinked }: Props) {
+  const act = useAct();
+  const { data, reload } = useDesk<{ data: Withdrawal[] }>('/shop/withdrawals?state=received');
+  const [linking, setLinking] = useState<Withdrawal | null>(null);
+  const [orderNr, setOrderNr] = useState('');
+  // What a machine filled in, most likely, comes last: nobody is turned away for it.
+  const statements = [...(data?.data ?? [])].sort((a, b) => Number(a.suspect) - Number(b.suspect));
+
+  async function link(): Promise<void> {
+    await act(`/shop/withdrawals/${linking?.id}/link`, { orderNr: orderNr.trim() });
+    await Promise.all([reload(), onLinked()]);
+  }
+
+  if (statements.length === 0) return null;
+  return (
+    <Box tag="section" aria-label="Statements without an order" background="warning100" hasRadius padding={4}>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {statements.map((statement) => (
+          <Flex tag="li" key={statement.id} justifyContent="space-between" gap={4} wrap="wrap">
+            <Flex direction="column" alignItems="start">
+              <Typography fontWeight="bold">
+                {statement.name}, {statement.email}, “{statement.orderNr}”
+              </Typography>
+              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(statement)}</Typography>
+              <Typography variant="pi" textColor="neutral600">
+                {statement.receiptNr} · {formatMoment(statement.statedAt)}
+                {statement.suspect && ' · filled in by a machine, most likely'}
+              </Typography>
+            </Flex>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setOrderNr('');
+                setLinking(statement);
+              }}
+            >
+              Link to an order
+            </Button>
+          </Flex>
+        ))}
+      </Flex>
+      {linking && (
+        <FormDialog
+          title={`Which order does ${linking.name} mean?`}
+          confirm="Link"
+          disabled={orderNr.trim() === ''}
+          onConfirm={link}
+          onClose={() => setLinking(null)}
+        >
+          <TextField label="Order number" name="orderNr" required value={orderNr} onChange={setOrderNr} />
+        </FormDialog>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { Badge, Box, Button, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { formatDay, formatMoment } from './format';
+import { TextField } from './text-field';
+import type { Order, Withdrawal } from './types';
+import { useAct } from './use-desk';
+
+const UNDECIDED = ['received', 'matched', 'late'];
+
+interface Props {
+  order: Order;
+  onDone: () => Promise<void>;
+}
+
+interface DialogProps {
+  withdrawal: Withdrawal;
+  order: Order;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
+  const act = useAct();
+  const [restock, setRestock] = useState(order.fulfilment === 'new');
+  async function accept(): Promise<void> {
+    await act(`/shop/withdrawals/${withdrawal.id}/accept`, { restock });
+    await onDone();
+  }
+  return (
+    <FormDialog
+      title={`Accept ${withdrawal.receiptNr}`}
+      confirm="Accept and refund"
+      onConfirm={accept}
+      onClose={onClose}
+    >
+      <Typography>
+        What the customer named is paid back; for the whole order, the standard shipping cost as well. You may wait
+        until the goods are back or proof that they were sent.
+      </Typography>
+      <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
+        The pieces go back on the shelf
+      </Checkbox>
+    </FormDialog>
+  );
+}
+
+function RejectDialog({ withdrawal, onClose, onDone }: DialogProps) {
+  const act = useAct();
+  const [note, setNote] = useState('');
+  async function reject(): Promise<void> {
+    await act(`/shop/withdrawals/${withdrawal.id}/reject`, { note });
+    await onDone();
+  }
+  return (
+    <FormDialog
+      title={`Reject ${withdrawal.receiptNr}`}
+      confirm="Reject"
+      variant="danger"
+      disabled={note.trim() === ''}
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      <Typography>Tell the customer yourself; the shop sends no mail about it.</Typography>
+      <TextField label="Why" name="note" multiline required maxLength={1000} value={note} onChange={setNote} />
+    </FormDialog>
+  );
+}
+
+export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): string =>
+  [...lines.map(({ quantity, title }) => `${quantity} × ${title}`), text].filter(Boolean).join('\n') ||
+  'The whole order';
+
+/** Statements of withdrawal from this order, those to decide on first in line. */
+export function Withdrawals({ order, onDone }: Props) {
+  const [open, setOpen] = useState<{ kind: 'accept' | 'reject'; withdrawal: Withdrawal } | null>(null);
+  if (order.withdrawals.length === 0) return null;
+  const close = (): void => setOpen(null);
+  return (
+    <Box tag="section" aria-label="Withdrawals" background="warning100" borderColor="warning200" hasRadius padding={4}>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={4}>
+        {order.withdrawals.map((withdrawal) => (
+          <Flex tag="li" key={withdrawal.id} justifyContent="space-between" alignItems="start" gap={4} wrap="wrap">
+            <Flex direction="column" alignItems="start" gap={1}>
+              <Flex gap={2}>
+                <Typography fontWeight="bold">Withdrawal {withdrawal.receiptNr}</Typography>
+                <Badge>{withdrawal.state}</Badge>
+              </Flex>
+              <Typography style={{ whiteSpace: 'pre-line' }}>{statedText(withdrawal)}</Typography>
+              <Typography variant="pi" textColor="neutral600">
+                Stated {formatMoment(withdrawal.statedAt)} by {withdrawal.name}
+                {withdrawal.deadline && `; the period ended ${formatDay(withdrawal.deadline)}`}
+                {withdrawal.note && `; ${withdrawal.note}`}
+              </Typography>
+            </Flex>
+            {UNDECIDED.includes(withdrawal.state) && (
+              <Flex gap={2}>
+                <Button onClick={() => setOpen({ kind: 'accept', withdrawal })}>Accept</Button>
+                <Button variant="danger-light" onClick={() => setOpen({ kind: 'reject', withdrawal })}>
+                  Reject
+                </Button>
+              </Flex>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+      {open?.kind === 'accept' && (
+        <AcceptDialog withdrawal={open.withdrawal} order={order} onClose={close} onDone={onDone} />
+      )}
+      {open?.kind === 'reject' && (
+        <RejectDialog withdrawal={open.withdrawal} order={order} onClose={close} onDone={onDone} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { describeActor, describeEvent } from './describe-event';
+
+const manner = { currency: 'EUR', timeZone: 'Europe/Amsterdam' };
+
+describe('describeEvent', () => {
+  it.each([
+    ['placed', { total: 5995 }, 'Ordered for €59.95'],
+    ['placed', { total: 0, free: true }, 'Ordered, nothing to pay'],
+    ['payment', { attempt: 2, state: 'paid', refunded: 0, chargedBack: 0 }, 'Payment 2: paid'],
+    ['payment', { attempt: 1, state: 'paid', refunded: 500, chargedBack: 0 }, 'Payment 1: paid, €5.00 sent back'],
+    ['status', { from: 'open', to: 'partially_refunded' }, 'A part of the money went back'],
+    ['delivery', { from: 'new', to: 'shipped' }, 'Marked as shipped'],
+    ['delivery', { from: 'shipped', to: 'new', undo: true }, 'Taken back: not shipped after all'],
+    [
+      'delivery',
+      { from: 'shipped', to: 'delivered', on: '2026-05-03T12:00:00Z' },
+      'Marked as delivered, on 3 May 2026',
+    ],
+    [
+      'delivery',
+      { from: 'delivered', to: 'delivered', on: '2026-05-04T12:00:00Z' },
+      'Day of delivery corrected to 4 May 2026',
+    ],
+    ['parcel', { carrier: 'PostNL', trackingCode: null, corrected: false }, 'Parcel: PostNL'],
+    ['oversold', { missing: [{ sku: 'ZW-1', quantity: 2 }] }, 'Paid for, but gone meanwhile: 2 × ZW-1'],
+    ['refund-requested', { amount: 1000, reason: 'E-mail of 3 May' }, 'Refund of €10.00: E-mail of 3 May'],
+    ['refund-requested', { amount: 1000, reason: '' }, 'Refund of €10.00'],
+    ['document', { role: 'credit', number: 'CF2026-00001' }, 'Credit note CF2026-00001'],
+    ['note', { text: 'A\nB' }, 'A\nB'],
+    ['of-a-later_part', {}, 'Of a later part'],
+  ])('%s %j', (kind, data, sentence) => {
+    expect(describeEvent({ kind, data }, manner)).toBe(sentence);
+  });
+});
+
+describe('describeActor', () => {
+  it.each([
+    ['admin:Jan de Vries', 'Jan de Vries'],
+    ['customer', 'Customer'],
+    ['system', 'Shop'],
+    [null, 'Shop'],
+  ])('%s is %s', (actor, name) => {
+    expect(describeActor(actor)).toBe(name);
+  });
+});

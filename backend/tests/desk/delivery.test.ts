@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readMails } from '../support/client';
+import { waitForMail } from '../orders/support/mail';
+import { type TestVariant, makeVariant, readOrder } from '../orders/support/shop';
+import { act, openOrder, paidOrder, readDesk } from './support/desk';
+
+let suit: TestVariant;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 100 });
+});
+
+const day = (offset: number): string => new Date(Date.now() + offset * 24 * 3600_000).toISOString().slice(0, 10);
+
+describe('a parcel', () => {
+  it('is shipped once, and the customer hears of it once, with what was last written', async () => {
+    const { order, id, email } = await paidOrder(suit);
+    const answers = [
+      await act(`orders/${id}/ship`, { carrier: 'PostNL', trackingCode: '3SABC' }),
+      await act(`orders/${id}/ship`, { carrier: 'PostNL', trackingCode: '3SABD' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const mail = await waitForMail(email, ({ subject }) => subject.includes('onderweg'));
+    expect(mail.text).toContain('3SABD');
+    expect(await readOrder(order)).toMatchObject({ fulfilment: 'shipped', carrier: 'PostNL', trackingCode: '3SABD' });
+    expect((await act(`orders/${id}/undo`)).status).toBe(400);
+  });
+
+  it('is not shipped before it is paid, nor delivered before it is shipped', async () => {
+    const { id } = await openOrder(suit);
+    const ship = await act(`orders/${id}/ship`);
+    expect([ship.status, ship.body.error.message]).toEqual([400, 'Only a paid order can be shipped']);
+    const paid = await paidOrder(suit);
+    const deliver = await act(`orders/${paid.id}/deliver`);
+    expect([deliver.status, deliver.body.error.message]).toEqual([
+      400,
+      'An order that is new can not become delivered',
+    ]);
+    expect((await act('orders/nope/ship')).status).toBe(404);
+  });
+
+  it('comes back from a wrong click, and nobody is told', async () => {
+    const { id, email, order } = await paidOrder(suit);
+    await act(`orders/${id}/ship`, { carrier: 'DHL' });
+    expect((await readDesk(id)).undo?.to).toBe('new');
+    expect((await act(`orders/${id}/undo`)).status).toBe(200);
+    expect(await readDesk(id)).toMatchObject({ fulfilment: 'new', shippedAt: null, undo: null });
+    expect((await readOrder(order)).timeline).not.toContainEqual(expect.objectContaining({ to: 'new' }));
+    await act(`orders/${id}/ship`, { carrier: 'GLS' });
+    await waitForMail(email, ({ subject }) => subject.includes('onderweg'));
+    const mails = (await readMails(email)).filter(({ raw }) => raw.includes('onderweg'));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('arrives on the day that is entered, which can be corrected', async () => {
+    const { id, order } = await paidOrder(suit);
+    await act(`orders/${id}/ship`);
+    for (const date of [day(2), day(-3), 'yesterday'])
+      expect((await act(`orders/${id}/deliver`, { date })).body.error.message).toContain('between the day of shipping');
+    expect((await act(`orders/${id}/deliver`, { date: day(0) })).status).toBe(200);
+    const { deliveredAt, diary } = await readDesk(id);
+    expect(deliveredAt?.slice(0, 10)).toBe(day(0));
+    expect(diary.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Marked as delivered/));
+    expect((await readOrder(order)).fulfilment).toBe('delivered');
+    expect((await act(`orders/${id}/undo`)).status).toBe(200);
+    expect(await readDesk(id)).toMatchObject({ fulfilment: 'shipped', deliveredAt: null });
+  });
+});
+
+describe('several parcels', () => {
+  it('leave together; one that can not is named and holds up nobody', async () => {
+    const [one, two, unpaid] = [await paidOrder(suit), await paidOrder(suit), await openOrder(suit)];
+    const { status, body } = await act<{ data: object }>('desk/ship', {
+      carrier: 'PostNL',
+      parcels: [{ id: one.id, trackingCode: '3S1' }, { id: unpaid.id }, { id: two.id }, { id: 'nope' }],
+    });
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        shipped: [one.id, two.id],
+        refused: [
+          { id: unpaid.id, message: 'Only a paid order can be shipped' },
+          { id: 'nope', message: 'There is no such order' },
+        ],
+      },
+    ]);
+    expect(await readDesk(one.id)).toMatchObject({ fulfilment: 'shipped', carrier: 'PostNL', trackingCode: '3S1' });
+    expect((await act('desk/ship', { parcels: [] })).status).toBe(400);
+  });
+});

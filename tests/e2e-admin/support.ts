@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type Page, expect } from '@playwright/test';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the tests through \`npm run test:full\``);
+  return value;
+}
+
+const backendUrl = required('BACKEND_URL');
+const shopSecret = required('SHOP_SECRET');
+
+/** Each caller has an address of its own, so that the limits of the sign-in don't count tests. */
+const asSomebody = (): Record<string, string> => ({
+  'content-type': 'application/json',
+  'x-shop-secret': shopSecret,
+  'x-shop-ip': `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
+});
+
+async function post<T>(path: string, json: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(`${backendUrl}${path}`, {
+    method: 'POST',
+    headers: { ...asSomebody(), ...headers },
+    body: JSON.stringify(json),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+interface Token {
+  data: { token: string };
+}
+
+let owner: Promise<string> | null = null;
+
+/** The shop's owner. Signs in once: the admin limits how often. */
+export function ownerToken(): Promise<string> {
+  owner ??= post<Token>('/admin/login', {
+    email: required('ADMIN_EMAIL'),
+    password: required('ADMIN_PASSWORD'),
+  }).then(({ data }) => data.token);
+  return owner;
+}
+
+/** A new colleague with the role. */
+export async function hire(code: string, firstname: string, lastname: string): Promise<string> {
+  const authorization = `Bearer ${await ownerToken()}`;
+  const roles = (await (await fetch(`${backendUrl}/admin/roles`, { headers: { authorization } })).json()) as {
+    data: { id: number; code: string }[];
+  };
+  const json = {
+    firstname,
+    lastname,
+    email: `${randomUUID()}@zwotter.example`,
+    roles: [roles.data.find((role) => role.code === code)?.id],
+  };
+  const made = await post<{ data: { registrationToken: string } }>('/admin/users', json, { authorization });
+  const { data } = await post<Token>('/admin/register', {
+    registrationToken: made.data.registrationToken,
+    userInfo: { firstname, lastname, password: 'Otter-test-98765' },
+  });
+  return data.token;
+}
+
+/** A page of the admin for whoever the token belongs to. */
+export async function openAdmin(browser: Browser, token: string, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'jwtToken', value: token, url: backendUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${backendUrl}/admin${path}`);
+  return page;
+}
+
+interface Variant {
+  id: string;
+  attributes: { sku: string; options: { key: string; value: string }[] };
+}
+
+async function readJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`${backendUrl}${path}`, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A suit of the seed, with enough on the shelf for every test. */
+async function stockSuit(): Promise<Variant> {
+  const list = await readJson<{ data: Variant[] }>('/api/product-variants?filters[color]=blue&sort=id');
+  const variant = list.data[0];
+  if (!variant) throw new Error('The seed has no blue suit');
+  const headers = { authorization: `Bearer ${await ownerToken()}`, 'content-type': 'application/json' };
+  const stocks = '/content-manager/collection-types/api::stock.stock';
+  const found = await readJson<{ results: { documentId: string }[] }>(
+    `${stocks}?filters[sku]=${variant.attributes.sku}`,
+    { headers },
+  );
+  const body = JSON.stringify({ quantity: 1000 });
+  await readJson(`${stocks}/${found.results[0]?.documentId}`, { method: 'PUT', headers, body });
+  return variant;
+}
+
+let suit: Promise<Variant> | null = null;
+
+export interface Sold {
+  orderNr: string;
+  sku: string;
+  lastname: string;
+  email: string;
+}
+
+/** A paid order of a guest, placed and paid as the storefront and the payment sandbox do it. */
+export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
+  suit ??= stockSuit();
+  const variant = await suit;
+  const { sku, options } = variant.attributes;
+  const email = `${randomUUID()}@example.nl`;
+  const { data } = await post<{ data: { orderNr: string; paymentUrl: string } }>('/api/orders', {
+    data: {
+      user: { firstname: 'Zoë', lastname, email },
+      locale: 'nl',
+      cart: [{ variantId: variant.id, quantity, options }],
+      shipping: { street: 'Kade', housenumber: '1', postalCode: '1234 AB', city: 'Delft', country: 'nl' },
+      consent: { terms: true },
+    },
+  });
+  const pay = (step: string, form: Record<string, string>) =>
+    fetch(`${data.paymentUrl}/${step}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  await pay('method', { method: 'ideal' });
+  await pay('outcome', { status: 'paid' });
+  const authorization = `Bearer ${await ownerToken()}`;
+  await expect
+    .poll(async () => {
+      const found = await fetch(`${backendUrl}/shop/desk/orders?state=pack&q=${data.orderNr}`, {
+        headers: { authorization },
+      });
+      return ((await found.json()) as { data: object[] }).data.length;
+    })
+    .toBe(1);
+  return { orderNr: data.orderNr, sku, lastname, email };
+}
+
+/** What the storefront sends when a guest withdraws from a whole order. */
+export async function withdrawFrom({ orderNr, email, lastname }: Sold): Promise<void> {
+  const statement = { name: `Zoë ${lastname}`, orderNr, email, text: '', lines: [], token: randomUUID() };
+  await post('/api/withdrawals', { data: statement });
+}
