@@ -35,6 +35,11 @@ describe('a parcel', () => {
       400,
       'An order that is new can not become delivered',
     ]);
+    // Never silent: who tried what stands in the diary, once however often it is tried.
+    await act(`orders/${paid.id}/deliver`);
+    const tried = (await readDesk(paid.id)).diary.filter(({ text }) => text.includes('can not become delivered'));
+    expect(tried).toHaveLength(1);
+    expect(tried[0]?.by).not.toBe('Shop');
     expect((await act('orders/nope/ship')).status).toBe(404);
   });
 
