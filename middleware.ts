@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { getRouteIndex } from '@/lib/content/route-index-store';
-import { FORM_VIEW_HEADER, findFormView } from '@/lib/endpoint/form-views';
+import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/endpoint/form-views';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { resolveRoute } from '@/lib/routing/resolve-route';
@@ -20,9 +20,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const fallback = request.headers.get(FALLBACK_HEADER);
   if (fallback) return rewrite(fallback === 'not-found' ? `/${locale}/_missing` : `/${locale}/_status/${fallback}`);
 
-  // An endpoint asks for the page of a form that was refused, under a key that nobody outside can know.
+  // An endpoint asks for the page of a form that a browser sent by itself, under a key that nobody outside can know.
   const view = findFormView(request.headers.get(FORM_VIEW_HEADER));
-  if (view) return rewrite(`/${locale}/_form/${view.slug}`);
+  if (view) return rewrite(`/${locale}/${routeOfView(view)}`);
 
   const { pathname, searchParams } = request.nextUrl;
   const route = resolveRoute({ locale, pathname, search: searchParams }, await getRouteIndex());

@@ -32,6 +32,11 @@ export const lessonPath = (locale: Locale, level: string, slug: string): string 
 /** A content page by its slugs, parents first; no slugs is the home page. */
 export const pagePath = (slugs: string[]): string => `/${slugs.map(encodeURIComponent).join('/')}`;
 export const orderPath = (slug: string): string => `/order/${encodeURIComponent(slug)}`;
+/** An invoice or credit note as PDF. */
+export const documentPath = (slug: string, number: string): string =>
+  `/api/orders/${encodeURIComponent(slug)}/documents/${encodeURIComponent(number)}`;
+/** Where the owner of an order withdraws from it, or from a part of it. */
+export const orderWithdrawalPath = (slug: string): string => `${orderPath(slug)}/withdraw`;
 export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;
 
 /** Pages that say what came of a link or of leaving; they show nothing of the person. */

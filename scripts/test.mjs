@@ -110,7 +110,7 @@ async function main() {
  */
 async function withShop(browser, tests) {
   // Journeys come from one address and faster than any visitor.
-  const env = { ORDER_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
+  const env = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {
     const guarded = await shop.startGuarded();

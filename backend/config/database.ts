@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { type Preparing, keepStatements } from '../src/sqlite/statements';
 import { databaseFile } from '../src/paths';
 
-interface SqliteConnection {
+interface SqliteConnection extends Preparing {
   pragma: (statement: string) => unknown;
 }
 
@@ -26,6 +27,7 @@ function sqlite() {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
           connection.pragma('busy_timeout = 5000');
+          keepStatements(connection);
           done(null, connection);
         },
       },

@@ -8,6 +8,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
         host: env('SMTP_HOST', '127.0.0.1'),
         port: env.int('SMTP_PORT', 1425),
         secure: env.bool('SMTP_SECURE', false),
+        // A connection serves many mails: greeting the server for each costs more than the mail.
+        pool: true,
+        maxConnections: 3,
         // Without a user it is a catcher or relay on this machine, whose certificate nobody checks.
         ...(env('SMTP_USER') ? { auth: { user: env('SMTP_USER'), pass: env('SMTP_PASSWORD') } } : { ignoreTLS: true }),
         connectionTimeout: 5000,

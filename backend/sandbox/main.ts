@@ -13,7 +13,7 @@ import { sendWebhook } from './webhook';
 const port = Number(process.env.SANDBOX_PORT ?? 1400);
 const dataDir = process.env.DATA_DIR ?? '.data';
 mkdirSync(dataDir, { recursive: true });
-const store = new PaymentStore(join(dataDir, 'sandbox-payments.json'));
+const store = new PaymentStore(join(dataDir, 'sandbox-payments.jsonl'));
 /** Faults that tests switch on: `POST /sandbox {"webhooks": false, "api": "down" | "slow", "captcha": "down"}`. */
 const faults = { webhooks: true, api: 'ok', captcha: 'ok' };
 const METHODS: Method[] = ['ideal', 'creditcard', 'banktransfer'];

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 export type Method = 'ideal' | 'creditcard' | 'banktransfer';
@@ -43,24 +43,46 @@ export const sum = (parts: Refund[]): number =>
   parts.reduce((total, part) => total + (part.status === 'failed' ? 0 : cents(part.amount)), 0);
 const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-/** All payments of this sandbox, kept in one file so that a restart loses none. */
-export class PaymentStore {
-  private readonly payments = new Map<string, Payment>();
-  private readonly keys = new Map<string, string>();
+/** A payment as it became, with the idempotency key it was made with. The last word about a payment counts. */
+interface Entry {
+  payment: Payment;
+  key: string | null;
+}
 
-  constructor(private readonly file: string) {
-    if (!existsSync(file)) return;
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as { payments: Payment[]; keys: [string, string][] };
-    for (const payment of saved.payments) this.payments.set(payment.id, payment);
-    for (const [key, id] of saved.keys) this.keys.set(key, id);
+const toLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
+
+/** A line that was cut off while it was written never happened. */
+function parseEntry(line: string): Entry | null {
+  try {
+    return JSON.parse(line) as Entry;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * All payments of this sandbox. Every change is a line at the end of one file, so that a restart loses none and a change
+ * costs the same however many there are; a start writes the file anew with one line for each payment.
+ */
+export class PaymentStore {
+  private readonly payments = new Map<string, Entry>();
+  private readonly keys = new Map<string, string>();
+  private readonly journal: number;
+
+  constructor(file: string) {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    for (const entry of lines.map(parseEntry)) if (entry) this.keep(entry);
+    writeFileSync(`${file}.tmp`, [...this.payments.values()].map(toLine).join(''));
+    renameSync(`${file}.tmp`, file);
+    this.journal = openSync(file, 'a');
   }
 
   list(): Payment[] {
-    return [...this.payments.values()].reverse();
+    return [...this.payments.values()].map(({ payment }) => payment).reverse();
   }
 
   get(id: string): Payment | undefined {
-    return this.payments.get(id);
+    return this.payments.get(id)?.payment;
   }
 
   create(
@@ -70,7 +92,7 @@ export class PaymentStore {
     >,
     key: string | null,
   ): Payment {
-    const known = key && this.payments.get(this.keys.get(key) ?? '');
+    const known = key && this.get(this.keys.get(key) ?? '');
     if (known) return known;
     const now = new Date();
     const payment: Payment = {
@@ -83,15 +105,13 @@ export class PaymentStore {
       refunds: [],
       chargebacks: [],
     };
-    this.payments.set(payment.id, payment);
-    if (key) this.keys.set(key, payment.id);
-    this.save();
+    this.save({ payment, key });
     return payment;
   }
 
   update(payment: Payment, change: Partial<Payment>): Payment {
     Object.assign(payment, change, { changedAt: new Date().toISOString() });
-    this.save();
+    this.save({ payment, key: this.payments.get(payment.id)?.key ?? null });
     return payment;
   }
 
@@ -126,9 +146,13 @@ export class PaymentStore {
     this.update(payment, { refunds });
   }
 
-  private save(): void {
-    const temporary = `${this.file}.tmp`;
-    writeFileSync(temporary, JSON.stringify({ payments: [...this.payments.values()], keys: [...this.keys] }));
-    renameSync(temporary, this.file);
+  private keep(entry: Entry): void {
+    this.payments.set(entry.payment.id, entry);
+    if (entry.key) this.keys.set(entry.key, entry.payment.id);
+  }
+
+  private save(entry: Entry): void {
+    this.keep(entry);
+    writeSync(this.journal, toLine(entry));
   }
 }

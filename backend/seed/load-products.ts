@@ -46,7 +46,11 @@ async function loadVariant(
   await documentsOf(strapi, 'api::product-variant.product-variant').create({
     data: { ...fields, ...intro, position, product: productId },
   });
-  await strapi.db.query('api::stock.stock').update({ where: { sku: variant.sku }, data: { quantity: stock } });
+  const stocks = documentsOf(strapi, 'api::stock.stock');
+  const row = await strapi.db
+    .query('api::stock.stock')
+    .findOne({ where: { sku: variant.sku }, select: ['documentId'] });
+  await stocks.update({ documentId: row.documentId, data: { quantity: stock } });
 }
 
 export async function loadProducts(context: SeedContext, products: SeedProduct[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { levels } from './data/academy';
 import { articles } from './data/articles';
 import { countries, vatRates } from './data/countries';
+import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
@@ -28,6 +29,7 @@ const TYPES = [
   'stock',
   'shipping-country',
   'vat-rate',
+  'discount-code',
   'page',
   'form',
   'article',
@@ -57,6 +59,7 @@ async function loadAll(context: SeedContext): Promise<void> {
     countries.map((country, position) => ({ ...country, position })),
   );
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
+  await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
   await loadProducts(context, products);
   await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);

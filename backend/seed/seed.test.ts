@@ -9,6 +9,7 @@ import { manuals } from './data/manuals';
 import { menus } from './data/menus';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
+import { MODEL_FORM } from './data/pages/withdrawal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
@@ -34,8 +35,8 @@ function pagePath(page: SeedPage, locale: SeedLocale): string {
   return `${page.parent ? pagePath(findPage(page.parent), locale) : ''}/${slug}`;
 }
 
-/** Routes of the storefront itself that menus lead to. */
-const FIXED = ['/find-order'];
+/** What the storefront itself answers: routes that menus lead to, the model withdrawal form. */
+const FIXED = ['/find-order', MODEL_FORM];
 
 /** Every address of the shop in one language. */
 function listPaths(locale: SeedLocale): Set<string> {

@@ -99,6 +99,7 @@ export type SeedBlock =
   | { kind: 'profile'; title: string }
   | { kind: 'guarantee-notice'; title: string; text: string }
   | { kind: 'contact-details'; title: string; text: string }
+  | { kind: 'withdrawal'; title: string; text: string }
   /** `form` is the slug of a form. */
   | { kind: 'form'; title: string; text: string; form: string };
 
@@ -218,6 +219,14 @@ export interface SeedCountry {
   iso: string;
   shippingCost: number;
 }
+export interface SeedDiscountCode {
+  code: string;
+  kind: 'percent' | 'amount' | 'free_shipping';
+  percent?: number;
+  amount?: number;
+  note: string;
+}
+
 export interface SeedVatRate {
   country: string;
   rate: number;

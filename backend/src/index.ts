@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
+import { bootstrapDocuments } from './documents/bootstrap';
+import { bootstrapDiscounts } from './discounts/bootstrap';
+import { guardDiscountCodes } from './discounts/guard-codes';
 import { bootstrapOrders } from './orders/bootstrap';
 import { bootstrapPrices } from './prices/bootstrap';
 import { watchVariantPrices } from './prices/watch-variants';
@@ -13,6 +16,9 @@ import { registerLedgerRoutes } from './ledger/admin-routes';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { registerReportRoutes } from './reports/admin-routes';
+import { bootstrapWithdrawals } from './withdrawals/bootstrap';
+import { registerWithdrawals } from './withdrawals/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -20,9 +26,12 @@ export default {
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);
+    registerReportRoutes(strapi);
     watchVariantPrices(strapi);
+    registerWithdrawals(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
+    guardDiscountCodes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -31,7 +40,10 @@ export default {
     await bootstrapRefunds(strapi);
     await bootstrapLedger(strapi);
     await bootstrapOrders(strapi);
+    await bootstrapDocuments(strapi);
     await bootstrapForms(strapi);
+    await bootstrapWithdrawals(strapi);
+    await bootstrapDiscounts(strapi);
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
     await seedWhenEmpty(strapi);

@@ -3,7 +3,7 @@ import { trackQuote } from '@/lib/analytics/cart-events';
 import type { Quote } from '@/lib/cart/types';
 
 /** Tells the tags, once, that somebody has come to the checkout, as soon as it is known with what. */
-export function useBeginCheckout(quote: Quote | undefined): void {
+export function useBeginCheckout(quote: Quote | null): void {
   const told = useRef(false);
   useEffect(() => {
     if (quote && !told.current) told.current = trackQuote('begin_checkout', quote);

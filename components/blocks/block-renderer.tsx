@@ -19,6 +19,7 @@ import { ProductTeasersBlock } from './product-teasers-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
 import { StepsBlock } from './steps-block';
+import { WithdrawalBlock } from './withdrawal-block';
 
 /** Where a page stands: some blocks show more of it or link back to it. */
 export interface PageContext {
@@ -72,6 +73,8 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <GuaranteeNoticeBlock block={block} level={level} locale={locale} />;
     case 'contact-details':
       return <ContactDetailsBlock block={block} level={level} locale={locale} />;
+    case 'withdrawal':
+      return <WithdrawalBlock block={block} level={level} locale={locale} path={path} />;
     case 'form':
       return <FormBlock block={block} level={level} locale={locale} path={path} />;
     default:

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCodes } from '@/lib/cart/codes';
 import { decodeCart, encodeCart } from '@/lib/cart/cookie';
 import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
 import { addItem, clearCart } from '@/lib/cart/store';
-import type { CartItem, QuoteLine } from '@/lib/cart/types';
+import type { CartItem, CodeAnswer, QuoteLine } from '@/lib/cart/types';
+import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
 import type { CartLabels } from './cart-labels';
 
@@ -55,7 +57,13 @@ const labels: CartLabels = {
 
 /** A backend that answers with what the test says about each variant. */
 const answers: Record<string, Partial<QuoteLine>> = {};
-const asked: { cart: CartItem[]; country?: string }[] = [];
+const asked: { cart: CartItem[]; country?: string; codes?: string[] }[] = [];
+/** SUMMER takes off a tenth; FREE waits for a cart of 500 euros. */
+function answerCode(code: string): CodeAnswer {
+  const no = { code, kind: null, amount: 0, minimum: null };
+  if (code === 'SUMMER') return { ...no, kind: 'percent', amount: 1799, state: 'applied' };
+  return code === 'FREE' ? { ...no, state: 'minimum', minimum: 50_000 } : { ...no, state: 'unknown' };
+}
 let broken = false;
 
 function fakeFetch(_path: string, { body }: { body: string }): Promise<Response> {
@@ -66,7 +74,10 @@ function fakeFetch(_path: string, { body }: { body: string }): Promise<Response>
   const request = JSON.parse(body);
   asked.push(request);
   const lines = request.cart.map((item: CartItem) => makeLine(item.variantId, { ...item, ...answers[item.variantId] }));
-  return Promise.resolve(Response.json({ data: makeQuote(lines, { shipping: request.country === 'de' ? 595 : 0 }) }));
+  const codes: CodeAnswer[] = (request.codes ?? []).map(answerCode);
+  const discount = codes.reduce((sum, { amount }) => sum + amount, 0);
+  const shipping = request.country === 'de' ? 595 : 0;
+  return Promise.resolve(Response.json({ data: makeQuote(lines, { shipping, codes, discount }) }));
 }
 
 const item = (variantId: string, quantity = 1): CartItem => ({
@@ -82,6 +93,7 @@ function show(...items: CartItem[]) {
     <CartContent
       locale="nl"
       labels={labels}
+      discountLabels={messages.discount}
       options={{ keys: { size: 'Size' }, values: { size: { xxxl: '3XL' } } }}
       countries={[
         { iso: 'nl', name: 'Netherlands' },
@@ -100,6 +112,7 @@ const cart = () => decodeCart(/(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1])
 const checkout = () => screen.getByRole('link', { name: /Proceed to checkout/ });
 
 beforeEach(() => {
+  act(clearCodes);
   vi.stubGlobal('fetch', fakeFetch);
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
@@ -219,6 +232,43 @@ describe('the cart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Suit a');
     expect(screen.queryByText('No prices')).toBeNull();
+  });
+
+  it('takes a code in any spelling, keeps it and lets it go', async () => {
+    const { unmount } = show(item('a', 2));
+    fireEvent.click(await screen.findByText('Discount code'));
+    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.change(field, { target: { value: ' summer ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByText('Discount (SUMMER)');
+    expect(screen.getByText(/-17,99/)).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe('');
+    unmount();
+    show(item('a', 2));
+    await screen.findByText('Discount (SUMMER)');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove discount code SUMMER' }));
+    await waitFor(() => expect(screen.queryByText('Discount (SUMMER)')).toBeNull());
+    expect(localStorage.getItem('discount-codes')).toBeNull();
+  });
+
+  it('says at the field why a code does not count, and keeps what was typed', async () => {
+    show(item('a'));
+    fireEvent.click(await screen.findByText('Discount code'));
+    const field = screen.getByRole('textbox', { name: 'Discount code' });
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    for (const [code, reason] of [
+      ['nope', /We don’t know the code “NOPE”/],
+      ['free', /“FREE” applies from €\s500,00/],
+      ['', 'Enter a discount code.'],
+    ] as const) {
+      fireEvent.change(field, { target: { value: code } });
+      fireEvent.click(apply);
+      const problem = await screen.findByText(reason);
+      expect(problem.closest('[aria-live]')?.id).toBe(field.getAttribute('aria-describedby'));
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect((field as HTMLInputElement).value).toBe(code);
+    }
+    expect(localStorage.getItem('discount-codes')).toBeNull();
   });
 
   it('follows what another part of the page adds', async () => {

@@ -8,8 +8,10 @@ import { Notice } from '@/components/ui/notice';
 import { trackChange, trackQuote } from '@/lib/analytics/cart-events';
 import { type CartEntry, findBlock, joinQuote } from '@/lib/cart/entries';
 import { clearCart, removeItem, setQuantity, useCart } from '@/lib/cart/store';
+import { useCodes } from '@/lib/cart/codes';
 import type { OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './cart-content.module.css';
 import type { CartLabels } from './cart-labels';
@@ -20,6 +22,7 @@ import { useQuote } from './use-quote';
 export interface CartContentProps {
   locale: Locale;
   labels: CartLabels;
+  discountLabels: Messages['discount'];
   options: OptionLabels;
   countries: { iso: string; name: string }[];
   /** The country first shown in the estimate. */
@@ -48,7 +51,8 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
   const [country, setCountry] = useState(summary.country);
   const [asking, setAsking] = useState<Asking>(null);
   const top = useRef<HTMLDivElement>(null);
-  const { quote, isCurrent, isFailed, retry } = useQuote({ cart, country, locale });
+  const request = { cart, country, codes: useCodes(), locale };
+  const { quote, isCurrent, isFailed, retry } = useQuote(request);
   const entries = joinQuote(cart, quote);
 
   const viewed = useRef(false);
@@ -111,6 +115,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
         </div>
         <CartSummary
           {...summary}
+          request={request}
           quote={quote}
           isCurrent={isCurrent}
           block={isFailed ? 'waiting' : findBlock(entries)}

@@ -1,17 +1,23 @@
 import Link from 'next/link';
+import { CodeField } from '@/components/discount/code-field';
+import { DiscountRows } from '@/components/discount/discount-rows';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Block } from '@/lib/cart/entries';
+import { appliedCodes } from '@/lib/cart/discount';
+import type { QuoteRequest } from '@/lib/cart/fetch-quote';
 import type { Quote } from '@/lib/cart/types';
 import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
+  request: QuoteRequest & { codes: string[] };
   quote: Quote;
   isCurrent: boolean;
   /** Why the checkout is closed, null when it is open. */
@@ -23,9 +29,10 @@ interface CartSummaryProps {
   shopPath: string;
   locale: Locale;
   labels: CartLabels;
+  discountLabels: Messages['discount'];
 }
 
-export function CartSummary({ quote, isCurrent, block, locale, labels, ...props }: CartSummaryProps) {
+export function CartSummary({ quote, isCurrent, block, locale, labels, discountLabels, ...props }: CartSummaryProps) {
   const { tag } = LOCALES[locale];
   const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, tag);
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
@@ -51,15 +58,20 @@ export function CartSummary({ quote, isCurrent, block, locale, labels, ...props 
           </span>
         </label>
       )}
+      <CodeField request={props.request} quote={quote} locale={locale} labels={discountLabels} />
       <dl className={styles.amounts}>
         <div className={styles.row}>
           <dt>{labels.subtotal}</dt>
           <dd>{price(quote.subtotal)}</dd>
         </div>
-        <div className={styles.row}>
-          <dt>{labels.shipping}</dt>
-          <dd>{quote.shipping === 0 ? labels.noShipping : price(quote.shipping)}</dd>
-        </div>
+        <DiscountRows
+          amounts={quote}
+          codes={appliedCodes(quote.codes)}
+          locale={locale}
+          labels={discountLabels}
+          shipping={{ label: labels.shipping, none: labels.noShipping }}
+          className={styles.row}
+        />
         <div className={`${styles.row} ${styles.total}`}>
           <dt>
             {labels.total} <small>{labels.inclVat}</small>

@@ -7,6 +7,7 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
+import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CartIsland } from './cart-island';
 import { getCartLabels } from './cart-labels';
@@ -32,7 +33,10 @@ export async function CartView({ block, locale }: CartViewProps) {
     getPagePath(locale, CHECKOUT_SLUG),
     getPagePath(locale, SHOP_SLUG),
   ]);
-  const labels = await getCartLabels(locale, settings.delivery);
+  const [labels, discountLabels] = await Promise.all([
+    getCartLabels(locale, settings.delivery),
+    getLabels(locale, 'discount'),
+  ]);
   return (
     <Container className={styles.view}>
       <h1>{block.title}</h1>
@@ -42,6 +46,7 @@ export async function CartView({ block, locale }: CartViewProps) {
       <CartIsland
         locale={locale}
         labels={labels}
+        discountLabels={discountLabels}
         options={options}
         countries={countries.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }))}
         country={LOCALES[locale].country}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchQuote, type QuoteRequest } from '@/lib/cart/fetch-quote';
 import type { Quote } from '@/lib/cart/types';
@@ -6,14 +6,18 @@ import type { Quote } from '@/lib/cart/types';
 /** Milliseconds a cart must rest before it is priced, so that five clicks on "+" are one question. */
 const REST = 200;
 
-interface LiveQuote {
+export interface LiveQuote {
   /** The last answer there was, perhaps about an older cart. */
   quote: Quote | null;
   /** The answer is about this very cart. */
   isCurrent: boolean;
   isFailed: boolean;
+  /** Somebody is being asked. */
+  isFetching: boolean;
   retry: () => void;
 }
+
+export const quoteKey = (request: QuoteRequest): QueryKey => ['quote', JSON.stringify(request)];
 
 /** Keeps the prices of a cart in step with the cart, and with the backend whenever the tab is looked at again. */
 export function useQuote(request: QuoteRequest): LiveQuote {
@@ -22,9 +26,9 @@ export function useQuote(request: QuoteRequest): LiveQuote {
   const [last, setLast] = useState<Quote | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(setAsked, REST, wanted);
+    const timer = setTimeout(setAsked, last ? REST : 0, wanted);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [wanted, last]);
 
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['quote', asked],
@@ -34,7 +38,9 @@ export function useQuote(request: QuoteRequest): LiveQuote {
       return answer.data;
     },
     enabled: request.cart.length > 0,
-    retry: false,
+    // A hiccup is asked over once.
+    retry: 1,
+    retryDelay: 300,
     // Without a network the question fails and says so, instead of waiting for ever.
     networkMode: 'always',
   });
@@ -44,6 +50,7 @@ export function useQuote(request: QuoteRequest): LiveQuote {
     quote: data ?? last,
     isCurrent: data !== undefined && asked === wanted,
     isFailed: isError && !isFetching,
+    isFetching,
     retry: () => void refetch(),
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCodes, keepCode } from '@/lib/cart/codes';
 import { addItem, clearCart } from '@/lib/cart/store';
 import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
 import type { Quote } from '@/lib/cart/types';
@@ -14,6 +15,7 @@ vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
 const props: CheckoutProps = {
   locale: 'en',
   labels: messages.checkout,
+  discountLabels: messages.discount,
   accountLabels: messages.account.checkout,
   formLabels: messages.forms,
   captcha: null,
@@ -93,6 +95,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   clearCart();
+  clearCodes();
   vi.mocked(goTo).mockClear();
   addItem({ variantId: 'suit', quantity: 2, options: [] });
 });
@@ -278,6 +281,47 @@ describe('ordering', () => {
     const [first, second] = backend.orders();
     expect(second?.body.data?.['expectedTotal']).toBe(20385);
     expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('orders with the codes that count, and lets go of one that the order refuses', async () => {
+    const taken = { code: 'SUMMER', kind: 'percent', amount: 1799, state: 'applied', minimum: null } as const;
+    const cheaper = { ...suits, discount: 1799, total: 16586, codes: [taken] };
+    const gone = { ...taken, kind: null, amount: 0, state: 'used_up' } as const;
+    keepCode('SUMMER');
+    const backend = startBackend(
+      cheaper,
+      () => refuse(409, 'TotalChanged', { quote: { ...suits, codes: [gone] } }),
+      created,
+    );
+    render(<CheckoutContent {...props} />);
+    await screen.findAllByText('€165.86');
+    expect(screen.getAllByText(/Discount \(SUMMER\)/).length).toBeGreaterThan(0);
+    fillIn();
+    backend.state.quote = suits;
+    await press();
+    const notice = await screen.findByText(messages.checkout.totalChanged.title);
+    expect(notice).toBeTruthy();
+    const typed = screen.getByRole('textbox', { name: 'Discount code' });
+    const reason = document.getElementById(typed.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('“SUMMER” has already been used');
+    await waitFor(() => expect(screen.getAllByText('€183.85').length).toBeGreaterThan(0));
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
+    const [first, second] = backend.orders();
+    expect([first?.body.data?.['codes'], first?.body.data?.['expectedTotal']]).toEqual([['SUMMER'], 16586]);
+    expect([second?.body.data?.['codes'], second?.body.data?.['expectedTotal']]).toEqual([undefined, 18385]);
+  });
+
+  it('does not order when Enter is pressed in the code field', async () => {
+    const backend = startBackend(suits);
+    await open();
+    fillIn();
+    fireEvent.click(screen.getByText('Discount code'));
+    const typed = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.change(typed, { target: { value: 'nope' } });
+    await act(async () => void fireEvent.keyDown(typed, { key: 'Enter' }));
+    await screen.findByText(messages.discount.reasons.failed);
+    expect(backend.orders()).toEqual([]);
   });
 
   it('offers to log in when the address has an account, and keeps what was typed', async () => {

@@ -3,9 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useQuote } from '@/components/cart/use-quote';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/account/customer';
+import { useCodes } from '@/lib/cart/codes';
 import type { CartItem } from '@/lib/cart/types';
 import { hasLessons, hasPhysical } from '@/lib/checkout/cart-kinds';
 import { restoreDraft, saveDraft } from '@/lib/checkout/draft';
@@ -20,7 +22,6 @@ import { OrderSummary } from './order-summary';
 import { RedirectScreen } from './redirect-screen';
 import { useCheckout } from './use-checkout';
 import { useCustomer } from './use-customer';
-import { useQuote } from './use-quote';
 import { useSignIn } from './use-sign-in';
 
 export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
@@ -37,18 +38,19 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
 
   // Only a quote tells whether anything is shipped; most carts are.
   const [physical, setPhysical] = useState(true);
-  const quote = useQuote({ cart, country: physical ? shippingTo : billingTo, locale });
-  if (quote.data && hasPhysical(quote.data) !== physical) setPhysical(!physical);
-  const lessons = quote.data !== undefined && hasLessons(quote.data);
+  const request = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
+  const live = useQuote(request);
+  const { quote } = live;
+  if (quote && hasPhysical(quote) !== physical) setPhysical(!physical);
+  const lessons = quote !== null && hasLessons(quote);
   const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
 
   const customer = useCustomer();
   const signIn = useSignIn(props.paths.checkout);
   const { submit, news, leavingFor, stay } = useCheckout({
-    cart,
-    locale,
+    request,
     rules,
-    quote: quote.data,
+    quote,
     signedIn: customer !== null,
   });
   useFilledIn(form, customer, isos);
@@ -65,7 +67,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
     <>
       {leavingFor && <RedirectScreen labels={labels.redirect} url={leavingFor} onStay={stay} />}
       <div className={styles.columns} hidden={leavingFor !== null}>
-        <OrderSummary {...props} quote={quote} />
+        <OrderSummary {...props} quote={live} />
         <Form
           id="checkout"
           className={styles.form}
@@ -75,7 +77,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
           captcha={{ settings: captcha, action: 'checkout' }}
           remember={draft}
           onSubmit={submit}
-          footer={<OrderFooter {...props} cart={cart} quote={quote} news={news} />}
+          footer={<OrderFooter {...props} cart={cart} request={request} quote={live} news={news} />}
         >
           <CheckoutSections
             {...props}

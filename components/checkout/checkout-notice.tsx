@@ -1,5 +1,6 @@
 'use client';
 
+import type { LiveQuote } from '@/components/cart/use-quote';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,11 +13,10 @@ import { formatMoney } from '@/lib/money';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import type { CheckoutNews } from './use-checkout';
-import type { QuoteQuery } from './use-quote';
 
 interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
   cart: CartItem[];
-  quote: QuoteQuery;
+  quote: LiveQuote;
   news: CheckoutNews;
 }
 
@@ -25,7 +25,7 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
   const { locale, labels, formLabels, quote } = props;
   switch (news.kind) {
     case 'total-changed': {
-      const currency = quote.data?.currency ?? 'EUR';
+      const currency = quote.quote?.currency ?? 'EUR';
       const money = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
       const values = { old: money(news.before), new: money(news.after), button: labels.button };
       return (
@@ -40,7 +40,7 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
       return (
         <FormNotice tone="error" event={news}>
           <p>{labels.summary.failed}</p>
-          <Button variant="secondary" busy={quote.isFetching} onClick={() => void quote.refetch()}>
+          <Button variant="secondary" busy={quote.isFetching} onClick={quote.retry}>
             {labels.summary.retry}
           </Button>
         </FormNotice>
@@ -65,7 +65,7 @@ function UnavailableNotice({
   quote,
 }: CheckoutNoticeProps & { news: { lines: UnavailableLine[] } }) {
   const titleOf = ({ variantId }: UnavailableLine) =>
-    quote.data?.lines.find((line) => line.variantId === variantId)?.title;
+    quote.quote?.lines.find((line) => line.variantId === variantId)?.title;
   const titles = [...new Set(news.lines.map(titleOf).filter(Boolean))].join(', ');
   return (
     <FormNotice tone="warning" title={labels.unavailable.title} event={news}>

@@ -14,6 +14,7 @@ export interface CheckoutProps {
   locale: Locale;
   labels: Messages['checkout'];
   formLabels: FormLabels;
+  discountLabels: Messages['discount'];
   accountLabels: Messages['account']['checkout'];
   captcha: CaptchaSettings | null;
   /** Words for the options of a line, such as colour and size. */

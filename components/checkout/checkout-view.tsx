@@ -19,11 +19,12 @@ interface CheckoutViewProps {
 
 /** The checkout page's shell: the same for every visitor, so it may be cached. */
 export async function CheckoutView({ block, locale }: CheckoutViewProps) {
-  const [settings, served, labels, formLabels, account, optionLabels, t, paths] = await Promise.all([
+  const [settings, served, labels, formLabels, discountLabels, account, optionLabels, t, paths] = await Promise.all([
     getSiteSettings(locale),
     listShippingCountries(),
     getLabels(locale, 'checkout'),
     getLabels(locale, 'forms'),
+    getLabels(locale, 'discount'),
     getLabels(locale, 'account'),
     getOptionLabels(locale),
     getTranslations({ locale, namespace: 'checkout' }),
@@ -42,6 +43,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
         locale={locale}
         labels={labels}
         formLabels={formLabels}
+        discountLabels={discountLabels}
         accountLabels={account.checkout}
         captcha={captchaSettings()}
         optionLabels={optionLabels}

@@ -1,26 +1,32 @@
 'use client';
 
+import type { LiveQuote } from '@/components/cart/use-quote';
+import { CodeField } from '@/components/discount/code-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
+import { appliedCodes } from '@/lib/cart/discount';
+import type { QuoteRequest } from '@/lib/cart/fetch-quote';
 import type { CartItem, Quote } from '@/lib/cart/types';
+import { fill } from '@/lib/forms/fill';
 import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
 import type { CheckoutProps } from './checkout-props';
 import { SummaryLines } from './summary-lines';
 import type { CheckoutNews } from './use-checkout';
-import type { QuoteQuery } from './use-quote';
 
 interface OrderFooterProps extends CheckoutProps {
   cart: CartItem[];
-  quote: QuoteQuery;
+  /** What the prices were asked with. */
+  request: QuoteRequest & { codes: string[] };
+  quote: LiveQuote;
   news: CheckoutNews | null;
 }
 
 /** The last look before money is owed: what came of the last press, the total, the button, how paying goes on. */
 export function OrderFooter({ news, ...props }: OrderFooterProps) {
-  const { locale, labels, optionLabels, paymentText, quote } = props;
-  const { data } = quote;
+  const { locale, labels, discountLabels, optionLabels, paymentText, quote } = props;
+  const { quote: data, isFailed } = quote;
   return (
     <div className={styles.footer}>
       {news && <CheckoutNotice {...props} news={news} />}
@@ -29,15 +35,24 @@ export function OrderFooter({ news, ...props }: OrderFooterProps) {
           <SummaryLines quote={data} locale={locale} labels={labels.summary} optionLabels={optionLabels} />
         </div>
       )}
+      {data && (
+        <CodeField
+          request={props.request}
+          quote={data}
+          refused={news?.kind === 'total-changed' ? news.codes : undefined}
+          locale={locale}
+          labels={discountLabels}
+        />
+      )}
       <p className={styles.toPay}>
         <span>{labels.summary.total}</span>
         <output className={styles.toPayAmount}>
           {data ? <Price money={{ amount: data.total, currency: data.currency }} locale={locale} /> : '…'}
         </output>
-        {data && <ShippingNote quote={data} locale={locale} labels={labels.summary} />}
+        {data && <ShippingNote quote={data} locale={locale} labels={labels.summary} discountLabels={discountLabels} />}
       </p>
       {/* Nobody orders before the total is on the screen. */}
-      <SubmitButton size="l" wide busy={quote.isPending}>
+      <SubmitButton size="l" wide busy={!data && !isFailed}>
         {labels.button}
       </SubmitButton>
       <p className={styles.secure}>
@@ -50,18 +65,24 @@ export function OrderFooter({ news, ...props }: OrderFooterProps) {
   );
 }
 
-function ShippingNote({
-  quote,
-  locale,
-  labels,
-}: {
+interface ShippingNoteProps extends Pick<CheckoutProps, 'locale' | 'discountLabels'> {
   quote: Quote;
-  locale: CheckoutProps['locale'];
   labels: CheckoutProps['labels']['summary'];
-}) {
-  const { shipping, vat, currency } = quote;
+}
+
+/** What the total holds; the code field above says which codes count. */
+function ShippingNote({ quote, locale, labels, discountLabels }: ShippingNoteProps) {
+  const { discount, shipping, vat, currency } = quote;
+  const codes = appliedCodes(quote.codes).filter(({ kind }) => kind !== 'free_shipping');
   return (
     <span className={styles.shippingNote}>
+      {discount > 0 && (
+        <>
+          {fill(discountLabels.line, { code: codes.map(({ code }) => code).join(', ') })}{' '}
+          <Price money={{ amount: -discount, currency }} locale={locale} />
+          {' · '}
+        </>
+      )}
       {shipping > 0 ? (
         <>
           {labels.shipping} <Price money={{ amount: shipping, currency }} locale={locale} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { LiveQuote } from '@/components/cart/use-quote';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
@@ -11,13 +12,13 @@ import type { CheckoutProps } from './checkout-props';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
 import { Totals } from './totals';
-import type { QuoteQuery } from './use-quote';
 
 /** What is being ordered and what it costs: beside the form, on phones a bar that opens. */
-export function OrderSummary({ locale, labels, optionLabels, paths, quote }: CheckoutProps & { quote: QuoteQuery }) {
+export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQuote }) {
   const [open, setOpen] = useState(false);
+  const { locale, labels, paths } = props;
   const { summary } = labels;
-  const { data, isError } = quote;
+  const { quote: data, isFailed } = quote;
 
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
@@ -39,8 +40,8 @@ export function OrderSummary({ locale, labels, optionLabels, paths, quote }: Che
         )}
       </button>
       <div id="summary-body" className={styles.body} data-open={open || undefined}>
-        {data && <SummaryContent {...{ quote: data, locale, summary, optionLabels }} />}
-        {!data && (isError ? <p>{summary.failed}</p> : <Loading label={summary.loading} />)}
+        {data && <SummaryContent {...props} quote={data} />}
+        {!data && (isFailed ? <p>{summary.failed}</p> : <Loading label={summary.loading} />)}
         <ButtonLink href={paths.cart} variant="quiet" prefetch={false} className={styles.edit}>
           {summary.edit}
         </ButtonLink>
@@ -49,16 +50,13 @@ export function OrderSummary({ locale, labels, optionLabels, paths, quote }: Che
   );
 }
 
-type SummaryContentProps = Pick<CheckoutProps, 'locale' | 'optionLabels'> & {
-  quote: Quote;
-  summary: CheckoutProps['labels']['summary'];
-};
-
-function SummaryContent({ quote, locale, summary, optionLabels }: SummaryContentProps) {
+function SummaryContent({ quote, ...props }: CheckoutProps & { quote: Quote }) {
+  const { locale, labels, optionLabels, discountLabels } = props;
+  const { summary } = labels;
   return (
     <>
       <SummaryLines quote={quote} locale={locale} labels={summary} optionLabels={optionLabels} />
-      <Totals amounts={quote} locale={locale} labels={summary} />
+      <Totals amounts={quote} locale={locale} labels={summary} discountLabels={discountLabels} />
     </>
   );
 }

@@ -1,18 +1,21 @@
+import { DiscountRows } from '@/components/discount/discount-rows';
 import { Price } from '@/components/ui/price';
+import { appliedCodes } from '@/lib/cart/discount';
 import type { Quote } from '@/lib/cart/types';
 import type { Messages } from '@/lib/forms/labels';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './totals.module.css';
 
 interface TotalsProps {
-  amounts: Pick<Quote, 'currency' | 'subtotal' | 'shipping' | 'vat' | 'total'>;
+  amounts: Quote;
   locale: Locale;
   labels: Pick<Messages['checkout']['summary'], 'subtotal' | 'shipping' | 'noShipping' | 'total' | 'vat'>;
+  discountLabels: Messages['discount'];
 }
 
 /** From subtotal to total; every price includes VAT. */
-export function Totals({ amounts, locale, labels }: TotalsProps) {
-  const { currency, subtotal, shipping, vat, total } = amounts;
+export function Totals({ amounts, locale, labels, discountLabels }: TotalsProps) {
+  const { currency, subtotal, vat, total } = amounts;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;
   return (
     <dl className={styles.totals}>
@@ -20,10 +23,14 @@ export function Totals({ amounts, locale, labels }: TotalsProps) {
         <dt>{labels.subtotal}</dt>
         <dd>{price(subtotal)}</dd>
       </div>
-      <div className={styles.row}>
-        <dt>{labels.shipping}</dt>
-        <dd>{shipping === 0 ? labels.noShipping : price(shipping)}</dd>
-      </div>
+      <DiscountRows
+        amounts={amounts}
+        codes={appliedCodes(amounts.codes)}
+        locale={locale}
+        labels={discountLabels}
+        shipping={{ label: labels.shipping, none: labels.noShipping }}
+        className={styles.row}
+      />
       <div className={`${styles.row} ${styles.total}`}>
         <dt>{labels.total}</dt>
         <dd>{price(total)}</dd>

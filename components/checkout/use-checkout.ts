@@ -3,38 +3,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBeginCheckout } from '@/components/analytics/use-begin-checkout';
+import { quoteKey } from '@/components/cart/use-quote';
 import type { Submission } from '@/components/forms/form';
 import { trackQuote } from '@/lib/analytics/cart-events';
-import type { CartItem, Quote } from '@/lib/cart/types';
+import { dropCodes } from '@/lib/cart/codes';
+import { appliedCodes } from '@/lib/cart/discount';
+import type { QuoteRequest } from '@/lib/cart/fetch-quote';
+import type { CodeAnswer, Quote } from '@/lib/cart/types';
 import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/checkout/cart-kinds';
 import { goTo } from '@/lib/checkout/go-to';
-import { buildOrderRequest, quoteCountry } from '@/lib/checkout/order-request';
+import { buildOrderRequest } from '@/lib/checkout/order-request';
 import { type OrderProblem, type Placed, placeOrder } from '@/lib/checkout/place-order';
 import type { CheckoutRules, CheckoutValues } from '@/lib/checkout/schema';
 import type { FieldFault } from '@/lib/forms/errors';
-import type { Locale } from '@/lib/i18n/locales';
 import { orderPaymentPath } from '@/lib/paths';
-import { quoteKey } from './use-quote';
 
 /** What the last press of the button led to, when it did not lead away. A new object each time. */
 export type CheckoutNews =
-  | { kind: 'total-changed'; before: number; after: number }
+  /** `codes`: those that don't count any more. */
+  | { kind: 'total-changed'; before: number; after: number; codes: CodeAnswer[] }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
   | { kind: 'no-quote' }
   | { kind: 'problem'; problem: OrderProblem };
 
 interface Checkout {
-  cart: CartItem[];
-  locale: Locale;
+  /** What the quote on the screen was asked with. */
+  request: QuoteRequest & { codes: string[] };
   rules: CheckoutRules;
-  /** The quote that is on the screen. */
-  quote: Quote | undefined;
+  quote: Quote | null;
   /** Whether the order is a customer's. */
   signedIn: boolean;
 }
 
-export function useCheckout({ cart, locale, rules, quote, signedIn }: Checkout) {
+export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
+  const { cart, locale } = request;
   const queries = useQueryClient();
   const [news, setNews] = useState<CheckoutNews | null>(null);
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
@@ -52,7 +55,17 @@ export function useCheckout({ cart, locale, rules, quote, signedIn }: Checkout) 
     goTo(url);
   };
 
-  const follow = (placed: Placed, values: CheckoutValues, shown: Quote): FieldFault[] => {
+  /** A code that only the order could refuse would be offered again by the next quote: it goes, and its field says why. */
+  const showNewTotal = (next: Quote, shown: Quote): void => {
+    const codes = next.codes.filter(({ state }) => state !== 'applied');
+    const gone = codes.map(({ code }) => code);
+    dropCodes(gone);
+    const kept = request.codes.filter((code) => !gone.includes(code));
+    queries.setQueryData(quoteKey({ ...request, codes: kept }), next);
+    setNews({ kind: 'total-changed', before: shown.total, after: next.total, codes });
+  };
+
+  const follow = (placed: Placed, shown: Quote): FieldFault[] => {
     switch (placed.kind) {
       case 'pay':
         trackQuote('add_payment_info', shown);
@@ -64,8 +77,7 @@ export function useCheckout({ cart, locale, rules, quote, signedIn }: Checkout) 
       case 'fields':
         return placed.faults;
       case 'total-changed':
-        queries.setQueryData(quoteKey({ cart, country: quoteCountry(rules, values), locale }), placed.quote);
-        setNews({ kind: 'total-changed', before: shown.total, after: placed.quote.total });
+        showNewTotal(placed.quote, shown);
         return [];
       case 'unavailable':
         setNews(placed);
@@ -92,10 +104,18 @@ export function useCheckout({ cart, locale, rules, quote, signedIn }: Checkout) 
       setNews({ kind: 'unavailable', lines: short });
       return [];
     }
-    const request = buildOrderRequest({ values, cart: items, locale, rules, total: quote.total, signedIn });
+    const order = buildOrderRequest({
+      values,
+      cart: items,
+      codes: appliedCodes(quote.codes).map(({ code }) => code),
+      locale,
+      rules,
+      total: quote.total,
+      signedIn,
+    });
     if (hasPhysical(quote)) trackQuote('add_shipping_info', quote);
-    const placed = await placeOrder(request, captchaToken);
-    return follow(placed, values, quote);
+    const placed = await placeOrder(order, captchaToken);
+    return follow(placed, quote);
   };
 
   return { submit, news, leavingFor, stay: () => setLeavingFor(null) };

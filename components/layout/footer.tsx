@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
 import { ConsentSettingsLink } from '@/components/consent/settings-link';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
@@ -14,12 +15,13 @@ import { NavList } from './nav-list';
 import { SocialLinks } from './social-links';
 
 export async function Footer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
-  const [t, consent, chrome] = await Promise.all([
+  const [t, consent, withdrawal, chrome] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'consent' }),
+    getTranslations({ locale, namespace: 'withdrawal' }),
     loadChrome(locale),
   ]);
-  const { settings, primary, secondary, legal } = chrome;
+  const { settings, primary, secondary, legal, withdrawalPath } = chrome;
   const languages = chrome.locales.map((code) => ({
     code,
     name: LOCALES[code].name,
@@ -42,6 +44,12 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
         <div className={styles.column}>
           <h2 className={styles.title}>{t('footer.service')}</h2>
           <NavList items={secondary} label={t('footer.service')} />
+          {/* By law on every page, in these words, whatever editors make of the menus. */}
+          {withdrawalPath && (
+            <Link href={withdrawalPath} prefetch={false} className={styles.withdrawal}>
+              {withdrawal('function')}
+            </Link>
+          )}
         </div>
         <div className={styles.column}>
           <h2 className={styles.title}>{t('footer.languages')}</h2>

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { nameCountry } from '@/lib/catalog/countries';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/orders/types';
+import { DocumentLinks } from './document-links';
 import { OrderLines } from './order-lines';
 import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
+import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 
 interface OrderContentsProps {
@@ -16,11 +18,12 @@ interface OrderContentsProps {
 /** What only its owner sees of an order. */
 export async function OrderContents({ order, locale, date }: OrderContentsProps) {
   const t = await getTranslations({ locale, namespace: 'order.page' });
-  const { email, firstname, lastname, shippingAddress, billingAddress } = order;
+  const { slug, email, firstname, lastname, shippingAddress, billingAddress, documents } = order;
   return (
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>
         {shippingAddress && (
@@ -33,6 +36,12 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
           <section className={styles.card}>
             <h2>{t('billingAddress')}</h2>
             <AddressLines address={billingAddress} locale={locale} fallbackName={`${firstname} ${lastname}`} />
+          </section>
+        )}
+        {documents.length > 0 && (
+          <section className={styles.card}>
+            <h2>{t('documents.title')}</h2>
+            <DocumentLinks slug={slug} documents={documents} locale={locale} />
           </section>
         )}
         <section className={styles.card}>

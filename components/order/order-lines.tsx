@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DiscountRows } from '@/components/discount/discount-rows';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { labelOptions } from '@/lib/catalog/options';
+import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
 import type { FullOrder, OrderLine } from '@/lib/orders/types';
@@ -11,8 +13,11 @@ import styles from './order-lines.module.css';
 
 /** What was ordered and what it cost, as it was then. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'order' });
-  const { currency, lines, subtotal, shipping, vatLines, total } = order;
+  const [t, discountLabels] = await Promise.all([
+    getTranslations({ locale, namespace: 'order' }),
+    getLabels(locale, 'discount'),
+  ]);
+  const { currency, lines, subtotal, vatLines, total } = order;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;
   const rate = new Intl.NumberFormat(LOCALES[locale].tag);
   return (
@@ -25,7 +30,14 @@ export async function OrderLines({ order, locale }: { order: FullOrder; locale: 
       </ul>
       <dl className={styles.totals}>
         <Row label={t('page.subtotal')}>{price(subtotal)}</Row>
-        <Row label={t('page.shipping')}>{shipping === 0 ? t('page.noShipping') : price(shipping)}</Row>
+        <DiscountRows
+          amounts={order}
+          codes={order.discountCodes}
+          locale={locale}
+          labels={discountLabels}
+          shipping={{ label: t('page.shipping'), none: t('page.noShipping') }}
+          className={styles.row}
+        />
         <Row label={t('total')} strong>
           {price(total)}
         </Row>

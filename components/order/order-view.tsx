@@ -11,6 +11,7 @@ import { routes } from '@/lib/paths';
 import type { Order } from '@/lib/orders/types';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';
+import { KeptUntil } from './kept-until';
 import styles from './order.module.css';
 import { PayNow } from './pay-now';
 import { ResultFacts } from './result-facts';
@@ -62,6 +63,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
           </Notice>
         </>
       )}
+      <KeptUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
       {bank && <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />}
       {payable && (
         <PayNow slug={slug} label={labels.payNow} labels={payLabels} variant={bank ? 'secondary' : undefined} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addItem, clearCart } from '@/lib/cart/store';
 import { emptyCheckout } from '@/lib/checkout/schema';
@@ -24,6 +24,7 @@ const open: PublicOrder = {
   method: null,
   bank: null,
   payable: true,
+  reservedUntil: null,
 };
 const bank = {
   bankName: 'Stichting Pay',
@@ -38,7 +39,16 @@ let payAnswer: () => Response;
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const show = (initial: PublicOrder) => {
   current = initial;
-  return render(<PaymentIsland initial={initial} locale="en" labels={labels} payLabels={payLabels} shopPath="/shop" />);
+  return render(
+    <PaymentIsland
+      initial={initial}
+      locale="en"
+      labels={labels}
+      payLabels={payLabels}
+      shopPath="/shop"
+      timeZone="Europe/Amsterdam"
+    />,
+  );
 };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -118,6 +128,14 @@ describe('the page after paying', () => {
     expect(screen.getByText('RF12')).toBeTruthy();
     expect(screen.getAllByRole('button')).toHaveLength(5);
     expect(document.cookie).not.toContain('suit');
+  });
+
+  it('says how long the pieces are kept, while they are', () => {
+    show({ ...open, bank, payable: false, reservedUntil: '2026-11-28T13:05:00Z' });
+    expect(screen.getByText(/keeping your items for you until Saturday.* 28 November.* 14:05/)).toBeTruthy();
+    cleanup();
+    show({ ...open, bank, payable: false });
+    expect(screen.queryByText(/keeping your items/)).toBeNull();
   });
 
   it('keeps the cart when the payment failed, and pays again', async () => {

@@ -13,6 +13,7 @@ import { isPlaced, outcomeOf } from '@/lib/orders/status';
 import type { PublicOrder } from '@/lib/orders/types';
 import { orderPath } from '@/lib/paths';
 import { BankDetails } from './bank-details';
+import { KeptUntil } from './kept-until';
 import { type PayLabels, PayNow } from './pay-now';
 import styles from './payment.module.css';
 import { ResultCard } from './result-card';
@@ -23,6 +24,7 @@ interface PaymentProps {
   labels: Omit<Messages['order'], 'page'>;
   payLabels: PayLabels;
   shopPath: string;
+  timeZone: string;
 }
 
 interface PaymentIslandProps extends PaymentProps {
@@ -82,10 +84,11 @@ const PICTURES = {
   failed: 'error',
 } as const;
 
-function View({ view, order, locale, labels, payLabels, shopPath }: ViewProps) {
+function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: ViewProps) {
   const { slug, orderNr, total, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
+  const kept = <KeptUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
   return (
     <ResultCard picture={PICTURES[view]} title={titleOf(view, labels)} order={order} locale={locale} labels={labels}>
       {view === 'paid' && (
@@ -97,6 +100,7 @@ function View({ view, order, locale, labels, payLabels, shopPath }: ViewProps) {
       {view === 'transfer' && bank && (
         <>
           <p>{labels.transfer.text}</p>
+          {kept}
           <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />
           {payable && <p className={styles.hint}>{labels.transfer.other}</p>}
           {payNow(labels.payNow, 'secondary')}
@@ -106,6 +110,7 @@ function View({ view, order, locale, labels, payLabels, shopPath }: ViewProps) {
         <>
           <p>{labels.waiting.text}</p>
           <span className={styles.progress} aria-hidden="true" />
+          {kept}
           {payable && <p className={styles.hint}>{labels.waiting.notPaid}</p>}
           {payNow(labels.payNow, 'secondary')}
         </>
@@ -113,6 +118,7 @@ function View({ view, order, locale, labels, payLabels, shopPath }: ViewProps) {
       {view === 'undecided' && (
         <>
           <p>{payable ? labels.open.text : labels.open.closed}</p>
+          {kept}
           {payNow(labels.payNow)}
         </>
       )}

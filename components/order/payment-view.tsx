@@ -1,5 +1,5 @@
 import { purchaseEvent } from '@/lib/analytics/purchase';
-import { getPagePath } from '@/lib/content/queries';
+import { getPagePath, getSiteSettings } from '@/lib/content/queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { toPublicOrder } from '@/lib/orders/read-order';
@@ -8,10 +8,11 @@ import { PaymentIsland } from './payment-island';
 
 /** What came of paying an order. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {
-  const [{ page: _, ...labels }, forms, shopPath] = await Promise.all([
+  const [{ page: _, ...labels }, forms, shopPath, { timeZone }] = await Promise.all([
     getLabels(locale, 'order'),
     getLabels(locale, 'forms'),
     getPagePath(locale, 'shop'),
+    getSiteSettings(locale),
   ]);
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
   return (
@@ -22,6 +23,7 @@ export async function PaymentView({ order, locale }: { order: Order; locale: Loc
       labels={labels}
       payLabels={payLabels}
       shopPath={shopPath}
+      timeZone={timeZone}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { DocumentLinks } from '@/components/order/document-links';
 import { PayNow } from '@/components/order/pay-now';
 import { FULFILMENT_TONES, STATUS_TONES } from '@/components/order/status-tone';
 import { TrackingLink } from '@/components/order/tracking-link';
@@ -28,7 +29,7 @@ export async function OrderCard({ order, date, locale }: OrderCardProps) {
     getLabels(locale, 'order'),
     getLabels(locale, 'forms'),
   ]);
-  const { orderNr, slug, lines, image, trackingUrl } = order;
+  const { orderNr, slug, lines, image, trackingUrl, documents } = order;
   const others = lines - 1;
   const title = order.title || orderNr;
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
@@ -65,6 +66,7 @@ export async function OrderCard({ order, date, locale }: OrderCardProps) {
             {t('track')}
           </TrackingLink>
         )}
+        <DocumentLinks slug={slug} documents={documents} locale={locale} />
         <Link href={orderPath(slug)} prefetch={false} aria-label={t('viewOf', { orderNr })} className={styles.view}>
           {t('view')} <Icon name="arrow-right" />
         </Link>

@@ -12,6 +12,9 @@ interface SafeLinkProps {
   children: ReactNode;
 }
 
+/** Files and hashes are the browser's own business: the router would look for a page. */
+const isPage = (href: string): boolean => href.startsWith('/') && !/^\/(api|media)\//.test(href);
+
 /** A link that an editor typed. One that could run something is left as plain text. */
 export function SafeLink({ href, externalNote, className, children }: SafeLinkProps) {
   const target = toSafeHref(href);
@@ -24,7 +27,7 @@ export function SafeLink({ href, externalNote, className, children }: SafeLinkPr
       </a>
     );
   }
-  return target.href.startsWith('/') ? (
+  return isPage(target.href) ? (
     <Link href={target.href} prefetch={false} className={className}>
       {children}
     </Link>

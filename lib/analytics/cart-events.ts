@@ -1,11 +1,13 @@
+import { appliedCodes } from '@/lib/cart/discount';
 import type { Quote, QuoteLine } from '@/lib/cart/types';
-import { type EventName, shopEvent, toItem } from './events';
+import { type EventName, shopEvent, toItem, withCodes } from './events';
 import { track } from './track';
 
 /** A step of buying: the lines that can be had, as they were priced. */
 export function trackQuote(event: EventName, quote: Quote): boolean {
   const items = quote.lines.filter(({ state }) => state === 'ok' || state === 'low').map(toItem);
-  return items.length > 0 && track(shopEvent(event, quote.currency, items));
+  const told = shopEvent(event, quote.currency, items);
+  return items.length > 0 && track(withCodes(told, quote.discount, appliedCodes(quote.codes)));
 }
 
 /** More or fewer pieces of lines than before. */

@@ -71,16 +71,21 @@ describe('a purchase', () => {
     method: 'ideal',
     bank: null,
     payable: false,
+    reservedUntil: null,
     email: 'noor@example.com',
     firstname: 'Noor',
     lastname: 'Jansen',
     subtotal: 17990,
+    discount: 0,
+    discountCodes: [],
     shipping: 395,
     vat: 3190,
     vatLines: [],
     trackingUrl: null,
+    withdrawal: { until: null, open: false, statements: [] },
     refunds: [],
     timeline: [],
+    documents: [],
     lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,
@@ -103,13 +108,25 @@ describe('a purchase', () => {
     });
   });
 
+  it('is worth what was paid for the goods, and names the codes', () => {
+    const discounted: FullOrder = {
+      ...order,
+      discount: 1799,
+      discountCodes: [
+        { code: 'SUMMER', kind: 'percent', amount: 1799 },
+        { code: 'FREE', kind: 'free_shipping', amount: 395 },
+      ],
+    };
+    expect(purchaseEvent(discounted, now)).toMatchObject({ value: 161.91, coupon: 'SUMMER,FREE' });
+  });
+
   it('has nothing of the person, and not the secret of the order', () => {
     expect(JSON.stringify(purchaseEvent(order, now))).not.toMatch(/noor|jansen|otterkade|3511|utrecht|secretslug/i);
   });
 
   it("is told by the buyer's browser only, and while it is news", () => {
-    const { orderNr, slug, status, currency, total, method, bank, payable } = order;
-    const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable };
+    const { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil } = order;
+    const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
     expect(purchaseEvent(part, now)).toBeNull();
     expect(purchaseEvent(order, now + 2 * 86_400_000)).toBeNull();
     expect(purchaseEvent({ ...order, status: 'open', paidAt: null }, now + 2 * 86_400_000)).not.toBeNull();

@@ -36,6 +36,8 @@ export interface EventParameters {
   transaction_id?: string;
   tax?: number;
   shipping?: number;
+  /** Discount codes, with commas between them. */
+  coupon?: string;
 }
 
 export interface ShopEvent extends EventParameters {
@@ -52,6 +54,17 @@ interface Sold {
 }
 
 export const toUnit = (cents: number): number => cents / 100;
+
+/** What codes change of an event: its worth, which is what the goods cost after all, and the codes themselves. */
+export function withCodes(
+  { event, value = 0, ...rest }: ShopEvent,
+  discount: number,
+  codes: { code: string }[],
+): ShopEvent {
+  if (codes.length === 0) return { event, value, ...rest };
+  const worth = toUnit(Math.round(value * 100) - discount);
+  return { event, ...rest, value: worth, coupon: codes.map(({ code }) => code).join(',') };
+}
 
 export function toItem({ variantId, title, options, unitPrice, quantity }: Sold): TagItem {
   const variant = options.map(({ value }) => value).join(' / ');

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/orders/types';
-import { type ShopEvent, shopEvent, toItem, toUnit } from './events';
+import { type ShopEvent, shopEvent, toItem, toUnit, withCodes } from './events';
 
 const DAY_MS = 86_400_000;
 
@@ -9,10 +9,11 @@ const DAY_MS = 86_400_000;
  */
 export function purchaseEvent(order: Order, now = Date.now()): ShopEvent | null {
   if (!order.full || (order.paidAt !== null && now - Date.parse(order.paidAt) > DAY_MS)) return null;
-  const { orderNr, currency, vat, shipping, lines } = order;
-  return shopEvent('purchase', currency, lines.map(toItem), {
+  const { orderNr, currency, vat, shipping, lines, discount, discountCodes } = order;
+  const event = shopEvent('purchase', currency, lines.map(toItem), {
     transaction_id: orderNr,
     tax: toUnit(vat),
     shipping: toUnit(shipping),
   });
+  return withCodes(event, discount, discountCodes);
 }

@@ -8,6 +8,7 @@ import { flattenAnswer } from './flatten';
 import { noteOutage } from './outage';
 import { type QueryValue, toQueryString } from './query-string';
 import { withRetry } from './retry';
+import { send } from './send';
 
 /** On whose behalf a call is made. Reads that are cached for everybody carry a locale only. */
 export interface Caller {
@@ -59,15 +60,19 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   } = options;
   const url = `${env().backendUrl}/api${path}${toQueryString(query)}`;
   const payload = toPayload(body);
-  const call = (): Promise<Response> =>
-    fetch(url, {
+  const sent = { accept: 'application/json', ...payload.headers, ...callerHeaders(caller), ...headers };
+  const call = (): Promise<Response> => {
+    if (!tags && !(payload.body instanceof FormData))
+      return send(url, { method, body: payload.body, headers: sent, timeoutMs });
+    return fetch(url, {
       method,
-      body: payload.body,
-      headers: { accept: 'application/json', ...payload.headers, ...callerHeaders(caller), ...headers },
+      body: payload.body as BodyInit | undefined,
+      headers: sent,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       ...(tags ? { next: { tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
     });
+  };
   try {
     return await withRetry(method, call);
   } catch (cause) {
@@ -128,15 +133,17 @@ function callerHeaders(caller: Caller | undefined): Record<string, string> {
   };
 }
 
-function toPayload(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+interface Payload {
+  body?: string | Uint8Array | FormData;
+  headers?: Record<string, string>;
+}
+
+function toPayload(body: unknown): Payload {
   if (body === undefined) return {};
-  if (
-    typeof body === 'string' ||
-    body instanceof FormData ||
-    body instanceof URLSearchParams ||
-    body instanceof Uint8Array
-  ) {
-    return { body: body as BodyInit };
+  if (typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array) return { body };
+  if (body instanceof URLSearchParams) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+    return { body: body.toString(), headers };
   }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }

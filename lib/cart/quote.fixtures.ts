@@ -26,11 +26,13 @@ export function makeQuote(lines: QuoteLine[], quote: Partial<Quote> = {}): Quote
     currency: 'EUR',
     lines,
     subtotal,
+    discount: 0,
     shipping: 395,
     vat: 3190,
     total: subtotal + 395,
     vatLines: [{ rate: 21, amount: 3190 }],
     country: 'nl',
+    codes: [],
     ...quote,
   };
 }

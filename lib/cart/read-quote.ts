@@ -1,9 +1,10 @@
 import type { Option } from '@/lib/catalog/types';
-import type { LineState, Quote, QuoteLine } from './types';
+import { CODE_STATES, type CodeAnswer, type LineState, type Quote, type QuoteLine } from './types';
 
 /** Checks an answer of `/api/quote` by hand: this runs in the browser, where a schema library would cost more than the cart. */
 const STATES: readonly LineState[] = ['ok', 'low', 'sold_out', 'gone'];
 const TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
+const KINDS = ['percent', 'amount', 'free_shipping'] as const;
 
 type Wire = Record<string, unknown>;
 
@@ -62,6 +63,20 @@ function readVatLine(value: unknown): Quote['vatLines'][number] {
   return { rate: cents(line.rate, 'rate'), amount: cents(line.amount, 'amount') };
 }
 
+function readCode(value: unknown): CodeAnswer {
+  const answer = object(value, 'code');
+  return {
+    code: text(answer.code, 'code.code'),
+    kind: KINDS.find((kind) => kind === answer.kind) ?? null,
+    amount: cents(answer.amount, 'code.amount'),
+    state: expect(
+      CODE_STATES.find((state) => state === answer.state),
+      'code.state',
+    ),
+    minimum: typeof answer.minimum === 'number' ? answer.minimum : null,
+  };
+}
+
 /** `{data: Quote}` -> Quote; throws where the answer is not one. */
 export function readQuote(answer: unknown): Quote {
   const quote = object(object(answer, 'answer').data, 'data');
@@ -69,10 +84,12 @@ export function readQuote(answer: unknown): Quote {
     currency: text(quote.currency, 'currency'),
     lines: list(quote.lines, 'lines').map(readLine),
     subtotal: cents(quote.subtotal, 'subtotal'),
+    discount: cents(quote.discount ?? 0, 'discount'),
     shipping: cents(quote.shipping, 'shipping'),
     vat: cents(quote.vat, 'vat'),
     total: cents(quote.total, 'total'),
     vatLines: list(quote.vatLines ?? [], 'vatLines').map(readVatLine),
     country: textOrNull(quote.country),
+    codes: list(quote.codes ?? [], 'codes').map(readCode),
   };
 }

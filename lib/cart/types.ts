@@ -23,11 +23,40 @@ export interface QuoteLine extends CartItem {
   image: { url: string; width: number; height: number } | null;
 }
 
+/** What can be said of a discount code; all but the first are reasons why it does not count. */
+export const CODE_STATES = [
+  'applied',
+  'unknown',
+  'not_yet',
+  'expired',
+  'used_up',
+  'second',
+  'not_applicable',
+  'minimum',
+  'limited',
+] as const;
+export type CodeState = (typeof CODE_STATES)[number];
+export type DiscountKind = 'percent' | 'amount' | 'free_shipping';
+
+/** What became of a discount code; amounts are cents. */
+export interface CodeAnswer {
+  code: string;
+  /** Null unless it counts. */
+  kind: DiscountKind | null;
+  /** Off the goods, or of shipping that is not asked for. */
+  amount: number;
+  state: CodeState;
+  /** What the goods must cost, where they cost too little. */
+  minimum: number | null;
+}
+
 export interface Quote {
   currency: string;
   /** In the cart's order; lines `gone` or `sold_out` count 0. An order that holds one is refused: cart and checkout drop them first. */
   lines: QuoteLine[];
   subtotal: number;
+  /** Off the goods: `subtotal - discount + shipping = total`. */
+  discount: number;
   shipping: number;
   vat: number;
   total: number;
@@ -35,4 +64,6 @@ export interface Quote {
   vatLines: { rate: number; amount: number }[];
   /** Country the quote was made for, null when none was named. */
   country: string | null;
+  /** One for each code that was asked for. */
+  codes: CodeAnswer[];
 }

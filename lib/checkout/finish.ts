@@ -1,3 +1,4 @@
+import { clearCodes } from '@/lib/cart/codes';
 import { readCart, updateCart } from '@/lib/cart/store';
 import { clearDraft } from './draft';
 import { clearAttempt, readAttempt } from './idempotency';
@@ -11,6 +12,7 @@ export function finishCheckout(slug: string): void {
   const ordered = takeOrderedCart(slug);
   if (ordered) updateCart((cart) => withoutOrdered(cart, ordered));
   if (!ordered && readAttempt()?.slug !== slug) return;
+  clearCodes();
   clearDraft();
   clearAttempt();
 }

@@ -8,6 +8,8 @@ export interface OrderRequest {
   user: { firstname: string; lastname: string; email: string };
   locale: Locale;
   cart: CartItem[];
+  /** Those that count in the total. */
+  codes?: string[];
   shipping?: AddressValues;
   billing?: AddressValues;
   consent: { terms: boolean; immediateAccess?: boolean };
@@ -20,6 +22,7 @@ export interface OrderRequest {
 interface Checkout {
   values: CheckoutValues;
   cart: CartItem[];
+  codes?: string[];
   locale: Locale;
   rules: CheckoutRules;
   total: number;
@@ -27,7 +30,8 @@ interface Checkout {
 }
 
 /** Written in one fixed order, so that the same order is the same text. */
-export function buildOrderRequest({ values, cart, locale, rules, total, signedIn = false }: Checkout): OrderRequest {
+export function buildOrderRequest(checkout: Checkout): OrderRequest {
+  const { values, cart, codes = [], locale, rules, total, signedIn = false } = checkout;
   const needed = neededAddresses(rules, values);
   return {
     user: { firstname: values.firstname, lastname: values.lastname, email: values.email },
@@ -37,6 +41,7 @@ export function buildOrderRequest({ values, cart, locale, rules, total, signedIn
       quantity,
       options: options.map(({ key, value }) => ({ key, value })),
     })),
+    ...(codes.length > 0 ? { codes } : {}),
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },

@@ -23,6 +23,7 @@ export const BLOCKS: QueryValue = {
     'blocks.profile': true,
     'blocks.guarantee-notice': true,
     'blocks.contact-details': true,
+    'blocks.withdrawal': true,
     'blocks.form': { populate: { form: { fields: ['slug'] } } },
   },
 };

@@ -59,6 +59,7 @@ export type Block =
   | { kind: 'profile'; id: string; title: string }
   | { kind: 'guarantee-notice'; id: string; title: string; text: string }
   | { kind: 'contact-details'; id: string; title: string; text: string }
+  | { kind: 'withdrawal'; id: string; title: string; text: string }
   /** `form` is the slug of a form that editors made; empty when it is not published. */
   | { kind: 'form'; id: string; title: string; text: string; form: string };
 

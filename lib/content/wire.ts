@@ -38,6 +38,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('profile', { title: text }),
   block('guarantee-notice', withText),
   block('contact-details', withText),
+  block('withdrawal', withText),
   block('form', {
     ...withText,
     form: z

@@ -31,9 +31,7 @@ export function isNativePost(headers: Headers): boolean {
 
 /** Reads JSON (values at the top or in `data`), a URL-encoded form, or a form with files. */
 export async function readForm(request: Request, form: ComposedForm): Promise<SentForm> {
-  const type = request.headers.get('content-type') ?? '';
-  const isForm = FORM_TYPES.test(type);
-  const sent = isForm ? await readFormData(request, type, form.fields) : readJson(await readBytes(request));
+  const sent = await readFields(request, form.fields);
   const trap = sent[honeypotName(form.fields)];
   const page = first(sent[PAGE_FIELD]);
   return {
@@ -42,6 +40,12 @@ export async function readForm(request: Request, form: ComposedForm): Promise<Se
     page: typeof page === 'string' ? page : null,
     honeypot: first(trap) !== undefined && first(trap) !== '',
   };
+}
+
+/** The fields as they came: from a form each as a list. */
+export async function readFields(request: Request, fields: ComposedField[] = []): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  return FORM_TYPES.test(type) ? readFormData(request, type, fields) : readJson(await readBytes(request));
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);

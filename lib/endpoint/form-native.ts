@@ -39,6 +39,7 @@ export async function answerNativeFailure(
   const faults = readServerFaults(details);
   const { locale } = call.caller;
   const view: FormView = {
+    kind: 'form',
     slug: form.slug,
     values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutFiles(value)])),
     faults,
@@ -59,7 +60,7 @@ const withoutFiles = (value: string | string[] | File[]): string | string[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === 'string') : value;
 
 /** The page that the form says it stands on, else the one the browser comes from, else where one can always write to us. */
-async function findPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
+export async function findPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
   const referer = request.headers.get('referer');
   const from = referer && URL.canParse(referer) ? new URL(referer).pathname : null;
   const own = [said, from].find((path) => path !== null && OWN_PATH.test(path) && !path.startsWith('/api/'));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { request } from 'node:http';
 import { env } from '@/lib/env';
-import { type FormView, FORM_VIEW_HEADER, withFormView } from './form-views';
+import { FORM_VIEW_HEADER, type View, withFormView } from './form-views';
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
  * The page of a form that was refused, rendered by Next itself: an endpoint can't render one, so it asks this very server for it over
  * the loopback. Null when that fails.
  */
-export function renderFormPage(view: FormView, host: string): Promise<string | null> {
+export function renderFormPage(view: View, host: string): Promise<string | null> {
   return withFormView(view, (key) => fetchPage(host, key));
 }
 

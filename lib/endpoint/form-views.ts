@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldFault } from '@/lib/forms/errors';
+import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
 
 /** A form that was refused, as its page shows it again. */
 export interface FormView {
+  kind: 'form';
   slug: string;
   /** What was typed. Files are not in it: no browser takes them back. */
   values: Record<string, string | string[]>;
@@ -16,6 +18,24 @@ export interface FormView {
   lostFiles: boolean;
 }
 
+/** A step of a withdrawal, for a browser without script. */
+export interface WithdrawalView {
+  kind: 'withdrawal';
+  step: 'form' | 'review' | 'done';
+  values: WithdrawalValues;
+  order: WithdrawnOrder | null;
+  faults: FieldFault[];
+  problem: string | null;
+  status: number;
+  page: string;
+  /** Names the statement, so that sending it again is no second one. */
+  token: string;
+  suspect: boolean;
+  receipt: Receipt | null;
+}
+
+export type View = FormView | WithdrawalView;
+
 /** Names the view that a request of our own wants to see rendered. */
 export const FORM_VIEW_HEADER = 'x-shop-form-view';
 
@@ -23,11 +43,11 @@ export const FORM_VIEW_HEADER = 'x-shop-form-view';
  * What people typed never stands in an address or a cookie: it waits here, under a key that nobody can guess, for the one request
  * that renders it. On globalThis, because endpoints, middleware and pages are bundled apart but run in one process.
  */
-const holder = globalThis as typeof globalThis & { shopFormViews?: Map<string, FormView> };
-const views = (): Map<string, FormView> => (holder.shopFormViews ??= new Map());
+const holder = globalThis as typeof globalThis & { shopFormViews?: Map<string, View> };
+const views = (): Map<string, View> => (holder.shopFormViews ??= new Map());
 
 /** Keeps a view for as long as `run` takes. */
-export async function withFormView<T>(view: FormView, run: (key: string) => Promise<T>): Promise<T> {
+export async function withFormView<T>(view: View, run: (key: string) => Promise<T>): Promise<T> {
   const key = randomBytes(24).toString('base64url');
   views().set(key, view);
   try {
@@ -37,4 +57,7 @@ export async function withFormView<T>(view: FormView, run: (key: string) => Prom
   }
 }
 
-export const findFormView = (key: string | null): FormView | null => (key && views().get(key)) || null;
+export const findFormView = (key: string | null): View | null => (key && views().get(key)) || null;
+
+/** The internal route, below the locale, that renders a view. */
+export const routeOfView = (view: View): string => (view.kind === 'form' ? `_form/${view.slug}` : '_withdrawal');

@@ -8,22 +8,35 @@ export interface Forwarded {
   json: unknown;
 }
 
-/**
- * The backend's answer for a visitor: its JSON with our addresses of files; an error answer is thrown. A session that ended
- * elsewhere makes a guest of the visitor: what guests may do still works, the rest is refused.
- */
-export async function forward(path: string, options: RequestOptions): Promise<Forwarded> {
+/** A session that ended elsewhere makes a guest of the visitor: what guests may do still works, the rest is refused. */
+async function ask(path: string, options: RequestOptions): Promise<Response> {
   const { caller } = options;
-  let response = await request(path, options);
-  if (response.status === 401 && caller?.token && caller.onDeadToken) {
-    caller.onDeadToken();
-    response = await request(path, { ...options, caller: { ...caller, token: undefined } });
-  }
-  const text = await response.text();
-  const json = parse(text);
+  const response = await request(path, options);
+  if (response.status !== 401 || !caller?.token || !caller.onDeadToken) return response;
+  caller.onDeadToken();
+  return request(path, { ...options, caller: { ...caller, token: undefined } });
+}
+
+/** The backend's answer for a visitor: its JSON with our addresses of files; an error answer is thrown. */
+export async function forward(path: string, options: RequestOptions): Promise<Forwarded> {
+  const response = await ask(path, options);
+  const json = parse(await response.text());
   if (!response.ok) throw toBackendError(json, response.status, `backend ${options.method ?? 'GET'} ${path}`);
   if (json === undefined) throw new BackendDown('The answer is not JSON');
   return { status: response.status, json: withMediaUrls(json) };
+}
+
+/** A file of the backend for a visitor, as it comes; anything but that type is not passed on. */
+export async function forwardFile(path: string, type: string, options: RequestOptions): Promise<Response> {
+  const response = await ask(path, { ...options, headers: { ...options.headers, accept: type } });
+  if (!response.ok) throw toBackendError(parse(await response.text()), response.status, `backend GET ${path}`);
+  if (response.headers.get('content-type') !== type) throw new BackendDown(`The answer is not ${type}`);
+  const headers = new Headers({ 'content-type': type });
+  for (const name of ['content-disposition', 'content-length']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { headers });
 }
 
 function parse(text: string): unknown {

@@ -49,7 +49,7 @@ describe('wireOrder', () => {
   };
 
   it('is what anyone may see', () => {
-    expect(wireOrder.parse(shared)).toEqual({ ...shared, full: false, method: null, bank: null });
+    expect(wireOrder.parse(shared)).toEqual({ ...shared, full: false, method: null, bank: null, reservedUntil: null });
   });
 
   it('is the whole order for its owner', () => {

@@ -9,6 +9,7 @@ const data = {
   total: 4195,
   bank: null,
   payable: true,
+  reservedUntil: null,
 };
 
 describe('readOrder', () => {

@@ -18,6 +18,7 @@ const publicOrderSchema = z.object({
     z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),
   ),
   payable: z.boolean(),
+  reservedUntil: nullable(z.string()),
 });
 
 /** `{data: order}` of `/api/orders/{slug}` in the browser: how it stands, nothing personal. */
@@ -36,6 +37,7 @@ export function toPublicOrder({
   method,
   bank,
   payable,
+  reservedUntil,
 }: Omit<PublicOrder, 'full'>): PublicOrder {
-  return { full: false, orderNr, slug, status, currency, total, method, bank, payable };
+  return { full: false, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
 }

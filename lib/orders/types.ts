@@ -61,6 +61,8 @@ export interface PublicOrder {
   bank: BankDetails | null;
   /** A payment can be started or continued now. */
   payable: boolean;
+  /** ISO 8601: until when the pieces are kept aside while it is not paid; null when they are not. */
+  reservedUntil: string | null;
 }
 
 export interface OrderLine {
@@ -75,6 +77,26 @@ export interface OrderLine {
   image: { url: string; width: number; height: number } | null;
 }
 
+/** An invoice, or a credit note that took something back. */
+export interface OrderDocument {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** Cents; negative on a credit note. */
+  total: number;
+}
+
+export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
+
+/** The right to withdraw from an order, and what was made of it. */
+export interface OrderWithdrawal {
+  /** ISO 8601; null while the period has not begun, or where there is no such right. */
+  until: string | null;
+  open: boolean;
+  statements: { receiptNr: string; at: string | null; state: (typeof WITHDRAWAL_STATES)[number] }[];
+}
+
 /** The whole order, for its owner. */
 export interface FullOrder extends Omit<PublicOrder, 'full'> {
   full: true;
@@ -82,6 +104,10 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   firstname: string;
   lastname: string;
   subtotal: number;
+  /** Off the goods: `subtotal - discount + shipping = total`. */
+  discount: number;
+  /** What counted; the amount of free shipping is what it would have cost. */
+  discountCodes: { code: string; kind: 'percent' | 'amount' | 'free_shipping'; amount: number }[];
   shipping: number;
   vat: number;
   vatLines: { rate: number; amount: number }[];
@@ -97,6 +123,9 @@ export interface FullOrder extends Omit<PublicOrder, 'full'> {
   refunds: OrderRefund[];
   /** What happened so far, oldest first; `to` is the state it led to. */
   timeline: { at: string | null; kind: string; to: string | null }[];
+  /** Oldest first. */
+  documents: OrderDocument[];
+  withdrawal: OrderWithdrawal;
   /** ISO 8601. */
   placedAt: string;
   paidAt: string | null;

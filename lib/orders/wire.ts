@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, type Address } from './types';
+import {
+  type Address,
+  FULFILMENTS,
+  ORDER_STATUSES,
+  type OrderDocument,
+  type OrderWithdrawal,
+  REFUND_STATES,
+  WITHDRAWAL_STATES,
+} from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 
@@ -40,6 +48,15 @@ const image = z
   .nullish()
   .transform((value) => (value ? { ...value, url: toMediaUrl(value.url) } : null));
 
+const withdrawal = z
+  .object({
+    until: nullableText,
+    open: z.boolean(),
+    statements: listOf(z.object({ receiptNr: z.string(), at: nullableText, state: z.enum(WITHDRAWAL_STATES) })),
+  })
+  .nullish()
+  .transform((value): OrderWithdrawal => value ?? { until: null, open: false, statements: [] });
+
 const publicPart = z.object({
   orderNr: z.string(),
   slug: z.string(),
@@ -49,11 +66,16 @@ const publicPart = z.object({
   method: nullableText,
   bank,
   payable: z.boolean(),
+  reservedUntil: nullableText,
 });
 
 export const wirePublicOrder = publicPart
   .extend({ full: z.literal(false).optional() })
   .transform((order) => ({ ...order, full: false as const }));
+
+export const wireDocuments: z.ZodType<OrderDocument[]> = listOf(
+  z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issuedAt: text, total: cents }),
+);
 
 export const wireFullOrder = publicPart.extend({
   full: z.literal(true),
@@ -61,6 +83,10 @@ export const wireFullOrder = publicPart.extend({
   firstname: text,
   lastname: text,
   subtotal: cents,
+  discount: number(0),
+  discountCodes: listOf(
+    z.object({ code: z.string(), kind: z.enum(['percent', 'amount', 'free_shipping']), amount: cents }),
+  ),
   shipping: cents,
   vat: cents,
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),
@@ -83,6 +109,7 @@ export const wireFullOrder = publicPart.extend({
   carrier: nullableText,
   trackingCode: nullableText,
   trackingUrl: webAddress,
+  withdrawal,
   refunds: listOf(
     z.object({
       amount: cents,
@@ -93,6 +120,7 @@ export const wireFullOrder = publicPart.extend({
     }),
   ),
   timeline: listOf(z.object({ at: nullableText, kind: z.string(), to: nullableText })),
+  documents: wireDocuments,
   placedAt: text,
   paidAt: nullableText,
 });

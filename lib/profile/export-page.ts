@@ -4,7 +4,17 @@ import { formatMoney } from '@/lib/money';
 import type { ExportWords } from './export-words';
 
 /** Cents, wherever they stand in the export. */
-const MONEY = new Set(['subtotal', 'shipping', 'vat', 'total', 'unitPrice', 'amount', 'refunded', 'chargedBack']);
+const MONEY = new Set([
+  'subtotal',
+  'discount',
+  'shipping',
+  'vat',
+  'total',
+  'unitPrice',
+  'amount',
+  'refunded',
+  'chargedBack',
+]);
 /** Numbers of the inside that say nothing to a person; the JSON file has them. */
 const INTERNAL = new Set(['variantId', 'productId', 'image', 'exportedAt']);
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -14,6 +14,7 @@ const row = {
   title: 'Zwotter Classic',
   image: null,
   lines: 1,
+  documents: [{ kind: 'invoice', number: 'F2026-00001', issuedAt: '2026-11-18T10:01:00.000Z', total: 7890 }],
 };
 
 /** `GET /users/me/overview` as the backend answers it. */
@@ -45,6 +46,7 @@ export const overviewAnswer = {
           fulfilment: 'new',
           trackingUrl: null,
           lines: 3,
+          documents: [],
           image: { url: '/uploads/suit.webp', width: 800, height: 800 },
         },
         row,

@@ -1,4 +1,4 @@
-import type { Address, Fulfilment, OrderStatus } from '@/lib/orders/types';
+import type { Address, Fulfilment, OrderDocument, OrderStatus } from '@/lib/orders/types';
 
 /** An address of the profile; the first one is the default. */
 export interface SavedAddress extends Address {
@@ -38,6 +38,8 @@ export interface OrderRow {
   lines: number;
   /** Something is shipped. */
   physical: boolean;
+  /** Invoices and credit notes, oldest first. */
+  documents: OrderDocument[];
 }
 
 export interface OrderPage {

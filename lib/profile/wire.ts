@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
-import { webAddress } from '@/lib/orders/wire';
+import { webAddress, wireDocuments } from '@/lib/orders/wire';
 import { FULFILMENTS, ORDER_STATUSES } from '@/lib/orders/types';
 import type { OrderPage, OrderRow, Overview, Profile, SavedAddress, Session } from './types';
 
@@ -28,6 +28,7 @@ const row: z.ZodType<OrderRow> = z.object({
     .transform((image) => (image ? { ...image, url: toMediaUrl(image.url) } : null)),
   lines: number(1),
   physical: z.boolean().default(true),
+  documents: wireDocuments,
 });
 
 export const wireSavedAddress: z.ZodType<SavedAddress> = z.object({

@@ -38,7 +38,7 @@ const FIXED = [
 ];
 
 /** Base64url: the one address whose segment may begin with a `_`. */
-const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}$/;
+const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
 
 const missing: Route = { kind: 'missing' };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './checks.mjs';
@@ -29,7 +29,7 @@ async function findPrograms() {
 
 /**
  * A PostgreSQL of its own for one run, in a temporary folder and on a free port.
- * @param {(url: string) => Promise<void>} work gets the address of an empty database
+ * @param {(url: string, pid: number) => Promise<void>} work gets the address of an empty database and the server's process
  */
 export async function withPostgres(work) {
   const programs = await findPrograms();
@@ -50,7 +50,8 @@ export async function withPostgres(work) {
   run(`${programs}/pg_ctl -D ${data} -o '-p ${port} -k ${dir} -c listen_addresses=127.0.0.1' -l ${dir}/log -w start`);
   try {
     run(`${programs}/createdb -h 127.0.0.1 -p ${port} -U shop shop`);
-    await work(`postgres://shop@127.0.0.1:${port}/shop`);
+    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+    await work(`postgres://shop@127.0.0.1:${port}/shop`, pid);
   } finally {
     run(`${programs}/pg_ctl -D ${data} -m fast stop`);
     rmSync(dir, { recursive: true, force: true });

@@ -121,13 +121,14 @@ export async function startShop(settings, environment, { distDir = '.next', dev 
         ]);
       }
       await healthy(
-        launch('backend', dev ? [strapi, 'develop'] : [strapi, 'start'], backendRoot, {
+        launch('backend', dev ? [strapi, 'develop'] : ['dist/src/main.js'], backendRoot, {
           ...environment.backend,
           ...mode,
         }),
         settings.backendPort,
         '/_health',
-        120,
+        // An empty PostgreSQL is seeded first.
+        300,
       );
       services.push(await startStorefront(settings, { ...environment.storefront, ...mode }, { distDir }));
     });

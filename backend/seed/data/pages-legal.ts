@@ -14,6 +14,7 @@ import { termsEs } from './pages/terms/es';
 import { termsFr } from './pages/terms/fr';
 import { termsNl } from './pages/terms/nl';
 import { termsSv } from './pages/terms/sv';
+import { withdrawalPage } from './pages/withdrawal';
 
 export const legalPages: SeedPage[] = [
   {
@@ -25,6 +26,7 @@ export const legalPages: SeedPage[] = [
     text: { nl: privacyNl, en: privacyEn, de: privacyDe, es: privacyEs, fr: privacyFr, sv: privacySv },
   },
   guaranteePage,
+  withdrawalPage,
   cookiesPage,
   accessibilityPage,
 ];

@@ -53,6 +53,14 @@ export const pageSlugs = {
     fr: 'garantie-legale',
     sv: 'laglig-garanti',
   },
+  withdrawal: {
+    nl: 'herroepen',
+    en: 'withdraw',
+    de: 'widerrufen',
+    es: 'desistir',
+    fr: 'se-retracter',
+    sv: 'angra-avtalet',
+  },
   terms: {
     nl: 'algemene-voorwaarden',
     en: 'terms-and-conditions',
@@ -180,6 +188,7 @@ function buildPaths(locale: SeedLocale) {
     shipping: page('shipping'),
     returns: page('returns'),
     guarantee: page('guarantee'),
+    withdrawal: page('withdrawal'),
     terms: page('terms'),
     privacy: page('privacy'),
     cookies: page('cookies'),

@@ -27,3 +27,18 @@ export async function readAddresses(db: Db, userId: number): Promise<SavedAddres
     return { ...Object.fromEntries(entries), postalCode: row.postal_code ?? '' } as SavedAddress;
   });
 }
+
+/** The first address of a new profile. */
+export async function insertAddress(trx: Db, userId: number, { postalCode, ...address }: SavedAddress): Promise<void> {
+  const own = Object.fromEntries(FIELDS.map((field) => [field, address[field]]));
+  const rows: { id: number }[] = await trx('components_shop_address')
+    .insert({ ...own, postal_code: postalCode })
+    .returning('id');
+  await trx('up_users_cmps').insert({
+    entity_id: userId,
+    cmp_id: rows[0]?.id,
+    component_type: 'shop.address',
+    field: 'addresses',
+    order: 1,
+  });
+}

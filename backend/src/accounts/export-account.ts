@@ -1,7 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_LOCALE } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
-import { type Db, type LineRow, type OrderRow, type PaymentRow, readAddress, toIso } from '../orders/rows';
+import {
+  type Db,
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readDiscountCodes,
+  toIso,
+} from '../orders/rows';
 import { wireLine, wirePayment } from '../orders/read-order';
 import { readVariantFacts } from '../orders/variant-facts';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
@@ -36,6 +44,8 @@ async function exportOrders(db: Db, account: AccountRow) {
     language: order.language,
     currency: order.currency,
     subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
     shipping: order.shipping,
     vat: order.vat,
     total: order.total,

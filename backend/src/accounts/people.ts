@@ -70,8 +70,14 @@ export interface Person {
   provider?: string;
 }
 
-async function insertAccount(trx: Db, person: Person, now: Date): Promise<AccountRow | undefined> {
-  const role: { id: number } | undefined = await trx('up_roles').where({ type: 'authenticated' }).first();
+/** The new account's id; null when somebody was faster and it is there already. */
+export async function insertAccount(
+  trx: Db,
+  person: Person,
+  { confirmed }: { confirmed: boolean },
+  now: Date,
+): Promise<number | null> {
+  const role: { id: number } | undefined = await trx('up_roles').where({ type: 'authenticated' }).select('id').first();
   if (!role) throw new Error('The role of customers is missing');
   const rows: { id: number }[] = await trx('up_users')
     .insert({
@@ -79,19 +85,19 @@ async function insertAccount(trx: Db, person: Person, now: Date): Promise<Accoun
       username: person.email,
       email: person.email,
       provider: person.provider ?? 'local',
-      confirmed: true,
+      confirmed,
       blocked: false,
       firstname: person.firstname ?? null,
       lastname: person.lastname ?? null,
       language: person.language,
     })
-    // Somebody was faster: the account is there.
     .onConflict()
     .ignore()
     .returning('id');
   const id = rows[0]?.id;
-  if (id !== undefined) await trx('up_users_role_lnk').insert({ user_id: id, role_id: role.id });
-  return findAccountByEmail(trx, person.email);
+  if (id === undefined) return null;
+  await trx('up_users_role_lnk').insert({ user_id: id, role_id: role.id });
+  return id;
 }
 
 /**
@@ -100,7 +106,8 @@ async function insertAccount(trx: Db, person: Person, now: Date): Promise<Accoun
  */
 export async function proveMailbox(trx: Db, person: Person, now = new Date()): Promise<AccountRow> {
   const found = await findAccountByEmail(trx, person.email);
-  const account = found ?? (await insertAccount(trx, person, now));
+  if (!found) await insertAccount(trx, person, { confirmed: true }, now);
+  const account = found ?? (await findAccountByEmail(trx, person.email));
   if (!account) throw new Error('The account could not be made');
   if (!account.confirmed) {
     await endSessions(trx, account.id);

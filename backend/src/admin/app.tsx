@@ -1,5 +1,6 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideRefused, MarkDelivered, MarkShipped } from './order-actions';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
@@ -33,5 +34,7 @@ export default {
     addEditViewSidePanel((panels) => [...panels, SubmissionFiles]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
+    addEditViewSidePanel((panels) => [...panels, InvoiceFile]);
+    contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
   },
 };

@@ -13,7 +13,7 @@ interface StoredFile {
 interface PanelProps {
   model: string;
   documentId?: string;
-  document?: { files?: unknown };
+  document?: { files?: unknown; number?: unknown };
 }
 
 interface Panel {
@@ -28,7 +28,7 @@ function isFile(value: unknown): value is StoredFile {
 }
 
 /** Asks with the person's own session, which a plain link would not have, and hands the answer over as a file. */
-function useDownload(): (path: string, name: string) => Promise<void> {
+export function useDownload(): (path: string, name: string) => Promise<void> {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   return async (path, name) => {

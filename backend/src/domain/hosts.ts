@@ -10,8 +10,17 @@ function defaultOrigins(port: string): LocaleOrigins {
   return Object.fromEntries(entries) as LocaleOrigins;
 }
 
+let parsed: { key: string; origins: LocaleOrigins } | null = null;
+
 /** `LOCALE_HOSTS` (`nl=https://shop.example,en=…`) -> the public origin of every locale; gaps get the local default. */
 export function parseLocaleHosts(setting: string | undefined, port = '3000'): LocaleOrigins {
+  const key = `${port} ${setting}`;
+  // Asked several times for every order, and always the same.
+  if (parsed?.key !== key) parsed = { key, origins: readOrigins(setting, port) };
+  return parsed.origins;
+}
+
+function readOrigins(setting: string | undefined, port: string): LocaleOrigins {
   const origins = defaultOrigins(port);
   for (const entry of (setting ?? '').split(',')) {
     const [locale, ...rest] = entry.trim().split('=');

@@ -142,15 +142,25 @@ describe('parseQuoteRequest', () => {
   it('is lenient about country and language, strict about the cart', () => {
     expect(parseQuoteRequest({ data: { cart: [item], country: 'DE', locale: 'xx' } }, 'sv')).toEqual({
       cart: [item],
+      codes: [],
       country: 'de',
       locale: 'sv',
     });
     expect(parseQuoteRequest({ cart: [], country: 'Nederland' }, 'nl')).toEqual({
       cart: [],
+      codes: [],
       country: null,
       locale: 'nl',
     });
     expect(() => parseQuoteRequest({ data: { cart: [{ variantId: 'x' }] } }, 'nl')).toThrow(ShopError);
     expect(() => parseQuoteRequest('x', 'nl')).toThrow(ShopError);
+  });
+
+  it('takes a few short codes as they were typed', () => {
+    expect(parseQuoteRequest({ cart: [], codes: [' summer ', 'x'] }, 'nl').codes).toEqual([' summer ', 'x']);
+    expect(parseQuoteRequest({ cart: [], codes: null }, 'nl').codes).toEqual([]);
+    for (const codes of ['SUMMER', [1], ['x'.repeat(65)], ['a', 'b', 'c', 'd']]) {
+      expect(() => parseQuoteRequest({ cart: [], codes }, 'nl')).toThrow(ShopError);
+    }
   });
 });

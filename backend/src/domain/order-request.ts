@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressFields, isWrongPostalCode, tidyAddress } from './address';
 import { type CartItem, MAX_LINES, MAX_QUANTITY } from './cart';
+import { MAX_CODES } from './discount';
 import { fieldErrors } from './field-errors';
 import { emailField, requiredText } from './fields';
 import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from './locales';
@@ -19,12 +20,20 @@ const cartItemField = z.object({
 });
 const cartField = z.array(cartItemField).max(MAX_LINES);
 
+/** As typed: what is no code is answered as unknown, with the others. */
+const codesField = z
+  .array(z.string().max(64))
+  .max(MAX_CODES)
+  .nullish()
+  .transform((codes) => codes ?? []);
+
 const optionalAddress = addressField.nullish().transform((address) => address ?? null);
 
 const orderField = z.object({
   user: z.object({ firstname: requiredText(100), lastname: requiredText(100), email: emailField }),
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
   cart: cartField,
+  codes: codesField,
   shipping: optionalAddress,
   billing: optionalAddress,
   consent: z
@@ -87,18 +96,19 @@ export function parseOrderRequest(body: unknown): OrderRequest {
 
 export interface QuoteRequest {
   cart: CartItem[];
+  codes: string[];
   country: string | null;
   locale: Locale;
 }
 
+const quoteField = z.object({ cart: cartField, codes: codesField });
+
 export function parseQuoteRequest(body: unknown, fallback: Locale): QuoteRequest {
   if (!isObject(body)) throw new ShopError('MalformedRequest', 'The body must be an object');
   const data = isObject(body.data) ? body.data : body;
-  const cart = cartField.safeParse(data.cart ?? [], { reportInput: true });
-  if (!cart.success) {
-    throw invalidFields(fieldErrors(cart.error).map((error) => ({ ...error, path: ['cart', ...error.path] })));
-  }
+  const parsed = quoteField.safeParse({ cart: data.cart ?? [], codes: data.codes }, { reportInput: true });
+  if (!parsed.success) throw invalidFields(fieldErrors(parsed.error));
   const country =
     typeof data.country === 'string' && /^[a-z]{2}$/i.test(data.country) ? data.country.toLowerCase() : null;
-  return { cart: cart.data, country, locale: isLocale(data.locale) ? data.locale : fallback };
+  return { ...parsed.data, country, locale: isLocale(data.locale) ? data.locale : fallback };
 }

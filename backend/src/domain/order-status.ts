@@ -46,35 +46,28 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 
 /**
  * The order's status is a function of its payments alone, so it does not matter in which order or how often the
- * provider's news arrive. `withdrawn`: the shop canceled the order (it was replaced); money that still comes in wins.
+ * provider's news arrive. Amounts in cents. `withdrawn`: the shop canceled the order (it was replaced, or nothing of it
+ * was left when the money came): it delivers nothing, and money that still comes in goes back.
  */
 export function deriveOrderStatus(order: { total: number; withdrawn: boolean }, payments: PaymentState[]): OrderStatus {
   const received = payments.filter((payment) => payment.status === 'paid');
   const refunded = sum(received.map((payment) => payment.refunded));
   const chargedBack = sum(received.map((payment) => payment.chargedBack));
   const net = sum(received.map((payment) => payment.amount)) - refunded - chargedBack;
+  if (order.withdrawn) {
+    if (received.length === 0) return 'canceled';
+    return chargedBack > 0 ? 'charged_back' : 'refunded';
+  }
   if (received.length > 0) {
     // Paid twice and one of the two sent back is still paid.
     if (net >= order.total) return 'paid';
     if (chargedBack > 0) return 'charged_back';
     if (refunded > 0) return net <= 0 ? 'refunded' : 'partially_refunded';
   }
-  if (order.withdrawn) return 'canceled';
   if (order.total === 0) return 'paid';
   // Less than the total came in: a person must look at it, meanwhile the order stays open.
   if (received.length > 0) return 'open';
   if (payments.length === 0 || payments.some((payment) => isUndecided(payment.status))) return 'open';
   const last = payments.reduce((latest, payment) => (payment.attempt > latest.attempt ? payment : latest));
   return last.status === 'failed' || last.status === 'canceled' ? last.status : 'expired';
-}
-
-/**
- * News of the provider may be older than what is known. A decided payment never becomes undecided again, and a paid
- * one stays paid; a late payment after `expired`, `canceled` or `failed` does count.
- */
-export function mergePaymentStatus(known: PaymentStatus, news: PaymentStatus): PaymentStatus {
-  if (known === 'paid') return 'paid';
-  if (!isUndecided(known) && isUndecided(news)) return known;
-  if (known !== 'created' && news === 'created') return known;
-  return news;
 }

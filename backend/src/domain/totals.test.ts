@@ -8,8 +8,9 @@ const costs = [
 ];
 const suit: PricedLine = { unitPrice: 5995, quantity: 2, type: 'physical', vatRate: 21 };
 const lesson: PricedLine = { unitPrice: 495, quantity: 1, type: 'lesson', vatRate: 21 };
+const noCodes = { typed: [], known: new Map(), day: '2026-11-20' };
 const totals = (lines: PricedLine[], country: string | null) =>
-  computeTotals({ lines, country, costs, defaultCost: 395, homeRate: 21 });
+  computeTotals({ lines, country, costs, defaultCost: 395, homeRate: 21, codes: noCodes });
 
 describe('computeTotals', () => {
   it.each([
@@ -29,6 +30,7 @@ describe('computeTotals', () => {
       costs: [{ iso: 'nl', cost: 0 }],
       defaultCost: 395,
       homeRate: 21,
+      codes: noCodes,
     });
     expect(result.shipping).toBe(0);
   });

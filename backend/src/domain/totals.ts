@@ -1,3 +1,4 @@
+import { type CodeAnswer, type DiscountCode, applyCodes } from './discount';
 import { type VatLine, computeVat } from './vat';
 
 export type ProductType = 'physical' | 'lesson' | 'level' | 'bundle';
@@ -17,10 +18,21 @@ export interface ShippingCost {
 
 export interface Totals {
   subtotal: number;
+  /** Cents off the goods. */
+  discount: number;
   shipping: number;
   vat: number;
   total: number;
   vatLines: VatLine[];
+  /** What became of each typed code. */
+  codes: CodeAnswer[];
+}
+
+/** The codes that were typed, what the shop knows of them, and the shop's day. */
+export interface TypedCodes {
+  typed: string[];
+  known: Map<string, DiscountCode>;
+  day: string;
 }
 
 export const needsShipping = (lines: { type: ProductType }[]): boolean =>
@@ -48,16 +60,36 @@ export function computeShipping(
   return costs.find((entry) => entry.iso === country)?.cost ?? defaultCost;
 }
 
-/** Subtotal = sum of price times quantity; total = subtotal plus shipping; prices contain VAT. */
+/**
+ * `subtotal - discount + shipping = total`, in cents, never below 0. Prices contain VAT, which is that of what is
+ * really paid: of each line less its part of the discount, and of the shipping that is left.
+ */
 export function computeTotals(input: {
   lines: PricedLine[];
   country: string | null;
   costs: ShippingCost[];
   defaultCost: number;
   homeRate: number;
-}): Totals {
-  const taxed = input.lines.map((line) => ({ total: line.unitPrice * line.quantity, vatRate: line.vatRate }));
-  const subtotal = taxed.reduce((sum, line) => sum + line.total, 0);
-  const shipping = computeShipping(input.lines, input.country, input.costs, input.defaultCost);
-  return { subtotal, shipping, total: subtotal + shipping, ...computeVat(taxed, shipping, input.homeRate) };
+  codes: TypedCodes;
+}): Totals & { lineDiscounts: number[] } {
+  const goods = input.lines.map((line) => ({
+    total: line.unitPrice * line.quantity,
+    physical: line.type === 'physical',
+  }));
+  const subtotal = goods.reduce((sum, line) => sum + line.total, 0);
+  const cost = computeShipping(input.lines, input.country, input.costs, input.defaultCost);
+  const { discount, lineDiscounts, shipping, codes } = applyCodes({ ...input.codes, lines: goods, shipping: cost });
+  const taxed = input.lines.map(({ vatRate }, index) => ({
+    total: (goods[index]?.total ?? 0) - (lineDiscounts[index] ?? 0),
+    vatRate,
+  }));
+  return {
+    subtotal,
+    discount,
+    lineDiscounts,
+    shipping,
+    total: subtotal - discount + shipping,
+    ...computeVat(taxed, shipping, input.homeRate),
+    codes,
+  };
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { answerFile } from '../http/answer-file';
 import { type ExportFilter, exportSubmissions } from './export';
 import { type StoredFile, folderOf, storedFilesSchema } from './uploads';
 
@@ -26,16 +27,6 @@ function readFilter(query: Context['query']): ExportFilter {
     ...(typeof form === 'string' && form !== '' ? { form } : {}),
     ...(typeof state === 'string' && state !== '' ? { state } : {}),
   };
-}
-
-/** As a file to keep, never to show: whatever is in it, no browser interprets it. */
-function answerFile(ctx: Context, name: string, type: string): void {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  ctx.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
-  ctx.set('content-type', type);
-  ctx.set('x-content-type-options', 'nosniff');
-  ctx.set('content-security-policy', "default-src 'none'; sandbox");
-  ctx.set('cache-control', 'no-store');
 }
 
 async function findFile(strapi: Core.Strapi, documentId: string, index: number): Promise<StoredFile> {

@@ -34,7 +34,9 @@ function compose(
   const { account, common } = MESSAGES[locale];
   const values = { shop: company.siteName, email: row.email, ...own };
   const hello = data.firstname ? fill(common.hello, { firstname: data.firstname }) : account.hello;
-  const filled = blocks.map((block) => ('text' in block ? { ...block, text: fill(block.text, values) } : block));
+  const filled = blocks.map((block) =>
+    'text' in block && block.text ? { ...block, text: fill(block.text, values) } : block,
+  );
   return {
     language: locale,
     shop: company.siteName,

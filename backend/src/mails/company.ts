@@ -15,10 +15,23 @@ export interface Company {
   deliveryMaxDays: number;
 }
 
+const COLUMNS = [
+  'site_name',
+  'company_name',
+  'company_address',
+  'chamber_of_commerce',
+  'vat_number',
+  'contact_email',
+  'operator_email',
+  'time_zone',
+  'delivery_min_days',
+  'delivery_max_days',
+];
+
 type SettingsRow = Record<string, string | number | null>;
 
 export async function readCompany(db: Db): Promise<Company> {
-  const row: SettingsRow = (await db('site_settings').where({ locale: DEFAULT_LOCALE }).first()) ?? {};
+  const row: SettingsRow = (await db('site_settings').where({ locale: DEFAULT_LOCALE }).first(COLUMNS)) ?? {};
   const text = (column: string): string => String(row[column] ?? '');
   return {
     siteName: text('site_name') || text('company_name'),

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Block, MailContent } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from './messages';
-import { detailBlock, footerLines, hasLessons, hasParcel, money, orderBlocks } from './order-blocks';
+import { detailBlock, footerLines, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
 
 export interface CustomerMail extends MailContent {
   subject: string;
@@ -31,6 +32,12 @@ export const openButton = (data: MailData): Block => ({
   url: data.accessUrl,
 });
 
+/** What is sent can be sent back: the way to do so is never far (Directive 2011/83/EU art. 11a(1)). */
+function withdrawalLink(data: MailData): Block[] {
+  const { text, label } = MESSAGES[data.locale].withdrawal.order;
+  return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
+}
+
 function whatFollows(data: MailData, text: { delivery: string; lessons: string }): Block[] {
   const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
   const blocks: Block[] = [];
@@ -56,6 +63,8 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     ...whatFollows(data, data.order.total === 0 ? text.orderPaid : orderReceived),
     openButton(data),
     { kind: 'small', text: orderReceived.access },
+    // Nothing to pay, so no mail about a payment follows.
+    ...(data.order.total === 0 ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
   ]);
@@ -70,7 +79,9 @@ export function orderPaidMail(data: MailData): CustomerMail {
     },
     ...whatFollows(data, orderPaid),
     openButton(data),
+    ...invoiceBlocks(data),
     ...orderBlocks(data),
+    ...withdrawalLink(data),
   ]);
 }
 
@@ -104,6 +115,21 @@ export function orderShippedMail(data: MailData): CustomerMail {
   return composeMail(data, orderShipped.subject, orderShipped.title, [
     { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
     ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    openButton(data),
+    ...withdrawalLink(data),
+  ]);
+}
+
+const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'canceled', 'double']) });
+
+/** Money that the shop sends back without being asked: why, how much, and when it is there. */
+export function moneyBackMail(data: MailData): CustomerMail {
+  const { moneyBack } = MESSAGES[data.locale];
+  const { amount, reason } = returnSchema.parse(data.payload);
+  const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
+  return composeMail(data, moneyBack.subject, moneyBack.title, [
+    { kind: 'text', text: fill(moneyBack[reason], values) },
+    { kind: 'text', text: fill(moneyBack.how, values) },
     openButton(data),
   ]);
 }

@@ -1,11 +1,18 @@
+export interface TotalRow {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
 /** One part of a mail; every part has a form for HTML and one for plain text. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'small'; title?: string; text: string }
   | { kind: 'button'; label: string; url: string }
+  | { kind: 'link'; text?: string; label: string; url: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'lines'; rows: { title: string; detail: string; quantity: number; total: string }[] }
-  | { kind: 'totals'; rows: { label: string; value: string; strong?: boolean }[] };
+  | { kind: 'totals'; rows: TotalRow[] };
 
 export interface MailContent {
   language: string;
@@ -39,6 +46,8 @@ function blockHtml(block: Block): string {
     }
     case 'button':
       return `<p style="margin:0 0 24px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:#0b6f7b;color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${escapeHtml(block.label)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${SOFT}">${block.text ? `${escapeHtml(block.text)} ` : ''}<a href="${escapeHtml(block.url)}" style="color:#0b6f7b">${escapeHtml(block.label)}</a></p>`;
     case 'facts':
       return table(
         block.rows.map(
@@ -73,6 +82,8 @@ function blockText(block: Block): string {
       return block.title ? `${block.title}\n${block.text}` : block.text;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'link':
+      return `${block.text ? `${block.text} ` : ''}${block.label}:\n${block.url}`;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value.replace(/\n/g, '\n  ')}`).join('\n');
     case 'lines':

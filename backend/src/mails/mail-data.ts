@@ -1,3 +1,4 @@
+import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { accessKeyOf } from '../domain/access-key';
 import { parseLocaleHosts } from '../domain/hosts';
 import type { Locale } from '../domain/locales';
@@ -10,6 +11,8 @@ import { type Company, readCompany } from './company';
 export interface MailData {
   order: OrderRow;
   lines: LineRow[];
+  /** Invoice and credit notes, oldest first. */
+  documents: ListedDocument[];
   bank: BankDetails | null;
   company: Company;
   locale: Locale;
@@ -29,6 +32,7 @@ export async function readMailData(db: Db, orderId: number, payload: unknown): P
   return {
     order,
     lines,
+    documents: (await listDocuments(db, [orderId])).get(orderId) ?? [],
     bank: payments.map(readBank).find((bank) => bank !== null) ?? null,
     company: await readCompany(db),
     locale: order.language,

@@ -71,6 +71,10 @@ const line = {
 const data = (over: Partial<MailData> = {}): MailData => ({
   order,
   lines: [line],
+  documents: [
+    { kind: 'invoice', number: 'F2026-00042', issuedAt: '2026-11-21T10:00:00.000Z', total: 12_485 },
+    { kind: 'credit_note', number: 'C2026-00001', issuedAt: '2026-11-22T10:00:00.000Z', total: -12_485 },
+  ],
   bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
   company: {
     siteName: 'Zwotter',
@@ -100,7 +104,16 @@ const KINDS = [
   'operator-alert-oversold',
   'operator-alert-double',
   'operator-alert-amount',
+  'operator-alert-paid-after-refund',
   'operator-alert-chargeback',
+  'operator-alert-document',
+  'operator-alert-chargeback-reversed',
+  'operator-alert-refused',
+  'operator-alert-return-refused',
+  'operator-alert-return-stuck',
+  'operator-alert-payment-unknown',
+  'operator-alert-mail-dead',
+  'operator-alert-of-a-later-part',
 ];
 
 describe.each(LOCALES)('mails in %s', (locale) => {
@@ -116,7 +129,26 @@ describe.each(LOCALES)('mails in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('money back in %s', (locale) => {
+  it.each(['gone', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
+    const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));
+    expect(mail?.to).toBe('zoe@example.nl');
+    expect(mail?.subject).toContain('ZW2026-00001');
+    expect(mail?.text).toMatch(/59[.,]95/);
+    expect(mail?.text).not.toMatch(/\{\w+\}|undefined/);
+  });
+});
+
 describe('renderMail', () => {
+  it('leads from the payment to the invoice, by the link that opens the order', () => {
+    const link = 'http://localhost:3000/api/orders/abc/access?key=k&to=F2026-00042';
+    expect(renderMail('order-paid', data())?.text).toContain(`Je factuur F2026-00042 (pdf):\n${link}`);
+    expect(renderMail('order-received', data())?.text).not.toContain('F2026-00042');
+    const free = data({ order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data({ documents: [] }))?.text).not.toContain('&to=');
+  });
+
   it('says what belongs into the first mail', () => {
     const text = renderMail('order-received', data())?.text ?? '';
     for (const part of [

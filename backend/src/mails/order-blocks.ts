@@ -3,8 +3,8 @@ import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatDay } from '../domain/order-number';
 import { addressText } from '../orders/order-texts';
-import { type LineRow, readAddress, readOptions, readVatLines, toDate } from '../orders/rows';
-import type { Block } from './layout';
+import { type LineRow, readAddress, readDiscountCodes, readOptions, readVatLines, toDate } from '../orders/rows';
+import type { Block, TotalRow } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, type Messages, fill } from './messages';
 
@@ -25,20 +25,33 @@ export function describeOptions(options: Option[], text: Messages): string {
     .join(', ');
 }
 
-export const optionsText = (line: LineRow, text: Messages): string => describeOptions(readOptions(line), text);
+export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string =>
+  describeOptions(readOptions(line), text);
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+
+/** What codes took off the goods; free shipping has no amount of its own. */
+function discountRows(data: MailData): TotalRow[] {
+  const { common } = MESSAGES[data.locale];
+  return readDiscountCodes(data.order)
+    .filter(({ kind }) => kind !== 'free_shipping')
+    .map(({ code, amount }) => ({ label: fill(common.discount, { code }), value: money(data, -amount) }));
+}
+
+function shippingRow(data: MailData): TotalRow {
+  const { order } = data;
+  const { common } = MESSAGES[data.locale];
+  const free = readDiscountCodes(order).find(({ kind }) => kind === 'free_shipping');
+  if (free) return { label: fill(common.freeShipping, { code: free.code }), value: money(data, 0) };
+  return { label: order.shipping === 0 ? common.noShipping : common.shipping, value: money(data, order.shipping) };
+}
 
 /** What was ordered and what it costs. */
 export function orderBlocks(data: MailData): Block[] {
   const { order, lines } = data;
   const text = MESSAGES[data.locale];
   const { common } = text;
-  const shipping =
-    order.shipping === 0
-      ? { label: common.noShipping, value: money(data, 0) }
-      : { label: common.shipping, value: money(data, order.shipping) };
   return [
     {
       kind: 'lines',
@@ -53,7 +66,8 @@ export function orderBlocks(data: MailData): Block[] {
       kind: 'totals',
       rows: [
         { label: common.subtotal, value: money(data, order.subtotal) },
-        shipping,
+        ...discountRows(data),
+        shippingRow(data),
         { label: common.total, value: money(data, order.total), strong: true },
         ...readVatLines(order).map((line) => ({
           label: fill(common.vat, { rate: line.rate.toLocaleString(LANGUAGE_TAGS[data.locale]) }),
@@ -62,6 +76,14 @@ export function orderBlocks(data: MailData): Block[] {
       ],
     },
   ];
+}
+
+/** To the invoice as PDF: the link opens the order for this browser, then the document. */
+export function invoiceBlocks(data: MailData): Block[] {
+  const invoice = data.documents.find((document) => document.kind === 'invoice');
+  if (!invoice) return [];
+  const label = fill(MESSAGES[data.locale].common.viewInvoice, { number: invoice.number });
+  return [{ kind: 'link', label, url: `${data.accessUrl}&to=${encodeURIComponent(invoice.number)}` }];
 }
 
 /** Number, day and addresses. */

@@ -1,4 +1,4 @@
-import { bankTransferMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
+import { bankTransferMail, moneyBackMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
 import type { Mail } from '../outbox/registry';
 import { renderHtml, renderText } from './layout';
 import type { MailData } from './mail-data';
@@ -9,12 +9,17 @@ const CUSTOMER_MAILS = {
   'order-paid': orderPaidMail,
   'bank-transfer': bankTransferMail,
   'order-shipped': orderShippedMail,
+  'order-money-back': moneyBackMail,
 };
 
 const isCustomerKind = (kind: string): kind is keyof typeof CUSTOMER_MAILS => Object.hasOwn(CUSTOMER_MAILS, kind);
 
-/** The mail of an outbox row; null when nobody is there to read it (no operator address is set). */
-export function renderMail(kind: string, data: MailData): Mail | null {
+/**
+ * The mail of an outbox row; null when nobody is there to read it (no operator address is set). What stands after a dot
+ * only tells mails of one kind apart.
+ */
+export function renderMail(name: string, data: MailData): Mail | null {
+  const [kind = name] = name.split('.');
   const toCustomer = isCustomerKind(kind);
   const to = toCustomer ? data.order.email : data.company.operatorEmail;
   if (!to) return null;

@@ -11,13 +11,19 @@ const TECHNICAL = [
   'idempotency-key',
   'counter',
   'order-event',
+  'order-document',
+  'document-counter',
+  'alert',
+  'stock-movement',
   'refund',
   'ledger-entry',
+  'discount-use',
   'account-session',
   'account-code',
   'account-device',
   'price-entry',
   'back-in-stock-request',
+  'withdrawal',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { configureAlertViews } from '../alerts/admin-view';
 import { ensureAppendOnly } from '../bootstrap/append-only';
-import { grantActions } from '../bootstrap/permissions';
 import { ensureOutboxIndexes } from '../outbox/indexes';
 import { configureOrderView, grantOrdersToOperator } from './admin-view';
 import { ensureOrderIndexes } from './indexes';
+import { countFirst } from './stock-movements';
 import { startWorkers } from './workers';
-
-const ACTIONS = ['find', 'findOne', 'create'].map((action) => `api::order.order.${action}`);
 
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);
   await ensureOutboxIndexes(strapi);
   await ensureAppendOnly(strapi, 'order_events');
-  await grantActions(strapi, 'public', ACTIONS);
-  await grantActions(strapi, 'authenticated', ACTIONS);
+  await ensureAppendOnly(strapi, 'stock_movements');
+  await countFirst(strapi.db.connection);
   await configureOrderView(strapi);
   await grantOrdersToOperator(strapi);
+  await configureAlertViews(strapi);
   startWorkers(strapi);
 }

@@ -23,6 +23,16 @@ function checkAddresses(order: OrderRequest, physical: boolean, requireAddition:
   if (errors.length > 0) throw invalidFields(errors);
 }
 
+/**
+ * Lessons open as soon as they are paid. Then the right of withdrawal is lost only with the customer's express consent and
+ * acknowledgement (Directive 2011/83/EU art. 16(m)), so without them none are sold.
+ */
+function checkAccessConsent(order: OrderRequest, priced: PricedCart): void {
+  if (order.consent.immediateAccess || priced.facts.every((fact) => !fact || fact.type === 'physical')) return;
+  const errors: FieldError[] = [{ path: ['consent', 'immediateAccess'], name: 'accepted' }];
+  throw new ShopError('ConsentRequired', 'Immediate access to lessons must be agreed to', { errors });
+}
+
 /** What of the cart can not be delivered as asked; empty when all can. */
 export function unavailableLines(priced: PricedCart): { variantId: string; state: string; available: number | null }[] {
   return priced.quote.lines
@@ -55,8 +65,12 @@ export function checkOrder(order: OrderRequest, priced: PricedCart): void {
   if (physical ? !priced.deliverable : !priced.taxable) {
     throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });
   }
+  checkAccessConsent(order, priced);
   if (quote.total > MAX_TOTAL) throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
   if (order.expectedTotal !== null && order.expectedTotal !== quote.total) {
     throw new ShopError('TotalChanged', 'The total has changed', { quote });
   }
+  // Who named the total has seen which codes count; who did not must not pay more than a code promised.
+  const refused = quote.codes.find(({ state }) => state !== 'applied');
+  if (refused && order.expectedTotal === null) throw invalidFields([{ path: ['codes'], name: refused.state }]);
 }

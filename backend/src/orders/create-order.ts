@@ -6,9 +6,9 @@ import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
 import { ShopError } from '../domain/shop-error';
 import { kickOutbox } from '../outbox/kick';
+import { survivePowerCut } from '../sqlite/power-cut';
 import type { Caller } from './caller';
 import { readFirstAddress } from './first-address';
-import { ensureGuestAccount } from './guest-account';
 import { placedAnswer } from './order-answer';
 import { placeOrder } from './place-order';
 import type { OrderRow, PaymentRow } from './rows';
@@ -53,16 +53,18 @@ function closePayments(strapi: Core.Strapi, payments: PaymentRow[]): void {
 export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Caller, key: string | null) {
   const request = parseOrderRequest(await withAccountEmail(strapi, body, caller));
   const order = await completeOrder(strapi, request, caller);
-  const placed = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
+  const { row, ...placed } = await placeOrder(strapi, { order, caller, key, bodyHash: hashBody(request) });
   const db = strapi.db.connection;
   if (placed.withdrawnId !== null) closePayments(strapi, await db('payments').where({ order_id: placed.withdrawnId }));
   const [paymentUrl] = await Promise.all([
-    startPayment(strapi, placed.orderId),
-    ensureGuestAccount(strapi, placed.orderId),
+    startPayment(strapi, row),
     keepAddress(strapi, order, caller.userId),
     announceStock(strapi, placed.changed),
   ]);
   kickOutbox();
-  const row: OrderRow = await db('orders').where({ id: placed.orderId }).first();
-  return { answer: placedAnswer(row, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
+  // From the answer on the customer relies on the order.
+  await survivePowerCut(strapi);
+  // Without an address to pay at, the order may have been decided meanwhile.
+  const settled: OrderRow = paymentUrl ? row : await db('orders').where({ id: row.id }).first();
+  return { answer: placedAnswer(settled, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };
 }

@@ -3,6 +3,11 @@ import { type Db, createStamps } from './rows';
 /** Who did it: the shop by itself, the customer, or somebody behind the counter (`admin:<name>`). */
 export type Actor = 'system' | 'customer' | `admin:${string}`;
 
+interface NewEvent {
+  kind: string;
+  data?: object;
+}
+
 /** The order's own diary: what happened, when and by whom, for the operator and for whoever must find out later. */
 export async function addEvent(
   db: Db,
@@ -12,12 +17,24 @@ export async function addEvent(
   now = new Date(),
   actor: Actor = 'system',
 ): Promise<void> {
-  await db('order_events').insert({
+  await addEvents(db, orderId, [{ kind, data }], now, actor);
+}
+
+/** What happened at one moment, in one statement. */
+export async function addEvents(
+  db: Db,
+  orderId: number,
+  events: NewEvent[],
+  now: Date,
+  actor: Actor = 'system',
+): Promise<void> {
+  const rows = events.map(({ kind, data = {} }) => ({
     ...createStamps(now),
     order_id: orderId,
     kind,
     at: now,
     actor,
     data: JSON.stringify(data),
-  });
+  }));
+  await db('order_events').insert(rows);
 }

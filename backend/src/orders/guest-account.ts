@@ -1,77 +1,26 @@
-import type { Core } from '@strapi/strapi';
-import { findAccount } from './account-rule';
-import { addEvent } from './events';
-import { type OrderRow, readAddress } from './rows';
-
-async function createUser(strapi: Core.Strapi, order: OrderRow): Promise<number> {
-  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
-  const address = readAddress(order.shipping_address) ?? readAddress(order.billing_address);
-  const user: { id: number } = await strapi
-    .plugin('users-permissions')
-    .service('user')
-    .add({
-      username: order.email,
-      email: order.email,
-      provider: 'local',
-      confirmed: false,
-      blocked: false,
-      role: role.id,
-      firstname: order.firstname,
-      lastname: order.lastname,
-      language: order.language,
-      addresses: address ? [address] : [],
-    });
-  return user.id;
-}
-
-/** Two orders at once with one new address: the second finds the account of the first. */
-async function findOrCreate(
-  strapi: Core.Strapi,
-  order: OrderRow,
-): Promise<{ id: number; state: 'created' | 'existing' }> {
-  const existing = await findAccount(strapi.db.connection, order.email);
-  if (existing) return { id: existing.id, state: 'existing' };
-  try {
-    return { id: await createUser(strapi, order), state: 'created' };
-  } catch (error) {
-    const other = await findAccount(strapi.db.connection, order.email);
-    if (other) return { id: other.id, state: 'existing' };
-    throw error;
-  }
-}
+import { insertAddress } from '../accounts/addresses';
+import { insertAccount } from '../accounts/people';
+import type { OrderRequest } from '../domain/order-request';
+import { type OrderAccount, findAccount } from './account-rule';
+import type { Db } from './rows';
 
 /**
- * Makes the account that comes with a guest's order: without a password, until the owner of the mailbox asks for one.
- * The order is already safe; a failure is noted and tried again later.
+ * Makes the account that comes with a guest's order, in the order's transaction: without a password, until the owner of
+ * the mailbox asks for one. Of two orders at once with one new address, the second finds the account of the first.
  */
-export async function ensureGuestAccount(strapi: Core.Strapi, orderId: number): Promise<void> {
-  const db = strapi.db.connection;
-  const order: OrderRow | undefined = await db('orders').where({ id: orderId, account_state: 'pending' }).first();
-  if (!order) return;
-  try {
-    const account = await findOrCreate(strapi, order);
-    await db('orders').where({ id: orderId }).update({ user_id: account.id, account_state: account.state });
-    await addEvent(db, orderId, 'account', { state: account.state });
-  } catch (error) {
-    strapi.log.error(
-      `${order.order_nr}: the guest account could not be made: ${error instanceof Error ? error.name : 'unknown'}`,
-    );
+export async function openGuestAccount(trx: Db, order: OrderRequest, now: Date): Promise<OrderAccount> {
+  const { user, locale } = order;
+  const id = await insertAccount(trx, { ...user, language: locale }, { confirmed: false }, now);
+  if (id === null) {
+    const other = await findAccount(trx, user.email);
+    if (!other) throw new Error('The account could not be made');
+    return { userId: other.id, state: 'existing' };
   }
-}
-
-/** After this long the order stays without an account, and its mail no longer waits for one. */
-const GIVE_UP_MS = 10 * 60_000;
-
-/** Orders whose account is still missing, because the program stopped or the attempt failed. */
-export async function finishGuestAccounts(strapi: Core.Strapi, now = Date.now()): Promise<void> {
-  const db = strapi.db.connection;
-  const waiting: OrderRow[] = await db('orders')
-    .where({ account_state: 'pending' })
-    .andWhere('placed_at', '<', new Date(now - 15_000))
-    .limit(50);
-  for (const order of waiting) await ensureGuestAccount(strapi, order.id);
-  await db('orders')
-    .where({ account_state: 'pending' })
-    .andWhere('placed_at', '<', new Date(now - GIVE_UP_MS))
-    .update({ account_state: 'failed' });
+  const address = order.shipping ?? order.billing;
+  if (address) {
+    const firstname = address.firstname || user.firstname;
+    const lastname = address.lastname || user.lastname;
+    await insertAddress(trx, id, { label: '', ...address, firstname, lastname });
+  }
+  return { userId: id, state: 'created' };
 }

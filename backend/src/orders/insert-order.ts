@@ -5,10 +5,13 @@ import { formatMoney } from '../domain/money';
 import { formatOrderNumber, shopYear } from '../domain/order-number';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { consentTexts } from '../mails/consent';
+import { takeDiscounts } from '../discounts/uses';
 import { enqueueMessages } from '../outbox/enqueue';
-import { addEvent } from './events';
+import type { OrderAccount } from './account-rule';
+import { addEvents } from './events';
 import { addressText, summaryText } from './order-texts';
 import type { PricedCart } from './quote';
+import { firstReservation } from './reservations';
 import { type Db, type OrderRow, createStamps } from './rows';
 import { accessSecret } from './secrets';
 
@@ -42,6 +45,7 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         quantity: line.quantity,
         unit_price: line.unitPrice,
         total: line.total,
+        discount: line.discount,
         vat_rate: priced.vatRate,
         held: fact.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
@@ -76,9 +80,9 @@ export async function insertOrder(
   trx: Db,
   order: OrderRequest,
   priced: PricedCart,
-  account: { userId: number | null; state: OrderRow['account_state'] },
+  account: OrderAccount,
   now: Date,
-): Promise<number> {
+): Promise<OrderRow> {
   const { quote, settings } = priced;
   const year = shopYear(now, settings.timeZone);
   const orderNr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
@@ -97,7 +101,10 @@ export async function insertOrder(
     signedIn: account.state === 'none',
   });
   const free = quote.total === 0;
-  const rows: { id: number }[] = await trx('orders')
+  const discountCodes = quote.codes
+    .filter(({ state }) => state === 'applied')
+    .map(({ code, kind, amount }) => ({ code, kind, amount }));
+  const rows: OrderRow[] = await trx('orders')
     .insert({
       ...createStamps(now),
       order_nr: orderNr,
@@ -109,6 +116,8 @@ export async function insertOrder(
       language: order.locale,
       currency: quote.currency,
       subtotal: quote.subtotal,
+      discount: quote.discount,
+      discount_codes: discountCodes.length > 0 ? JSON.stringify(discountCodes) : null,
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,
@@ -119,6 +128,7 @@ export async function insertOrder(
       summary: summaryText(priced),
       deliver_to: addressText(shipping ?? billing),
       placed_at: now,
+      reserved_until: free ? null : firstReservation(priced, now),
       paid_at: free ? now : null,
       consent_version: consent.version,
       consent_text: consent.text,
@@ -128,12 +138,16 @@ export async function insertOrder(
       user_id: account.userId,
       return_url: resolveReturnUrl(origin, slug, order.returnUrl),
     })
-    .returning('id');
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The order was not written');
+    .returning('*');
+  const [row] = rows;
+  if (!row) throw new Error('The order was not written');
+  const { id } = row;
   await insertLines(trx, id, priced, now);
+  await takeDiscounts(trx, { id, email: order.user.email, paid: free }, quote.codes, priced.discountCodes, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
   await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
-  await addEvent(trx, id, 'placed', { total: quote.total, ...(free ? { free } : {}) }, now);
-  return id;
+  const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
+  const opened = { kind: 'account', data: { state: account.state } };
+  await addEvents(trx, id, account.state === 'created' ? [placed, opened] : [placed], now);
+  return row;
 }

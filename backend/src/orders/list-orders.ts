@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listDocuments } from '../documents/document-rows';
 import { trackingUrl } from '../domain/tracking';
 import { isPayable } from './order-answer';
 import { type Db, type LineRow, type OrderRow, type PaymentRow, readAddress, readImage, toIso } from './rows';
@@ -60,6 +61,7 @@ export async function listOrders(db: Db, userId: number, query: Record<string, u
   const ids = orders.map(({ id }) => id);
   const lines = await readLines(db, ids);
   const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids);
+  const documents = await listDocuments(db, ids);
   const total = Number(counted?.total ?? 0);
   return {
     data: orders.map((order) => {
@@ -85,6 +87,7 @@ export async function listOrders(db: Db, userId: number, query: Record<string, u
         title: line?.first.title ?? '',
         image: line ? readImage(line.first as LineRow) : null,
         lines: line?.count ?? 0,
+        documents: documents.get(order.id) ?? [],
       };
     }),
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },

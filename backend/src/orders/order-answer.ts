@@ -25,6 +25,12 @@ export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
   return latest !== null && (latest.state === 'created' || (latest.state === 'open' && latest.checkout_url !== null));
 }
 
+/** Until when the pieces are kept aside for it, while that still holds. */
+function keptUntil({ payment_status: status, reserved_until: until }: OrderRow, now = Date.now()): string | null {
+  const end = toDate(until);
+  return status === 'open' && end !== null && end.getTime() > now ? end.toISOString() : null;
+}
+
 /** What anyone with the slug may know. */
 export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
   const latest = latestPayment(payments);
@@ -40,6 +46,7 @@ export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
     payable: isPayable(order, payments),
     method: latest?.method ?? null,
     language: order.language,
+    reservedUntil: keptUntil(order),
   };
 }
 
@@ -51,6 +58,7 @@ export function placedAnswer(order: OrderRow, paymentUrl: string | null) {
     status: order.payment_status,
     currency: order.currency,
     subtotal: order.subtotal,
+    discount: order.discount,
     shipping: order.shipping,
     vat: order.vat,
     vatLines: readVatLines(order),

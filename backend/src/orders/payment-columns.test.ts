@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderPayment } from '../payments/provider';
-import { isSamePayment, nextCheck, paymentColumns } from './payment-columns';
+import { factsOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
 import type { PaymentRow } from './rows';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -16,7 +16,12 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   amount: 1000,
   currency: 'EUR',
   refunded: 0,
+  refunds_undone: null,
   charged_back: 0,
+  disputed_at: null,
+  return_due: null,
+  return_reason: null,
+  return_asked_at: null,
   checkout_url: 'https://pay.example/1',
   bank: null,
   expires_at: null,
@@ -24,6 +29,7 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   checked_at: null,
   created_at: now,
   version: 0,
+  last_error: null,
   ...over,
 });
 const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
@@ -32,7 +38,10 @@ const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
   method: null,
   amount: 1000,
   currency: 'EUR',
+  orderNr: null,
+  paymentKey: null,
   refunded: 0,
+  refundsUndone: 0,
   chargedBack: 0,
   checkoutUrl: 'https://pay.example/1',
   bank: null,
@@ -44,21 +53,23 @@ const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
 
 describe('paymentColumns', () => {
   it('forgets the address to pay at once there is nothing to pay', () => {
-    expect(paymentColumns(row(), news({ status: 'paid' }), now)).toMatchObject({
+    expect(paymentColumns(row(), { ...factsOf(row()), status: 'paid' }, news(), now)).toMatchObject({
       state: 'paid',
       checkout_url: null,
       paid_at: now,
     });
   });
-  it('counts no money of another currency', () => {
-    expect(paymentColumns(row(), news({ status: 'paid', currency: 'USD' }), now).amount).toBe(0);
+  it('remembers that a bank once took the money back', () => {
+    const facts = { ...factsOf(row()), status: 'paid' as const };
+    expect(paymentColumns(row(), { ...facts, chargedBack: 1 }, news(), now).disputed_at).toEqual(now);
+    expect(paymentColumns(row({ disputed_at: minutes(-5) }), facts, news(), now).disputed_at).toEqual(minutes(-5));
   });
 });
 
 describe('isSamePayment', () => {
   const bank = { bankName: 'a', bankAccount: 'b', bankBic: 'c', transferReference: 'd' };
   const same = (payment: PaymentRow, given: ProviderPayment) =>
-    isSamePayment(payment, paymentColumns(payment, given, now));
+    isSamePayment(payment, paymentColumns(payment, { ...factsOf(payment), ...given }, given, now));
   it('sees what changed, and no change where PostgreSQL only ordered the keys anew', () => {
     expect(same(row(), news())).toBe(true);
     expect(same(row(), news({ status: 'pending' }))).toBe(false);
@@ -70,11 +81,17 @@ describe('isSamePayment', () => {
 });
 
 describe('nextCheck', () => {
-  it('asks soon about new payments, seldom about old ones, never about decided ones', () => {
+  it('asks soon about new payments, seldom about old ones', () => {
     expect(nextCheck(row(), 'open', null, now)).toEqual(minutes(1));
     expect(nextCheck(row({ created_at: minutes(-30) }), 'open', null, now)).toEqual(minutes(30));
     expect(nextCheck(row({ created_at: minutes(-10_000) }), 'pending', null, now)).toEqual(minutes(360));
-    expect(nextCheck(row(), 'paid', null, now)).toBeNull();
+  });
+  it('asks once a day about decided ones, while money can come late or be taken back', () => {
+    const days = (count: number) => row({ created_at: minutes(-count * 24 * 60) });
+    expect(nextCheck(days(119), 'paid', null, now)).toEqual(minutes(24 * 60));
+    expect(nextCheck(days(121), 'paid', null, now)).toBeNull();
+    expect(nextCheck(days(29), 'expired', null, now)).toEqual(minutes(24 * 60));
+    expect(nextCheck(days(31), 'failed', null, now)).toBeNull();
   });
   it('asks at the end of the payment at the latest', () => {
     const old = row({ created_at: minutes(-60) });

@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
+import { drawDocumentsOf } from '../documents/draw-documents';
 import { ShopError } from '../domain/shop-error';
 import { decideAccount } from './account-rule';
 import type { Caller } from './caller';
 import { checkOrder, orderCountry, refuseUnavailable } from './check-order';
+import { openGuestAccount } from './guest-account';
 import { insertOrder } from './insert-order';
 import { type PricedCart, priceCart } from './quote';
-import { type Db, createStamps } from './rows';
+import { type Db, type OrderRow, createStamps } from './rows';
 import { type ChangedSkus, takeStock } from './stock';
+import { writeMovements } from './stock-movements';
 import { transact } from './transact';
 import { withdrawOrder } from './withdraw-order';
 
@@ -20,7 +23,7 @@ export interface Placement {
 }
 
 export interface PlacedOrder {
-  orderId: number;
+  row: OrderRow;
   /** Canceled because this order replaces it. */
   withdrawnId: number | null;
   changed: ChangedSkus;
@@ -47,7 +50,17 @@ async function claimKey(trx: Db, key: string, bodyHash: string, now: Date): Prom
 }
 
 const priceOrder = (db: Db, order: OrderRequest, now: Date): Promise<PricedCart> =>
-  priceCart(db, { cart: order.cart, locale: order.locale, country: (physical) => orderCountry(order, physical) }, now);
+  priceCart(
+    db,
+    {
+      cart: order.cart,
+      locale: order.locale,
+      codes: order.codes,
+      email: order.user.email,
+      country: (physical) => orderCountry(order, physical),
+    },
+    now,
+  );
 
 /** Everything of an order that must happen together or not at all. Nothing in here leaves the database. */
 async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Placement): Promise<PlacedOrder> {
@@ -55,25 +68,29 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
   const changed: ChangedSkus = new Set();
   if (key) {
     const earlier = await claimKey(trx, key, bodyHash, now);
-    if (earlier !== null) return { orderId: earlier, withdrawnId: null, changed };
+    if (earlier !== null) {
+      const row: OrderRow = await trx('orders').where({ id: earlier }).first();
+      return { row, withdrawnId: null, changed };
+    }
   }
   const withdrawnId = order.replaces ? await withdrawOrder(trx, order.replaces, caller, changed, now) : null;
   const priced = await priceOrder(trx, order, now);
   checkOrder(order, priced);
-  const account = await decideAccount(trx, order.user.email, caller, priced.settings.silentGuestAccounts);
+  const known = await decideAccount(trx, order.user.email, caller, priced.settings.silentGuestAccounts);
   const pieces = order.cart.flatMap((item, index) => {
     const fact = priced.facts[index];
     return fact?.type === 'physical' ? [{ sku: fact.sku, quantity: item.quantity }] : [];
   });
-  const short = await takeStock(trx, pieces, changed, now);
+  const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
-  const orderId = await insertOrder(trx, order, priced, account, now);
-  if (withdrawnId !== null) {
-    const { slug } = await trx('orders').where({ id: orderId }).first();
-    await trx('orders').where({ id: withdrawnId }).update({ replaced_by: slug });
-  }
-  if (key) await trx('idempotency_keys').where({ key }).update({ order_id: orderId, updated_at: now });
-  return { orderId, withdrawnId, changed };
+  const account = known ?? (await openGuestAccount(trx, order, now));
+  const row = await insertOrder(trx, order, priced, account, now);
+  await writeMovements(trx, movements, { reason: 'ordered', orderId: row.id, actor: 'customer' }, now);
+  // Paid by being placed: nothing else will settle it.
+  if (priced.quote.total === 0) await drawDocumentsOf(trx, row.id, now);
+  if (withdrawnId !== null) await trx('orders').where({ id: withdrawnId }).update({ replaced_by: row.slug });
+  if (key) await trx('idempotency_keys').where({ key }).update({ order_id: row.id, updated_at: now });
+  return { row, withdrawnId, changed };
 }
 
 export async function placeOrder(strapi: Core.Strapi, placement: Placement): Promise<PlacedOrder> {

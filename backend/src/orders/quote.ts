@@ -1,8 +1,10 @@
 import { type Availability, type CartItem, availabilityOf, sameOptions, variantOptions } from '../domain/cart';
 import type { Locale } from '../domain/locales';
 import { shopDay } from '../domain/order-number';
+import type { DiscountCode } from '../domain/discount';
 import { type ProductType, type Totals, computeTotals, needsShipping } from '../domain/totals';
-import { type VatLine, findVatRate } from '../domain/vat';
+import { findVatRate } from '../domain/vat';
+import { readDiscountCodes } from '../discounts/read-codes';
 import type { Db } from './rows';
 import {
   CURRENCY,
@@ -18,7 +20,10 @@ import { type LineImage, readVariantPictures } from './variant-pictures';
 export interface QuoteLine extends CartItem {
   title: string;
   unitPrice: number;
+  /** Cents: unit price times quantity. */
   total: number;
+  /** Cents of the discount that fall to this line. */
+  discount: number;
   state: Availability | 'gone';
   available: number | null;
   type: ProductType | null;
@@ -27,14 +32,9 @@ export interface QuoteLine extends CartItem {
 }
 
 /** What the storefront sees. */
-export interface Quote {
+export interface Quote extends Totals {
   currency: string;
   lines: QuoteLine[];
-  subtotal: number;
-  shipping: number;
-  vat: number;
-  total: number;
-  vatLines: VatLine[];
   country: string | null;
 }
 
@@ -47,6 +47,8 @@ export interface PricedCart {
   mismatches: number[];
   settings: ShopSettings;
   vatRate: number;
+  /** The codes among the typed ones that the shop has. */
+  discountCodes: Map<string, DiscountCode>;
   /** The shop sends parcels to this country. */
   deliverable: boolean;
   /** The shop knows the VAT rate of this country. */
@@ -62,6 +64,7 @@ function goneLine(item: CartItem): QuoteLine {
     title: '',
     unitPrice: 0,
     total: 0,
+    discount: 0,
     state: 'gone',
     available: 0,
     type: null,
@@ -77,7 +80,15 @@ function priceLine(
   image: LineImage | null,
   claimed: Map<string, number>,
 ): QuoteLine {
-  const base = { ...item, title: fact.title, unitPrice: fact.price, type: fact.type, slug: fact.slug, image };
+  const base = {
+    ...item,
+    title: fact.title,
+    unitPrice: fact.price,
+    discount: 0,
+    type: fact.type,
+    slug: fact.slug,
+    image,
+  };
   const total = fact.price * item.quantity;
   if (fact.type !== 'physical') return { ...base, total, state: 'ok', available: null };
   const available = Math.max(0, (fact.stock?.quantity ?? 0) - (claimed.get(fact.sku) ?? 0));
@@ -95,6 +106,10 @@ export async function priceCart(
   input: {
     cart: CartItem[];
     locale: Locale;
+    /** Discount codes as typed. */
+    codes: string[];
+    /** Who orders; null while nobody does. Limits per customer count only then. */
+    email: string | null;
     /** The country that decides shipping and VAT, which can depend on whether there is a parcel to send. */
     country: (physical: boolean) => string | null;
   },
@@ -111,6 +126,7 @@ export async function priceCart(
   const settings = await readShopSettings(db);
   const costs = await readShippingCosts(db);
   const rates = await readVatRates(db);
+  const discountCodes = await readDiscountCodes(db, input.codes, input.email);
 
   const mismatches: number[] = [];
   const facts = cart.map((item, index) => {
@@ -130,22 +146,23 @@ export async function priceCart(
   const homeRate = findVatRate(rates, HOME_COUNTRY, day) ?? 0;
   const ownRate = country ? findVatRate(rates, country, day) : null;
   const vatRate = ownRate ?? homeRate;
-  const counted = lines.flatMap(({ unitPrice, quantity, type, ...line }) =>
-    isCounted(line) && type ? [{ unitPrice, quantity, type, vatRate }] : [],
-  );
-  const totals: Totals = computeTotals({
-    lines: counted,
+  const counted = lines.filter(isCounted);
+  const { lineDiscounts, ...totals } = computeTotals({
+    lines: counted.flatMap(({ unitPrice, quantity, type }) => (type ? [{ unitPrice, quantity, type, vatRate }] : [])),
     country,
     costs,
     defaultCost: settings.defaultShippingCost,
     homeRate: vatRate,
+    codes: { typed: input.codes, known: discountCodes, day },
   });
+  for (const [index, line] of counted.entries()) line.discount = lineDiscounts[index] ?? 0;
   return {
     quote: { currency: CURRENCY, lines, ...totals, country },
     facts,
     mismatches,
     settings,
     vatRate,
+    discountCodes,
     deliverable: costs.some((entry) => entry.iso === country),
     taxable: ownRate !== null,
   };

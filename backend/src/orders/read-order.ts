@@ -1,20 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../refunds/customer-refunds';
 import { type Caller, ownsOrder } from './caller';
+import { endWhenDue } from './end-reservations';
 import { publicOrder } from './order-answer';
 import {
   type LineRow,
   type OrderRow,
   type PaymentRow,
   readAddress,
+  readDiscountCodes,
   readImage,
   readOptions,
   readVatLines,
   toIso,
 } from './rows';
 import { pollPayments } from './sync-payment';
+import type { DeliveredOrder } from '../withdrawals/match-order';
+import { readOrderWithdrawal } from '../withdrawals/read-withdrawals';
 import { type TimelineEntry, readTimeline } from './timeline';
 
 export const wireLine = (line: LineRow) => ({
@@ -27,6 +32,7 @@ export const wireLine = (line: LineRow) => ({
   quantity: line.quantity,
   unitPrice: line.unit_price,
   total: line.total,
+  discount: line.discount,
   vatRate: Number(line.vat_rate),
   image: readImage(line),
 });
@@ -44,12 +50,15 @@ export const wirePayment = (payment: PaymentRow) => ({
 
 const shippingCode = (order: OrderRow): string => readAddress(order.shipping_address)?.postalCode ?? '';
 
-interface Story {
+interface Details {
+  payments: PaymentRow[];
+  lines: LineRow[];
   refunds: CustomerRefund[];
   timeline: TimelineEntry[];
+  documents: ListedDocument[];
 }
 
-function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { refunds, timeline }: Story) {
+function fullOrder(order: OrderRow, { payments, lines, refunds, timeline, documents }: Details) {
   return {
     full: true,
     ...publicOrder(order, payments),
@@ -57,6 +66,8 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { 
     firstname: order.firstname,
     lastname: order.lastname,
     subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
     shipping: order.shipping,
     vat: order.vat,
     vatLines: readVatLines(order),
@@ -72,6 +83,7 @@ function fullOrder(order: OrderRow, payments: PaymentRow[], lines: LineRow[], { 
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
     refunds,
     timeline,
+    documents,
   };
 }
 
@@ -84,10 +96,15 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
-  const order: OrderRow = await db('orders').where({ id: found.id }).first();
+  const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
+  // Pieces whose time is over go back as soon as anybody looks; nobody has to wait for that.
+  endWhenDue(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const refunds = await readCustomerRefunds(db, order.id, lines);
-  return fullOrder(order, payments, lines, { refunds, timeline: await readTimeline(db, order.id) });
+  const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
+  const withdrawal = await readOrderWithdrawal(db, order, lines);
+  const timeline = await readTimeline(db, order.id);
+  return { ...fullOrder(order, { payments, lines, refunds, timeline, documents }), withdrawal };
 }

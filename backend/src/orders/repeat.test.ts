@@ -28,6 +28,24 @@ describe('repeat', () => {
     expect([most, runs]).toEqual([1, 2]);
   });
 
+  it('waits a moment for more when it is told to, and not longer the more comes', async () => {
+    let runs = 0;
+    const worker = repeat(
+      async () => {
+        runs += 1;
+      },
+      10_000,
+      () => undefined,
+      50,
+    );
+    const waking = setInterval(() => worker.wake(), 5);
+    await pause(20);
+    expect(runs).toBe(0);
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(1));
+    clearInterval(waking);
+    worker.stop();
+  });
+
   it('goes on after a failure and ends when stopped', async () => {
     const onError = vi.fn();
     let runs = 0;

@@ -1,10 +1,18 @@
-/** Runs `work` again and again with a pause between; never two at once. `wake` shortens the pause. */
+/**
+ * Runs `work` again and again with a pause between; never two at once. `wake` shortens the pause to `gatherMs`, in which
+ * more can come together to be worked on at once.
+ */
 export interface Repeater {
   wake(): void;
   stop(): void;
 }
 
-export function repeat(work: () => Promise<void>, pauseMs: number, onError: (error: unknown) => void): Repeater {
+export function repeat(
+  work: () => Promise<void>,
+  pauseMs: number,
+  onError: (error: unknown) => void,
+  gatherMs = 0,
+): Repeater {
   let timer: NodeJS.Timeout | null = null;
   let running = false;
   let again = false;
@@ -25,13 +33,13 @@ export function repeat(work: () => Promise<void>, pauseMs: number, onError: (err
       if (!stopped) onError(error);
     }
     running = false;
-    plan(again ? 0 : pauseMs);
+    plan(again ? gatherMs : pauseMs);
   };
   plan(pauseMs);
   return {
     wake() {
+      if (!running && !again) plan(gatherMs);
       again = true;
-      if (!running) plan(0);
     },
     stop() {
       stopped = true;

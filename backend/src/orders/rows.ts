@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Address } from '../domain/order-request';
+import type { DiscountKind } from '../domain/discount';
 import type { Fulfilment } from '../domain/fulfilment';
 import type { Locale } from '../domain/locales';
+import type { ReturnReason } from '../domain/order-effects';
 import type { OrderStatus, PaymentStatus } from '../domain/order-status';
 import type { ProductType } from '../domain/totals';
 import type { VatLine } from '../domain/vat';
@@ -48,9 +50,17 @@ export interface OrderRow {
   paid_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
-  account_state: 'none' | 'pending' | 'created' | 'existing' | 'failed' | 'deleted';
+  /** How the order came to its account: the customer was signed in, it was made for the order, it was there. */
+  account_state: 'none' | 'created' | 'existing' | 'deleted';
   user_id: number | null;
   return_url: string;
+}
+
+/** A code that counted for an order: cents off the goods, or of shipping that was not asked for. */
+export interface OrderDiscount {
+  code: string;
+  kind: DiscountKind;
+  amount: number;
 }
 
 export interface LineRow {
@@ -87,7 +97,14 @@ export interface PaymentRow {
   amount: number;
   currency: string;
   refunded: number;
+  /** Of all that was ever sent back: what bounced. Null in rows that never had a refund, as the next three. */
+  refunds_undone: number | null;
   charged_back: number;
+  disputed_at: StoredDate;
+  /** Cents that the shop sends back by itself. */
+  return_due: number | null;
+  return_reason: ReturnReason | null;
+  return_asked_at: StoredDate;
   checkout_url: string | null;
   bank: StoredJson;
   expires_at: StoredDate;
@@ -95,16 +112,40 @@ export interface PaymentRow {
   checked_at: StoredDate;
   created_at: StoredDate;
   version: number;
+  /** Why the provider could not be asked the last time. */
+  last_error: string | null;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
+const LENGTH = 24;
+
+/** Random bytes for many ids: an order alone needs eight, and asking for bytes costs more than using them. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function nextByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used] ?? 0;
+  used += 1;
+  return byte;
+}
+
+/** One of the first `size` signs, each equally likely: bytes beyond the last whole round are left out. */
+function nextSign(size: number): string {
+  let byte = nextByte();
+  while (byte >= 256 - (256 % size)) byte = nextByte();
+  return ALPHABET[byte % size] ?? '';
+}
+
 /** In the form of Strapi's own document ids: 24 small letters and digits, a letter first. */
 export function createDocumentId(): string {
-  // 252 is a multiple of 36: larger bytes are left out so that every sign is equally likely.
-  const bytes = [...randomBytes(64)].filter((byte) => byte < 252);
-  const text = bytes.map((byte) => ALPHABET[byte % 36]).join('');
-  return `${ALPHABET[(bytes[0] ?? 0) % 26]}${text.slice(1, 24)}`;
+  let id = nextSign(26);
+  while (id.length < LENGTH) id += nextSign(36);
+  return id;
 }
 
 /** Columns that Strapi fills in code; without them the admin fails on rows written by SQL. */
@@ -117,13 +158,15 @@ export const toDate = (value: StoredDate): Date | null =>
 export const toIso = (value: StoredDate): string | null => toDate(value)?.toISOString() ?? null;
 
 /** JSON that this code wrote itself. */
-function readJson<T>(value: StoredJson): T | null {
+export function readJson<T>(value: StoredJson): T | null {
   if (value === null || value === undefined) return null;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }
 
+export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
+  readJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
-export const readOptions = (row: LineRow): Option[] => readJson<Option[]>(row.options) ?? [];
+export const readOptions = (row: Pick<LineRow, 'options'>): Option[] => readJson<Option[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null => readJson(row.image);
 export const readBank = (row: PaymentRow): BankDetails | null => readJson<BankDetails>(row.bank);

@@ -15,6 +15,9 @@ export interface ShopSettings {
   defaultShippingCost: number;
   requireAddition: boolean;
   silentGuestAccounts: boolean;
+  /** How long pieces are kept for an order that is not paid (domain/reservation.ts). */
+  reservationMinutes: number;
+  transferReservationDays: number;
 }
 
 interface SettingsRow {
@@ -23,16 +26,23 @@ interface SettingsRow {
   default_shipping_cost: number | string | null;
   require_addition: boolean | number | null;
   silent_guest_accounts: boolean | number | null;
+  reservation_minutes: number | null;
+  transfer_reservation_days: number | null;
 }
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const row: SettingsRow | undefined = await db('site_settings').where({ locale: DEFAULT_LOCALE }).first();
+  const row: SettingsRow | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    // The row holds every text of the shop; an order needs little of it.
+    .first('order_prefix', 'time_zone', 'default_shipping_cost', 'require_addition', 'silent_guest_accounts');
   return {
     orderPrefix: row?.order_prefix ?? 'ZW',
     timeZone: row?.time_zone ?? 'Europe/Amsterdam',
     defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
     requireAddition: Boolean(row?.require_addition),
     silentGuestAccounts: Boolean(row?.silent_guest_accounts),
+    reservationMinutes: row?.reservation_minutes ?? 30,
+    transferReservationDays: row?.transfer_reservation_days ?? 7,
   };
 }
 
@@ -45,7 +55,7 @@ export async function readShippingCosts(db: Db): Promise<ShippingCost[]> {
 }
 
 /** A date column comes as text, number or date, depending on the database. */
-const toDay = (value: unknown): string =>
+export const toDay = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 10) : new Date(value as number | Date).toISOString().slice(0, 10);
 
 export async function readVatRates(db: Db): Promise<VatRateRow[]> {

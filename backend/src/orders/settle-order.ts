@@ -1,79 +1,134 @@
 import { raiseAlert } from '../alerts/raise-alert';
+import { settleDiscounts } from '../discounts/uses';
 import { drawDocuments } from '../documents/draw-documents';
-import { decideEffects } from '../domain/order-effects';
-import { type OrderStatus, deriveOrderStatus, wasPaid } from '../domain/order-status';
+import {
+  type Found,
+  type Outcome,
+  type Plan,
+  type Situation,
+  concludeSettlement,
+  planSettlement,
+} from '../domain/order-effects';
+import { type OrderStatus, wasPaid } from '../domain/order-status';
 import { postMovements } from '../ledger/post-movements';
 import { enqueueMessages } from '../outbox/enqueue';
 import { addEvent } from './events';
+import { renewReservation } from './reservations';
+import { noteReturns } from './note-returns';
 import { type Db, type LineRow, type OrderRow, type PaymentRow, readBank, toDate } from './rows';
-import { type ChangedSkus, giveBackLines, takeForLines } from './stock';
+import { type ChangedSkus, giveBackLines, isAnyLeft, takeForLines } from './stock';
 
-async function applyStock(
-  trx: Db,
-  orderId: number,
-  stock: 'release' | 'take',
-  lines: LineRow[],
-  changed: ChangedSkus,
-  now: Date,
-): Promise<void> {
-  if (stock === 'release') {
-    await giveBackLines(trx, lines, changed, now);
-    return addEvent(trx, orderId, 'stock-returned', {}, now);
-  }
-  const short = await takeForLines(trx, lines, changed, now);
-  if (short.length === 0) return addEvent(trx, orderId, 'stock-taken-again', {}, now);
-  // Paid for, and gone meanwhile. Somebody must decide: deliver later or send the money back.
-  const missing = short.map((line) => ({ sku: line.sku, title: line.title, quantity: line.quantity - line.held }));
-  await addEvent(trx, orderId, 'oversold', { missing }, now);
-  await raiseAlert(trx, { kind: 'oversold', orderId, data: { missing } }, now);
-}
+const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
 
-async function alertMoney(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
-  const received = payments.filter(
-    (payment) => payment.state === 'paid' && payment.amount > payment.refunded + payment.charged_back,
-  );
-  if (received.length > 1) {
-    const data = { payments: received.map((payment) => payment.provider_id) };
-    await raiseAlert(trx, { kind: 'double', orderId: order.id, data }, now);
-  }
-  const wrong = payments.find(
-    (payment) => payment.state === 'paid' && (payment.amount !== order.total || payment.currency !== order.currency),
-  );
-  if (!wrong) return;
-  const data = { payment: wrong.provider_id, amount: wrong.amount };
-  await raiseAlert(trx, { kind: 'amount', orderId: order.id, data }, now);
-}
-
-/** Derives the order from its payments and does what follows: stock, mails, diary. */
-export async function settleOrder(trx: Db, order: OrderRow, changed: ChangedSkus, now: Date): Promise<OrderStatus> {
-  const payments: PaymentRow[] = await trx('payments').where({ order_id: order.id });
-  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
-  const physical = lines.filter((line) => line.product_type === 'physical');
-  const next = deriveOrderStatus(
-    { total: order.total, withdrawn: order.withdrawn_at !== null },
-    payments.map((payment) => ({ ...payment, status: payment.state, chargedBack: payment.charged_back })),
-  );
-  const effects = decideEffects({
+function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[], arrivedId: number | null): Situation {
+  return {
+    total: order.total,
+    withdrawn: order.withdrawn_at !== null,
     previous: order.payment_status,
-    next,
-    stockHeld: physical.some((line) => line.held > 0),
+    payments: payments.map((payment) => ({
+      attempt: payment.attempt,
+      status: payment.state,
+      amount: payment.amount,
+      refunded: payment.refunded,
+      chargedBack: payment.charged_back,
+      disputed: toDate(payment.disputed_at) !== null,
+      returning: payment.return_due ?? 0,
+      arrived: payment.id === arrivedId,
+    })),
+    stockHeld: lines.some((line) => line.held > 0),
+    needsStock: lines.some(isPhysical),
     bankTransferOpen: payments.some(
       (payment) => (payment.state === 'open' || payment.state === 'pending') && readBank(payment) !== null,
     ),
-  });
-  if (physical.length > 0 && effects.stock !== 'keep')
-    await applyStock(trx, order.id, effects.stock, lines, changed, now);
-  await enqueueMessages(trx, order.id, effects.messages, {}, now);
-  await alertMoney(trx, order, payments, now);
-  if (next !== order.payment_status) {
-    const paidAt = wasPaid(next) && toDate(order.paid_at) === null ? { paid_at: now } : {};
-    await trx('orders')
-      .where({ id: order.id })
-      .update({ payment_status: next, ...paidAt });
-    await addEvent(trx, order.id, 'status', { from: order.payment_status, to: next }, now);
+  };
+}
+
+interface Shelf {
+  found: Found;
+  missing: { sku: string; title: string; quantity: number }[];
+}
+
+/** Money came after the pieces were given back: takes what is still there. */
+async function takeAgain(trx: Db, orderId: number, lines: LineRow[], changed: ChangedSkus, now: Date): Promise<Shelf> {
+  const short = await takeForLines(trx, lines, changed, now);
+  if (short.length === 0) {
+    await addEvent(trx, orderId, 'stock-taken-again', {}, now);
+    return { found: 'all', missing: [] };
   }
-  const settled = { ...order, payment_status: next };
+  const missing = short.map((line) => ({ sku: line.sku, title: line.title, quantity: line.quantity - line.held }));
+  // A lesson can always be delivered, and one piece of two is for a person to decide about.
+  const some = short.length < lines.length || (await isAnyLeft(trx, short));
+  await addEvent(trx, orderId, 'oversold', { missing }, now);
+  return { found: some ? 'some' : 'nothing', missing };
+}
+
+async function moveStock(
+  trx: Db,
+  orderId: number,
+  stock: Plan['stock'],
+  lines: LineRow[],
+  changed: ChangedSkus,
+  now: Date,
+): Promise<Shelf> {
+  if (stock === 'take') return takeAgain(trx, orderId, lines, changed, now);
+  if (stock === 'release') {
+    await giveBackLines(trx, lines, changed, now);
+    await addEvent(trx, orderId, 'stock-returned', {}, now);
+  }
+  return { found: 'all', missing: [] };
+}
+
+/** What a person needs to see of an alert. */
+function alertData(kind: Outcome['alerts'][number], order: OrderRow, payments: PaymentRow[], shelf: Shelf): object {
+  if (kind === 'oversold') return { missing: shelf.missing };
+  const received = payments.filter(({ state }) => state === 'paid');
+  const shown = kind === 'amount' ? received.filter(({ amount }) => amount !== order.total) : received;
+  return { asked: order.total, payments: shown.map(({ provider_id: id, amount }) => ({ id, amount })) };
+}
+
+async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date): Promise<OrderRow> {
+  const { status } = outcome;
+  const settled: OrderRow = {
+    ...order,
+    payment_status: status,
+    withdrawn_at: outcome.withdraw ? now : order.withdrawn_at,
+  };
+  if (status === order.payment_status && !outcome.withdraw) return settled;
+  if (wasPaid(status) && toDate(order.paid_at) === null) settled.paid_at = now;
+  await trx('orders')
+    .where({ id: order.id })
+    .update({ payment_status: status, withdrawn_at: settled.withdrawn_at, paid_at: settled.paid_at });
+  await addEvent(trx, order.id, 'status', { from: order.payment_status, to: status }, now);
+  // Codes of an order that delivers nothing are free for others.
+  await settleDiscounts(trx, order, settled.withdrawn_at === null ? status : 'canceled', now);
+  return settled;
+}
+
+/**
+ * Derives the order from its payments and does what follows (domain/order-effects.ts): stock, money that goes back,
+ * mails, alerts, ledger, documents, diary. The caller's transaction has locked the order; settling twice does nothing
+ * twice. `arrivedId`: the payment that has just become paid, if any.
+ */
+export async function settleOrder(
+  trx: Db,
+  order: OrderRow,
+  changed: ChangedSkus,
+  now: Date,
+  arrivedId: number | null = null,
+): Promise<OrderStatus> {
+  const payments: PaymentRow[] = await trx('payments').where({ order_id: order.id });
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const situation = readSituation(order, payments, lines, arrivedId);
+  const plan = planSettlement(situation);
+  const shelf = await moveStock(trx, order.id, plan.stock, lines, changed, now);
+  const outcome = concludeSettlement(situation, plan, shelf.found);
+  const settled = await writeStatus(trx, order, outcome, now);
+  await noteReturns(trx, settled, payments, outcome.returns, now);
+  await enqueueMessages(trx, order.id, outcome.messages, {}, now);
+  for (const kind of outcome.alerts)
+    await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, shelf) }, now);
+  await renewReservation(trx, settled, payments, now);
   await postMovements(trx, settled, payments, now);
   await drawDocuments(trx, { order: settled, lines, payments }, now);
-  return next;
+  return settled.payment_status;
 }

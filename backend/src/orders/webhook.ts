@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ProviderDown } from '../payments/provider';
+import { adoptPayment } from './adopt-payment';
 import type { PaymentRow } from './rows';
 import { syncPayment } from './sync-payment';
 
@@ -8,22 +9,21 @@ const bodySchema = z.object({ id: z.string().regex(/^\w{3,64}$/) });
 
 /**
  * The provider says that a payment changed, and nothing else: what it changed to is asked for. So a call by anybody
- * else does no harm, and an unknown id is nothing to answer for. False when the provider must call again.
+ * else does no harm, and an id that the provider does not know either is nothing to answer for. False when the provider
+ * must call again.
  */
 export async function receiveWebhook(strapi: Core.Strapi, body: unknown): Promise<boolean> {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) return true;
-  const payment: PaymentRow | undefined = await strapi.db
-    .connection('payments')
-    .where({ provider_id: parsed.data.id })
-    .first();
-  if (!payment) return true;
+  const { id } = parsed.data;
   try {
-    await syncPayment(strapi, payment.id);
+    const known: PaymentRow | undefined = await strapi.db.connection('payments').where({ provider_id: id }).first();
+    const payment = known ?? (await adoptPayment(strapi, id));
+    if (payment) await syncPayment(strapi, payment.id);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    strapi.log.warn(`Webhook of ${parsed.data.id}: ${error.message}`);
+    strapi.log.warn(`Webhook of ${id}: ${error.message}`);
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import { settleDiscounts } from '../discounts/uses';
 import { type Caller, ownsOrder } from './caller';
 import { addEvent } from './events';
 import type { Db, LineRow, OrderRow } from './rows';
@@ -16,16 +17,18 @@ export async function withdrawOrder(
 ): Promise<number | null> {
   const order: OrderRow | undefined = await trx('orders').where({ slug }).first();
   if (!order || !ownsOrder(caller, order)) return null;
-  // The guard decides: a payment that came in meanwhile wins.
+  // The guard decides: money that came in meanwhile wins, even when it is too little.
   const count = await trx('orders')
     .where({ id: order.id, payment_status: 'open' })
-    .update({ payment_status: 'canceled', withdrawn_at: now, updated_at: now });
+    .whereNotIn('id', trx('payments').select('order_id').where({ order_id: order.id, state: 'paid' }))
+    .update({ payment_status: 'canceled', withdrawn_at: now, reserved_until: null, updated_at: now });
   if (count !== 1) return null;
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
-  await giveBackLines(trx, lines, changed, now);
+  await giveBackLines(trx, lines, changed, now, { reason: 'replaced', actor: 'customer' });
+  await settleDiscounts(trx, order, 'canceled', now);
   await trx('outbox_messages')
     .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
-    .update({ state: 'dead', last_error: 'replaced' });
-  await addEvent(trx, order.id, 'replaced', {}, now);
+    .update({ state: 'dropped', last_error: 'replaced', updated_at: now });
+  await addEvent(trx, order.id, 'replaced', {}, now, 'customer');
   return order.id;
 }

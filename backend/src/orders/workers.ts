@@ -1,17 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { onOutboxKick } from '../outbox/kick';
 import { workOutbox } from '../outbox/worker';
+import { onReturnsKick } from './note-returns';
 import { type Repeater, repeat } from './repeat';
+import { returnMoney } from './return-money';
 import { sweepOrders } from './sweep';
 
 const SWEEP_MS = 60_000;
 const OUTBOX_MS = 5_000;
+/** Mails of orders that come close together are looked up once. */
+const GATHER_MS = 150;
 /** After a start the shop shall answer customers first. */
 const FIRST_SWEEP_MS = 3_000;
 
 const seconds = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
-/** Starts what runs beside the requests: mails, and the look for news that nobody brought. */
+/** Starts what runs beside the requests: mails, money that goes back, and the look for news that nobody brought. */
 export function startWorkers(strapi: Core.Strapi): void {
   const complain = (what: string) => (error: unknown) =>
     strapi.log.error(`${what}: ${error instanceof Error ? error.message : 'unknown'}`);
@@ -21,17 +25,20 @@ export function startWorkers(strapi: Core.Strapi): void {
     first = false;
   };
   const sweeper = repeat(sweep, seconds('SWEEP_MS', SWEEP_MS), complain('Order sweep'));
-  const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'));
+  const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'), GATHER_MS);
+  const returns = repeat(() => returnMoney(strapi), seconds('SWEEP_MS', SWEEP_MS), complain('Money to return'));
   onOutboxKick(() => outbox.wake());
+  onReturnsKick(() => returns.wake());
   outbox.wake();
   setTimeout(() => sweeper.wake(), FIRST_SWEEP_MS).unref();
-  stopAtClose(strapi, [sweeper, outbox]);
+  stopAtClose(strapi, [sweeper, outbox, returns]);
 }
 
 /** The database closes after the server: whoever still works then would only find errors. */
 function stopAtClose(strapi: Core.Strapi, workers: Repeater[]): void {
   strapi.server.httpServer.on('close', () => {
     onOutboxKick(null);
+    onReturnsKick(null);
     for (const worker of workers) worker.stop();
   });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type OutboxRow, claimMessages, markFailed, markSent, postpone } from './claim';
+import { type OutboxRow, claimMessages, markFailed, markSent, postpone, renewLease } from './claim';
 import { type Outgoing, findRenderer } from './registry';
 
 /** `Name <address>`; a bare address gets the shop's name. */
@@ -30,12 +30,13 @@ const codeOf = (error: unknown): string =>
 
 async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
   const db = strapi.db.connection;
+  if (!(await renewLease(db, row))) return;
   try {
     const rendered = await findRenderer(row.kind)(db, row);
     if (rendered && 'postponeMs' in rendered) return await postpone(db, row, rendered.postponeMs);
     if (rendered) await sendMail(strapi, row, rendered);
     else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: nobody to send it to (is operatorEmail empty?)`);
-    await markSent(db, row.id);
+    await markSent(db, row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     // What a mail server says can hold the customer's address: the log gets the code, the row the words.
@@ -49,6 +50,6 @@ export async function workOutbox(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows = await claimMessages(strapi.db.connection);
     if (rows.length === 0) return;
-    for (const row of rows) await deliver(strapi, row);
+    await Promise.all(rows.map((row) => deliver(strapi, row)));
   }
 }

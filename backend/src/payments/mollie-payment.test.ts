@@ -52,6 +52,28 @@ describe('readMolliePayment', () => {
       paidAt: new Date('2026-11-20T12:00:00Z'),
     });
   });
+  it('knows which refunds bounced and which chargebacks were reversed', () => {
+    const amount = (value: string) => ({ currency: 'EUR', value });
+    const embedded = {
+      refunds: [
+        { amount: amount('10.00'), status: 'failed' },
+        { amount: amount('2.00'), status: 'canceled' },
+        { amount: amount('3.00'), status: 'pending' },
+      ],
+      chargebacks: [{ amount: amount('5.00'), reversedAt: '2026-11-20T12:00:00Z' }, { amount: amount('1.00') }],
+    };
+    const paid = { ...answer, status: 'paid', amountRefunded: amount('3.00'), amountChargedBack: amount('6.00') };
+    expect(readMolliePayment({ ...paid, _embedded: embedded })).toMatchObject({
+      refunded: 300,
+      refundsUndone: 1200,
+      chargedBack: 100,
+    });
+  });
+  it('says for which order it was made, when it says so', () => {
+    const metadata = { orderNr: 'ZW2026-00001', payment: 'abc' };
+    expect(readMolliePayment({ ...answer, metadata })).toMatchObject({ orderNr: 'ZW2026-00001', paymentKey: 'abc' });
+    expect(readMolliePayment({ ...answer, metadata: 'text' })).toMatchObject({ orderNr: null, paymentKey: null });
+  });
   it('never hands out a link that is not http', () => {
     expect(
       readMolliePayment({ ...answer, _links: { checkout: { href: 'javascript:alert(1)' } } }).checkoutUrl,

@@ -1,6 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
-import { type MollieClient, MollieApiError, Locale as MollieLocale, createMollieClient } from '@mollie/api-client';
+import {
+  type MollieClient,
+  MollieApiError,
+  Locale as MollieLocale,
+  PaymentEmbed,
+  createMollieClient,
+} from '@mollie/api-client';
 import type { Locale } from '../domain/locales';
 import { toDecimalText } from '../domain/money';
 import { readMolliePayment } from './mollie-payment';
@@ -34,16 +40,25 @@ export interface MollieSettings {
   apiEndpoint?: string;
 }
 
+/** A connection that nobody used for this long is closed here, before the other side does it under a new request. */
+const KEPT_MS = 4000;
+
 /**
- * The client always hands an https agent to its requests, with which Node refuses plain http. Only the sandbox on
- * this machine speaks http: for it the client is made while `https.Agent` stands for the agent of http.
+ * The client makes an https agent of its own, which opens a connection for every call, and with which Node refuses plain
+ * http (only the sandbox on this machine speaks it). There is no setting: while the client is made, `https.Agent` is one
+ * that keeps connections, of the right kind.
  */
 function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
   const options = { apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) };
-  if (!apiEndpoint?.startsWith('http:')) return createMollieClient(options);
   const { Agent } = https;
+  const Kind = apiEndpoint?.startsWith('http:') ? http.Agent : Agent;
+  class KeepingAgent extends Kind {
+    constructor(settings: https.AgentOptions) {
+      super({ ...settings, keepAlive: true, timeout: KEPT_MS });
+    }
+  }
   try {
-    Object.assign(https, { Agent: http.Agent });
+    Object.assign(https, { Agent: KeepingAgent });
     return createMollieClient(options);
   } finally {
     Object.assign(https, { Agent });
@@ -70,6 +85,9 @@ function providerDown(error: unknown): ProviderDown {
     return new ProviderDown(`Mollie: ${error.statusCode ?? 'no status'} ${error.message}`);
   return new ProviderDown(error instanceof Error ? `Mollie: ${error.name}` : 'Mollie: unusable answer');
 }
+
+/** With every refund and chargeback of its own, so that one that was undone is known as such. */
+const EMBEDDED = [PaymentEmbed.refunds, PaymentEmbed.chargebacks];
 
 const isNotFound = (error: unknown): boolean =>
   error instanceof MollieApiError && (error.statusCode === 404 || error.statusCode === 410);
@@ -107,7 +125,7 @@ class MollieProvider implements PaymentProvider {
 
   async get(id: string): Promise<ProviderPayment | null> {
     try {
-      return readMolliePayment(await within(this.client.payments.get(id)));
+      return readMolliePayment(await within(this.client.payments.get(id, { embed: EMBEDDED })));
     } catch (error) {
       if (isNotFound(error)) return null;
       throw providerDown(error);

@@ -15,7 +15,14 @@ export interface ProviderPayment {
   method: string | null;
   amount: number;
   currency: string;
+  /** The order that it was made for, as the shop named it then; null when it does not say. */
+  orderNr: string | null;
+  /** The key of the payment's own row, likewise. */
+  paymentKey: string | null;
+  /** On its way back or there. */
   refunded: number;
+  /** Of all that was sent back: what bounced or was called off. */
+  refundsUndone: number;
   chargedBack: number;
   /** Where the customer can pay, null when that is not possible (any more). */
   checkoutUrl: string | null;

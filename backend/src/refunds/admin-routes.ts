@@ -59,7 +59,7 @@ async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
 }
 
 /** Refusals are answers that the desk shows; anything else is a failure of the server. */
-const answering = (work: (ctx: Context) => Promise<unknown>) => async (ctx: Context) => {
+export const answering = (work: (ctx: Context) => Promise<unknown>) => async (ctx: Context) => {
   ctx.set('cache-control', 'no-store');
   try {
     ctx.body = { data: await work(ctx) };

@@ -76,7 +76,7 @@ export async function bookRefund(
       const line = refundable.orderLines.find(({ id }) => id === lineId);
       return line ? [{ line, quantity }] : [];
     });
-    await restockLines(trx, pieces, changed, now);
+    await restockLines(trx, pieces, actor, changed, now);
   }
   const { amount, lines, shipping } = refund;
   await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);

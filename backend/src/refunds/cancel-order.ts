@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashBody } from '../domain/body-hash';
+import { releaseDiscounts } from '../discounts/uses';
 import { refuseCancel } from '../domain/fulfilment';
 import { isUndecided } from '../domain/order-status';
 import { computeWholeRefund } from '../domain/refund';
@@ -24,10 +25,10 @@ export interface Cancellation {
 }
 
 /** Puts back what the order still holds of the pieces that nobody was refunded for. */
-async function returnStock(trx: Db, order: OrderRow, changed: ChangedSkus, now: Date): Promise<void> {
+async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: ChangedSkus, now: Date): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
-  await restockLines(trx, pieces, changed, now);
+  await restockLines(trx, pieces, actor, changed, now);
 }
 
 /** Nobody may pay it any more; news of a payment that was made meanwhile lead to a refund. */
@@ -35,7 +36,7 @@ async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): 
   await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
   await trx('outbox_messages')
     .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
-    .update({ state: 'dead', last_error: 'canceled' });
+    .update({ state: 'dropped', last_error: 'canceled', updated_at: now });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
 
@@ -89,7 +90,8 @@ export async function cancelOrder(
     await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
-    await returnStock(trx, order, changed, now);
+    await returnStock(trx, order, actor, changed, now);
+    await releaseDiscounts(trx, order.id, now);
     return bookRest(trx, order, { actor, reason }, changed, now);
   });
   await announceStock(strapi, changed);

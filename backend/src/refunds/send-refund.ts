@@ -22,7 +22,8 @@ async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void
       .update({ attempts, next_attempt_at: nextLook(attempts, now), updated_at: now });
     if (attempts !== STUCK_ATTEMPTS) return;
     const data = { refund: refund.id, amount: refund.amount, reason: refund.last_error };
-    await raiseAlert(trx, { kind: 'refund-stuck', orderId: refund.order_id, data }, now);
+    const topic = `refund:${refund.id}`;
+    await raiseAlert(trx, { kind: 'refund-stuck', orderId: refund.order_id, topic, data }, now);
   });
 }
 

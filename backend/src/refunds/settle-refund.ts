@@ -3,6 +3,7 @@ import { addEvent } from '../orders/events';
 import type { Db } from '../orders/rows';
 import { enqueueMails } from '../outbox/enqueue';
 import type { ProviderRefund } from '../payments/provider';
+import { settleWithdrawal } from '../withdrawals/settle-withdrawal';
 import { type RefundRow, readRefundLines } from './rows';
 import { nextLook } from './schedule';
 
@@ -39,7 +40,9 @@ export async function completeRefund(trx: Db, refund: RefundRow, now: Date): Pro
   const count = await trx('refunds')
     .where({ id: refund.id, state: 'sent' })
     .update({ state: 'refunded', settled_at: now, next_attempt_at: null, updated_at: now });
-  if (count === 1) await addEvent(trx, refund.order_id, 'refund-completed', { refund: refund.id }, now);
+  if (count !== 1) return;
+  await addEvent(trx, refund.order_id, 'refund-completed', { refund: refund.id }, now);
+  await settleWithdrawal(trx, refund, now);
 }
 
 /**
@@ -69,8 +72,9 @@ export async function failRefund(
   }
   await trx('outbox_messages')
     .where({ topic: refundTopic(refund.id), kind: 'order-refunded', state: 'pending' })
-    .update({ state: 'dead', last_error: 'the refund failed' });
+    .update({ state: 'dropped', last_error: 'the refund failed', updated_at: now });
   const data = { refund: refund.id, amount: refund.amount, state: end.state, reason: end.reason };
   await addEvent(trx, refund.order_id, 'refund-failed', data, now);
-  await raiseAlert(trx, { kind: 'refund-failed', orderId: refund.order_id, data }, now);
+  const topic = `refund:${refund.id}`;
+  await raiseAlert(trx, { kind: 'refund-failed', orderId: refund.order_id, topic, data }, now);
 }

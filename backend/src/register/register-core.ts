@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { registerApiHeaders } from './api-headers';
 import { registerListPictures } from './list-pictures';
 import { registerProductSafety } from './product-safety';
 import { registerStockAdjustments } from './stock-adjustments';
@@ -6,6 +7,7 @@ import { registerStockRows } from './stock-rows';
 import { registerVariantProducts } from './variant-products';
 
 export function registerCore(strapi: Core.Strapi): void {
+  registerApiHeaders(strapi);
   registerListPictures(strapi);
   registerProductSafety(strapi);
   registerStockAdjustments(strapi);

@@ -13,8 +13,9 @@ async function readSku(strapi: Core.Strapi, documentId: unknown): Promise<string
 async function ensureStock(strapi: Core.Strapi, sku: string, oldSku: string | null): Promise<void> {
   const stocks = strapi.db.query(STOCK);
   if (await stocks.findOne({ where: { sku }, select: ['id'] })) return;
-  const old = oldSku && oldSku !== sku ? await stocks.findOne({ where: { sku: oldSku }, select: ['id'] }) : null;
-  if (old) await stocks.update({ where: { id: old.id }, data: { sku } });
+  const where = { sku: oldSku ?? '' };
+  const old = oldSku && oldSku !== sku ? await stocks.findOne({ where, select: ['documentId'] }) : null;
+  if (old) await strapi.documents(STOCK).update({ documentId: old.documentId, data: { sku } as object });
   else await strapi.documents(STOCK).create({ data: { sku, quantity: 0, lowThreshold: 5 } });
 }
 

@@ -196,7 +196,12 @@ describe('behind the counter', () => {
     expect(editorRights.filter((right) => /users-permissions|api::order|api::payment/.test(right))).toEqual([]);
     const operatorRights = await rights('shop-operator');
     expect(operatorRights).toContain('plugin::content-manager.explorer.update api::stock.stock');
-    expect(operatorRights.filter((right) => /explorer\.(?:create|delete|publish)/.test(right))).toEqual([]);
+    const discounts = 'api::discount-code.discount-code';
+    expect(operatorRights.filter((right) => /explorer\.(?:create|delete|publish)/.test(right)).sort()).toEqual([
+      `plugin::content-manager.explorer.create ${discounts}`,
+      `plugin::content-manager.explorer.delete ${discounts}`,
+    ]);
+    expect(editorRights.filter((right) => right.includes('discount'))).toEqual([]);
   });
 
   it('lets an editor of the shop write in every language, and nothing else', async () => {

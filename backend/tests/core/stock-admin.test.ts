@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 // Signs in from an address of its own: the admin's login counts attempts per address, and other files sign in too.
 import { callAdmin, editor } from '../orders/support/admin';
+import { findMiscounted, readMovements } from '../orders/support/diary';
 import { call, readWebhooks, waitFor } from '../support/client';
 import { list, relatedId, unique } from '../support/content';
 
@@ -96,6 +97,50 @@ describe('the stock form', () => {
       );
     }
     expect((await readRow('ZW-CLASSIC-BLUE-M')).quantity).toBe(opened.quantity);
+  });
+});
+
+describe('movements of stock', () => {
+  const reasons = async (sku: string) =>
+    (await readMovements(sku)).map(({ reason, delta, quantity_after: after }) => [reason, delta, after]);
+
+  it('note who changed it by hand, by the form as well as by a count', async () => {
+    const sku = unique('M').toUpperCase();
+    await editor.create('product-variant', { sku, price: 1 });
+    const opened = await readRow(sku);
+    await save(opened, { adjustment: '5' });
+    await save(opened, { adjustment: '-2', lowThreshold: 1 });
+    await save(opened, { lowThreshold: 2 });
+    await editor.update('stock', opened.documentId, { quantity: 9 });
+    expect(await reasons(sku)).toEqual([
+      ['adjusted', 5, 5],
+      ['adjusted', -2, 3],
+      ['adjusted', 6, 9],
+    ]);
+    for (const { actor } of await readMovements(sku)) expect(actor).toMatch(/^admin:\S/);
+    expect((await save(opened, { adjustment: '-50' })).status).toBe(400);
+    expect(await reasons(sku)).toHaveLength(3);
+  });
+
+  it('follow an article number that is renamed, and end with one that is removed', async () => {
+    const [old, fresh] = [unique('N').toUpperCase(), unique('N').toUpperCase()];
+    const { body } = await editor.create('product-variant', { sku: old, price: 1 });
+    await editor.update('stock', (await readRow(old)).documentId, { quantity: 4 });
+    await editor.update('product-variant', body.data.documentId, { sku: fresh });
+    const row = await readRow(fresh);
+    expect(row.quantity).toBe(4);
+    expect(await reasons(old)).toEqual([
+      ['adjusted', 4, 4],
+      ['renamed', -4, 0],
+    ]);
+    expect(await reasons(fresh)).toEqual([['renamed', 4, 4]]);
+    await callAdmin(`${STOCKS}/${row.documentId}`, { method: 'DELETE' });
+    expect((await reasons(fresh)).at(-1)).toEqual(['removed', -4, 0]);
+  });
+
+  it('count the pieces of the seed first', async () => {
+    expect((await reasons('ZW-PONCHO'))[0]).toEqual(['first-count', 25, 25]);
+    expect(await findMiscounted()).toEqual([]);
   });
 });
 

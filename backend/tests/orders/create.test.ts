@@ -28,10 +28,14 @@ const refused = async (data: object): Promise<ShopFailure['error']> => {
   return body.error;
 };
 
+/** With the consent that lessons need. */
+const lessonData: typeof orderData = (cart, over) =>
+  orderData(cart, { consent: { terms: true, immediateAccess: true }, ...over });
+
 describe('POST /api/orders', () => {
   it('takes an order, its stock, and starts its payment', async () => {
     const before = await readStock(suit.sku);
-    const order = await placeOrder(orderData([suit.item(2), lesson.item()]));
+    const order = await placeOrder(lessonData([suit.item(2), lesson.item()]));
     expect(order).toMatchObject({
       status: 'open',
       currency: 'EUR',
@@ -56,7 +60,7 @@ describe('POST /api/orders', () => {
   it('keeps the access key from whoever is not the storefront', async () => {
     const { status, body } = await call<{ data: Placed }>('/api/orders', {
       method: 'POST',
-      json: { data: orderData([lesson.item()]) },
+      json: { data: lessonData([lesson.item()]) },
     });
     expect(status).toBe(201);
     expect(body.data).not.toHaveProperty('accessKey');
@@ -97,15 +101,29 @@ describe('POST /api/orders', () => {
   });
 
   it('needs no shipping address without a parcel; the billing country decides the VAT', async () => {
-    const order = await placeOrder(orderData([lesson.item()], { shipping: undefined, billing: address('de') }));
+    const order = await placeOrder(lessonData([lesson.item()], { shipping: undefined, billing: address('de') }));
     expect(order).toMatchObject({ shipping: 0, total: 495, vat: 495 - Math.round(495 / 1.19) });
-    expect((await refused(orderData([lesson.item()], { shipping: undefined }))).details.errors).toEqual([
+    expect((await refused(lessonData([lesson.item()], { shipping: undefined }))).details.errors).toEqual([
       { path: ['billing'], name: 'required' },
     ]);
   });
 
+  it.each([
+    ['left out', { terms: true }],
+    ['refused', { terms: true, immediateAccess: false }],
+    ['no boolean', { terms: true, immediateAccess: 'true' }],
+  ])('sells no lesson when consent to immediate access is %s', async (_, consent) => {
+    for (const cart of [[lesson.item()], [suit.item(), lesson.item()]])
+      expect(await refused(orderData(cart, { consent, billing: address('de') }))).toMatchObject({
+        status: 422,
+        name: 'ConsentRequired',
+        details: { errors: [{ path: ['consent', 'immediateAccess'], name: 'accepted' }] },
+      });
+    expect((await placeOrder(orderData([suit.item()], { consent }))).status).toBe('open');
+  });
+
   it('is paid at once when there is nothing to pay', async () => {
-    expect(await placeOrder(orderData([gift.item()]))).toMatchObject({ status: 'paid', total: 0, paymentUrl: null });
+    expect(await placeOrder(lessonData([gift.item()]))).toMatchObject({ status: 'paid', total: 0, paymentUrl: null });
   });
 
   it('counts shipping by country', async () => {
@@ -200,7 +218,7 @@ describe('POST /api/orders', () => {
       status: 422,
       name: 'CountryNotServed',
     });
-    expect(await refused(orderData([lesson.item()], { shipping: undefined, billing: address('us') }))).toMatchObject({
+    expect(await refused(lessonData([lesson.item()], { shipping: undefined, billing: address('us') }))).toMatchObject({
       name: 'CountryNotServed',
     });
   });
@@ -238,7 +256,7 @@ describe('POST /api/orders', () => {
 
 describe('accounts', () => {
   const order = (email: string, over: object = {}) =>
-    orderData([lesson.item()], { user: { firstname: 'A', lastname: 'B', email }, ...over });
+    lessonData([lesson.item()], { user: { firstname: 'A', lastname: 'B', email }, ...over });
 
   it('makes one from a guest’s order, and then asks for it', async () => {
     const email = newEmail();

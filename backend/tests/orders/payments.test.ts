@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readMails, waitFor } from '../support/client';
-import { changePayment, paymentOf, paymentsOf, readMollie, sendWebhook, setFaults, settle } from './support/mollie';
+import {
+  changePayment,
+  paymentOf,
+  paymentsOf,
+  readMollie,
+  refundInDashboard,
+  sendWebhook,
+  setFaults,
+  settle,
+} from './support/mollie';
 import {
   type TestVariant,
   makeVariant,
@@ -44,9 +53,12 @@ describe('an order follows its payment', () => {
   it('refunds in part and whole, and a chargeback', async () => {
     const order = await place();
     await settle(order.orderNr, { status: 'paid' });
-    await settle(order.orderNr, { amountRefunded: euros('10.00') });
+    const { id } = await paymentOf(order.orderNr);
+    await refundInDashboard(id, '10.00');
+    await sendWebhook(id);
     expect((await readOrder(order)).status).toBe('partially_refunded');
-    await settle(order.orderNr, { amountRefunded: euros((order.total / 100).toFixed(2)) });
+    await refundInDashboard(id, ((order.total - 1000) / 100).toFixed(2));
+    await sendWebhook(id);
     expect((await readOrder(order)).status).toBe('refunded');
     const other = await place();
     await settle(other.orderNr, { status: 'paid' });
@@ -215,20 +227,6 @@ describe('late money', () => {
       ),
     );
     expect(alert.raw).toContain(own.sku);
-  });
-
-  it('still counts after the order was replaced', async () => {
-    const data = orderData([suit.item()]);
-    const first = await placeOrder(data);
-    const payment = await paymentOf(first.orderNr);
-    await placeOrder(
-      { ...data, cart: [suit.item(2)], replaces: first.slug },
-      { 'x-order-access': `${first.slug}.${first.accessKey}` },
-    );
-    await pause(300);
-    await changePayment(payment.id, { status: 'paid' });
-    await sendWebhook(payment.id);
-    expect((await readOrder(first)).status).toBe('paid');
   });
 
   it('a wrong amount never makes an order paid', async () => {

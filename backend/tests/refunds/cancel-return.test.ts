@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '../../src/ledger/check-books';
-import { waitFor } from '../support/client';
 import { openDatabase } from '../support/database';
 import { callAdmin } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';
@@ -79,7 +78,8 @@ describe('cancel', () => {
     const desk = await openOrder([own.item(2)]);
     await cancel(desk);
     await settle(desk.order.orderNr, { status: 'paid' });
-    await waitFor(async () => ((await readOrder(desk.order)).status === 'refunded' ? true : undefined), 8000);
+    expect((await readOrder(desk.order)).status).toBe('refunded');
+    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0], 8000);
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
     expect(await readStock(own.sku)).toBe(5);
   });
@@ -140,7 +140,10 @@ describe('a payment that was paid twice', () => {
     const payments = await paymentsOf(desk.order.orderNr);
     for (const { id } of payments) await changePayment(id, { status: 'paid' });
     for (const { id } of payments) await sendWebhook(id);
-    expect((await cancel(desk)).body.data.refund?.amount).toBe(2 * desk.order.total);
+    // One of them goes back by itself.
+    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0], 8000);
+    expect((await readOrder(desk.order)).status).toBe('paid');
+    expect((await cancel(desk)).body.data.refund?.amount).toBe(desk.order.total);
     expect((await readOrder(desk.order)).status).toBe('refunded');
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(2);
   });

@@ -16,7 +16,7 @@ export const testSecrets = {
 };
 
 const START = "require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
-const DEADLINE_MS = 180_000;
+const DEADLINE_MS = 900_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

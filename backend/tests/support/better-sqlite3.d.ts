@@ -2,7 +2,11 @@
 declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string, options?: { readonly?: boolean });
-    prepare(sql: string): { all: () => unknown[]; get: () => unknown };
+    prepare(sql: string): {
+      all: () => unknown[];
+      get: () => unknown;
+      run: (...values: unknown[]) => unknown;
+    };
     close(): void;
   }
 }

@@ -7,7 +7,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { Alternates } from '@/lib/content/types';
-import { findFormView, FORM_VIEW_HEADER, type FormView } from '@/lib/endpoint/form-views';
+import { findFormView, FORM_VIEW_HEADER } from '@/lib/endpoint/form-views';
 import { getForm } from '@/lib/forms/composed/queries';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
@@ -44,7 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function load(params: Props['params']) {
   const { locale: wanted } = await params;
   const locale = isLocale(wanted) ? wanted : defaultLocale;
-  const view: FormView | null = findFormView((await headers()).get(FORM_VIEW_HEADER));
+  const found = findFormView((await headers()).get(FORM_VIEW_HEADER));
+  const view = found?.kind === 'form' ? found : null;
   return { locale, view, form: view && (await getForm(locale, view.slug)) };
 }
 

@@ -3,8 +3,8 @@ import { paths } from '../paths';
 import { returnFields } from './return-fields';
 
 /**
- * Announcing a return. The confirmation repeats the answers with day and time: it is the receipt of a withdrawal that
- * the law asks for.
+ * Announcing a return: an exchange, a repair, something faulty. Who wants to withdraw has a function of its own for it
+ * (pages/withdrawal.ts); said here it counts as well, so the confirmation repeats the answers with day and time.
  */
 export const returnForm: SeedForm = {
   slug: 'return',

@@ -143,8 +143,15 @@ export const coreViews: Record<string, TypeView> = {
       },
       vatNumber: { label: 'VAT number' },
       orderPrefix: { help: 'Capitals and digits before the order number; holds for new orders.' },
+      invoicePrefix: { help: 'Before the number of an invoice. Changing it begins a new series at 1.' },
+      creditPrefix: { help: 'Before the number of a credit note. Changing it begins a new series at 1.' },
       profileSlug: { help: 'Dutch slug of the profile page.' },
       timeZone: { help: 'Decides the year in order numbers and the day on documents.' },
+      reservationMinutes: {
+        label: 'Keep pieces for an unpaid order (minutes)',
+        help: 'When this time is over others can buy them; money that comes later takes them again if they are there.',
+      },
+      transferReservationDays: { label: 'Keep pieces for a bank transfer (days)' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
       requireAddition: {
         label: 'Addition of the house number is required',

@@ -16,11 +16,19 @@ interface FakeRefund {
   metadata: unknown;
 }
 
-/** What tests may switch: answers with 503, answers too late, or the answer of a creation that never arrives. */
+/** What tests may switch. */
 interface Faults {
+  /** Refuses everything. */
   down: boolean;
   delayMs: number;
+  /** Payments are made, and nobody hears of it. */
   loseCreateAnswers: boolean;
+  /** Answers with this status and no payment. */
+  status: number;
+  /** Answers with this text. */
+  nonsense: string;
+  /** Lies: these fields stand in every answer about a payment, whatever it is. */
+  claim: Record<string, unknown>;
   /** Refunds are made, and nobody hears of it. */
   loseRefundAnswers: boolean;
   refuseRefunds: boolean;
@@ -55,6 +63,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     loseRefundAnswers: false,
     refuseRefunds: false,
     forgetKeys: false,
+    status: 0,
+    nonsense: '',
+    claim: {},
   };
   const refunds = new Map<string, FakeRefund>();
   let origin = '';
@@ -68,32 +79,50 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   const sentBack = (payment: FakePayment): number =>
     liveRefunds(payment).reduce((sum, refund) => sum + centsOf(refund.amount.value), 0);
   /** Counted from the refunds; a test that knows none may also set the sum by hand. */
-  const refundedOf = (payment: FakePayment) =>
-    [...refunds.values()].some((refund) => refund.paymentId === payment.id)
-      ? { amountRefunded: { currency: payment.amount.currency, value: (sentBack(payment) / 100).toFixed(2) } }
+  const refundedOf = (payment: FakePayment) => {
+    const own = [...refunds.values()].filter((refund) => refund.paymentId === payment.id);
+    const value = (sentBack(payment) / 100).toFixed(2);
+    return own.length > 0
+      ? { amountRefunded: { currency: payment.amount.currency, value }, _embedded: { refunds: own } }
       : {};
+  };
+
+  function addRefund(payment: FakePayment, cents: number, over: object): FakeRefund {
+    count += 1;
+    const id = `re_${Date.now().toString(36)}${count}`;
+    const amount = { currency: payment.amount.currency, value: (cents / 100).toFixed(2) };
+    const createdAt = new Date().toISOString();
+    const resource = 'refund';
+    const refund = {
+      status: 'pending',
+      metadata: null,
+      ...over,
+      resource,
+      id,
+      paymentId: payment.id,
+      amount,
+      createdAt,
+    };
+    refunds.set(id, refund);
+    return refund;
+  }
 
   function makeRefund(payment: FakePayment, body: Record<string, unknown>, key: string | null): FakeRefund | null {
     const known = key && !faults.forgetKeys ? refunds.get(byKey.get(key) ?? '') : undefined;
     if (known) return known;
-    const amount = body.amount as FakeRefund['amount'];
+    const cents = centsOf((body.amount as FakeRefund['amount']).value);
     const left = centsOf(payment.amount.value) - sentBack(payment);
-    if (faults.refuseRefunds || payment.status !== 'paid' || centsOf(amount.value) > left) return null;
-    count += 1;
-    const id = `re_${Date.now().toString(36)}${count}`;
-    const refund = {
-      ...body,
-      resource: 'refund',
-      id,
-      paymentId: payment.id,
-      amount,
-      metadata: body.metadata ?? null,
-      status: 'pending',
-      createdAt: new Date().toISOString(),
-    };
-    refunds.set(id, refund);
-    if (key) byKey.set(key, id);
+    if (faults.refuseRefunds || payment.status !== 'paid' || cents > left) return null;
+    const refund = addRefund(payment, cents, body);
+    if (key) byKey.set(key, refund.id);
     return refund;
+  }
+
+  /** A test that only says how much went back gets the refunds that add up to it. */
+  function refundTo(payment: FakePayment, cents: number): void {
+    if (cents < sentBack(payment)) for (const refund of liveRefunds(payment)) refund.status = 'failed';
+    const missing = cents - sentBack(payment);
+    if (missing > 0) addRefund(payment, missing, { status: 'refunded' });
   }
 
   async function answerRefunds(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
@@ -119,6 +148,7 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     resource: 'payment',
     ...payment,
     ...refundedOf(payment),
+    ...faults.claim,
     isCancelable: payment.status === 'open',
     _links:
       payment.status === 'open' ? { checkout: { href: `${origin}/checkout/${payment.id}`, type: 'text/html' } } : {},
@@ -150,6 +180,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const method = request.method ?? '';
     if (faults.delayMs > 0) await pause(faults.delayMs);
     if (faults.down) return reply(response, 422, { status: 422, title: 'Down', detail: 'Switched off', _links: {} });
+    if (faults.status > 0)
+      return reply(response, faults.status, { status: faults.status, title: 'Broken', _links: {} });
+    if (faults.nonsense) return void response.writeHead(200, { 'content-type': 'text/html' }).end(faults.nonsense);
     if (method === 'POST') {
       const payment = create(JSON.parse(text) as Record<string, unknown>, key);
       log.push({ method, id: payment.id, key });
@@ -185,7 +218,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const owner = id === 'refund' ? payments.get(String(change.paymentId)) : undefined;
     if (owner) return reply(response, 200, makeRefund(owner, change, null));
     const payment = payments.get(id ?? '');
-    if (payment) return reply(response, 200, wire(Object.assign(payment, change)));
+    const { amountRefunded, ...rest } = change as { amountRefunded?: FakeRefund['amount'] };
+    if (payment && amountRefunded) refundTo(payment, centsOf(amountRefunded.value));
+    if (payment) return reply(response, 200, wire(Object.assign(payment, rest)));
     return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });
   }
 

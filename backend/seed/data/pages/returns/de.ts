@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsDe: SeedPageText = {
       title: 'Passt nicht? Dann zurück damit',
       text: `Die falsche Größe kann passieren. Du hast 14 Tage Zeit, den Kauf zu widerrufen, und danach noch einmal 14 Tage, um das Paket abzuschicken.
 
-1. Schreib uns deine Bestellnummer und was du zurückschickst.
+1. [Widerrufe hier den Vertrag](${paths.de.withdrawal}), ganz oder teilweise. Du bekommst sofort eine Eingangsbestätigung.
 2. Pack alles ein, am besten in den Originalkarton, und schick es an unsere Adresse.
 3. Dein Geld bekommst du innerhalb von 14 Tagen zurück, sobald das Paket oder dein Versandnachweis bei uns ist.`,
       picture: 'scenes/returns.webp',
@@ -33,7 +34,7 @@ export const returnsDe: SeedPageText = {
 
 Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen hast bzw. hat. Wird deine Bestellung in mehreren Teilen geliefert, zählt der Tag, an dem der letzte Teil ankommt. Bei einzeln gekauften Lektionen beginnt die Frist mit dem Tag des Vertragsschlusses.
 
-Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Niederlande, ${email}, Telefon ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest. Den Eingang bestätigen wir dir per E-Mail.
+Um dein Widerrufsrecht auszuüben, musst du uns (${name}, ${street}, ${city}, Niederlande, ${email}, Telefon ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das unten stehende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Du kannst dein Widerrufsrecht auch [online ausüben](${paths.de.withdrawal}). Nutzt du diese Funktion, übermitteln wir dir unverzüglich per E-Mail eine Eingangsbestätigung mit dem Inhalt deiner Erklärung sowie Datum und Uhrzeit ihres Eingangs. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest. Den Eingang bestätigen wir dir per E-Mail.
 
 ### Folgen des Widerrufs
 
@@ -62,6 +63,8 @@ Videolektionen sind digitale Inhalte. Möchtest du sie sofort ansehen, bitten wi
 - Datum:
 
 (*) Unzutreffendes streichen.
+
+[Dieses Formular herunterladen (PDF)](${MODEL_FORM})
 
 Ist etwas mangelhaft? Dann lies den Abschnitt zur Gewährleistung in unseren [AGB](${paths.de.terms}).`,
     },

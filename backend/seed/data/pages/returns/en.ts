@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsEn: SeedPageText = {
       title: 'Not right? Send it back',
       text: `Wrong sizes happen. You have 14 days to tell us that you withdraw from the purchase, and another 14 days to post the parcel.
 
-1. E-mail us your order number and what you are sending back.
+1. [Withdraw from the contract here](${paths.en.withdrawal}), from all of it or part of it. You get an acknowledgement of receipt straight away.
 2. Pack everything, preferably in the box it came in, and post it to our address.
 3. You get your money back within 14 days, as soon as we have the parcel or your proof of posting.`,
       picture: 'scenes/returns.webp',
@@ -31,7 +32,7 @@ export const returnsEn: SeedPageText = {
       title: 'Right of withdrawal',
       body: `You have the right to withdraw from the contract within 14 days without giving any reason. The withdrawal period expires 14 days after the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the goods. If your order arrives in several parts, the day on which the last part arrives counts. For lessons bought separately, the period expires 14 days after the day of the order.
 
-To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by e-mail or post. You may use the model form below, but you do not have to. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by e-mail.
+To exercise the right of withdrawal, inform ${name}, ${street}, ${city}, the Netherlands, ${email}, telephone ${phone}, of your decision by an unequivocal statement, for example by e-mail or post. You may use the model form below, but you do not have to. You can also exercise your right of withdrawal [online](${paths.en.withdrawal}); we will then send you an acknowledgement of receipt by e-mail without undue delay, with the content of your statement and the date and time of its submission. It is sufficient that you send your message before the withdrawal period has expired. We confirm receipt by e-mail.
 
 ### What you get back
 
@@ -62,6 +63,8 @@ Video lessons are digital content. If you want to watch them straight away, we a
 - Date:
 
 (*) Delete as appropriate.
+
+[Download this form (PDF)](${MODEL_FORM})
 
 Is something faulty? Then read the section on the legal guarantee in our [terms and conditions](${paths.en.terms}).`,
     },

@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsEs: SeedPageText = {
       title: '¿No os convence? Devuélvelo',
       text: `Equivocarse de talla es normal. Tienes 14 días para comunicarnos que desistes de la compra y otros 14 para enviarnos el paquete.
 
-1. Escríbenos con tu número de pedido y lo que vas a devolver.
+1. [Desiste aquí del contrato](${paths.es.withdrawal}), del todo o en parte. Recibes enseguida un acuse de recibo.
 2. Empaquétalo todo, mejor en su caja, y envíalo a nuestra dirección.
 3. Recibirás tu dinero en un máximo de 14 días, en cuanto tengamos el paquete o el justificante de envío.`,
       picture: 'scenes/returns.webp',
@@ -31,7 +32,7 @@ export const returnsEs: SeedPageText = {
       title: 'Derecho de desistimiento',
       body: `Tienes derecho a desistir del contrato en un plazo de 14 días naturales sin necesidad de justificación. El plazo expira a los 14 días naturales del día en que tú, o un tercero que hayas indicado distinto del transportista, adquirió la posesión material de los bienes. Si el pedido llega en varias entregas, cuenta el día de la última. Para las clases compradas por separado, el plazo expira a los 14 días naturales del día de la compra.
 
-Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${city}, Países Bajos, ${email}, teléfono ${phone}) tu decisión mediante una declaración inequívoca, por ejemplo por correo electrónico o postal. Puedes utilizar el modelo de formulario que figura más abajo, aunque no es obligatorio. Para cumplir el plazo basta con que envíes la comunicación antes de que venza. Te confirmaremos la recepción por correo electrónico.
+Para ejercer el derecho de desistimiento, notifícanos (${name}, ${street}, ${city}, Países Bajos, ${email}, teléfono ${phone}) tu decisión mediante una declaración inequívoca, por ejemplo por correo electrónico o postal. Puedes utilizar el modelo de formulario que figura más abajo, aunque no es obligatorio. También puedes ejercer tu derecho de desistimiento [en línea](${paths.es.withdrawal}); en ese caso te enviaremos sin demora un acuse de recibo por correo electrónico, con el contenido de tu declaración y la fecha y la hora de su presentación. Para cumplir el plazo basta con que envíes la comunicación antes de que venza. Te confirmaremos la recepción por correo electrónico.
 
 ### Qué te devolvemos
 
@@ -62,6 +63,8 @@ Las videoclases son contenido digital. Si quieres verlas de inmediato, al hacer 
 - Fecha:
 
 (*) Táchese lo que no proceda.
+
+[Descargar este formulario (PDF)](${MODEL_FORM})
 
 ¿El producto tiene un defecto? Lee el apartado sobre la garantía legal en las [condiciones generales](${paths.es.terms}).`,
     },

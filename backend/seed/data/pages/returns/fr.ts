@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsFr: SeedPageText = {
       title: 'Cela ne convient pas ? Renvoyez-le',
       text: `Se tromper de taille, cela arrive. Vous avez 14 jours pour nous informer de votre rétractation, puis 14 jours pour renvoyer le colis.
 
-1. Écrivez-nous en indiquant votre numéro de commande et les articles renvoyés.
+1. [Renoncez au contrat ici](${paths.fr.withdrawal}), en totalité ou en partie. Vous recevez aussitôt un accusé de réception.
 2. Emballez le tout, si possible dans le carton d’origine, et envoyez-le à notre adresse.
 3. Vous êtes remboursé sous 14 jours, dès que nous avons le colis ou votre preuve d’expédition.`,
       picture: 'scenes/returns.webp',
@@ -31,7 +32,7 @@ export const returnsFr: SeedPageText = {
       title: 'Droit de rétractation',
       body: `Vous avez le droit de vous rétracter du contrat sans donner de motif dans un délai de quatorze jours. Ce délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien. Si votre commande arrive en plusieurs fois, c’est la réception du dernier bien qui compte. Pour les leçons achetées séparément, le délai expire quatorze jours après le jour de la commande.
 
-Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration. Nous en accusons réception par e-mail.
+Pour exercer le droit de rétractation, vous devez nous notifier (${name}, ${street}, ${city}, Pays-Bas, ${email}, téléphone ${phone}) votre décision au moyen d’une déclaration dénuée d’ambiguïté, par exemple par e-mail ou par courrier. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez également exercer votre droit de rétractation [en ligne](${paths.fr.withdrawal}) ; nous vous enverrons alors sans délai, par e-mail, un accusé de réception avec le contenu de votre déclaration ainsi que la date et l’heure de sa soumission. Pour que le délai soit respecté, il suffit que vous transmettiez votre communication avant son expiration. Nous en accusons réception par e-mail.
 
 ### Effets de la rétractation
 
@@ -62,6 +63,8 @@ Les leçons vidéo sont des contenus numériques. Si vous souhaitez les regarder
 - Date :
 
 (*) Rayez la mention inutile.
+
+[Télécharger ce formulaire (PDF)](${MODEL_FORM})
 
 Un défaut ? Lisez la partie consacrée aux garanties légales dans nos [conditions générales de vente](${paths.fr.terms}).`,
     },

@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsNl: SeedPageText = {
       title: 'Niet goed? Dan terug',
       text: `Een verkeerde maat kan gebeuren. Je hebt 14 dagen om te laten weten dat je de koop herroept, en daarna nog eens 14 dagen om het pakket terug te sturen.
 
-1. Mail ons je bestelnummer en wat je terugstuurt.
+1. [Herroep hier de overeenkomst](${paths.nl.withdrawal}), helemaal of voor een deel. Je krijgt meteen een ontvangstbevestiging.
 2. Pak alles in, liefst in de doos waarin het kwam, en stuur het naar ons adres.
 3. Je krijgt je geld binnen 14 dagen terug, zodra we het pakket of je verzendbewijs hebben.`,
       picture: 'scenes/returns.webp',
@@ -31,7 +32,7 @@ export const returnsNl: SeedPageText = {
       title: 'Herroepingsrecht',
       body: `Je hebt het recht om de overeenkomst binnen 14 dagen zonder opgave van redenen te herroepen. De termijn verstrijkt 14 dagen na de dag waarop jij, of iemand die jij aanwijst en die niet de vervoerder is, het product in bezit krijgt. Komt je bestelling in delen, dan telt de dag waarop het laatste deel aankomt. Bij losse lessen loopt de termijn 14 dagen na de dag van de bestelling af.
 
-Wil je herroepen, laat dat dan weten aan ${name}, ${street}, ${city}, Nederland, ${email}, telefoon ${phone}, met een ondubbelzinnige verklaring, bijvoorbeeld per e-mail of per post. Je mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Je bent op tijd als je je mededeling verstuurt voordat de termijn is verstreken. We bevestigen de ontvangst per e-mail.
+Wil je herroepen, laat dat dan weten aan ${name}, ${street}, ${city}, Nederland, ${email}, telefoon ${phone}, met een ondubbelzinnige verklaring, bijvoorbeeld per e-mail of per post. Je mag het modelformulier hieronder gebruiken, maar dat hoeft niet. Je kunt je herroepingsrecht ook [online uitoefenen](${paths.nl.withdrawal}); dan sturen we je onverwijld een ontvangstbevestiging per e-mail, met de inhoud van je verklaring en de datum en het tijdstip van verzending. Je bent op tijd als je je mededeling verstuurt voordat de termijn is verstreken. We bevestigen de ontvangst per e-mail.
 
 ### Wat je terugkrijgt
 
@@ -62,6 +63,8 @@ Videolessen zijn digitale inhoud. Wil je ze meteen bekijken, dan vragen we je bi
 - Datum:
 
 (*) Doorhalen wat niet van toepassing is.
+
+[Download dit formulier (pdf)](${MODEL_FORM})
 
 Gaat het om een gebrek? Lees dan het stuk over wettelijke garantie in de [algemene voorwaarden](${paths.nl.terms}).`,
     },

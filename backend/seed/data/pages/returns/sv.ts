@@ -2,6 +2,7 @@ import type { SeedPageText } from '../../../types';
 import { company } from '../../company';
 import { returnBlocks } from '../../forms';
 import { pageSlugs, paths } from '../../paths';
+import { MODEL_FORM } from '../withdrawal';
 
 const { name, street, city, email, phone } = company;
 
@@ -19,7 +20,7 @@ export const returnsSv: SeedPageText = {
       title: 'Blev det inte rätt? Skicka tillbaka',
       text: `Fel storlek kan hända alla. Du har 14 dagar på dig att meddela att du ångrar köpet, och sedan ytterligare 14 dagar att skicka paketet.
 
-1. Mejla oss ditt ordernummer och vad du skickar tillbaka.
+1. [Ångra avtalet här](${paths.sv.withdrawal}), helt eller delvis. Du får ett mottagningsbevis direkt.
 2. Packa allt, gärna i kartongen det kom i, och skicka det till vår adress.
 3. Du får pengarna tillbaka inom 14 dagar, så snart vi har paketet eller ditt inlämningskvitto.`,
       picture: 'scenes/returns.webp',
@@ -31,7 +32,7 @@ export const returnsSv: SeedPageText = {
       title: 'Ångerrätt',
       body: `Du har rätt att frånträda avtalet utan att ange något skäl inom 14 dagar. Ångerfristen löper ut 14 dagar efter den dag då du, eller en tredje part som du utsett och som inte är transportören, får varan i fysisk besittning. Kommer beställningen i flera delar räknas den dag då den sista delen kommer fram. För lektioner som köps separat löper fristen ut 14 dagar efter den dag då avtalet ingicks.
 
-Om du vill utöva ångerrätten ska du till oss (${name}, ${street}, ${city}, Nederländerna, ${email}, telefon ${phone}) skicka ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel per e-post eller brev. Du kan använda standardblanketten nedan, men det är inte obligatoriskt. För att du ska hinna utöva ångerrätten i tid räcker det med att du sänder in ditt meddelande innan ångerfristen löpt ut. Vi bekräftar mottagandet via e-post.
+Om du vill utöva ångerrätten ska du till oss (${name}, ${street}, ${city}, Nederländerna, ${email}, telefon ${phone}) skicka ett klart och tydligt meddelande om ditt beslut att frånträda avtalet, till exempel per e-post eller brev. Du kan använda standardblanketten nedan, men det är inte obligatoriskt. Du kan också utöva ångerrätten [online](${paths.sv.withdrawal}); då skickar vi utan dröjsmål ett mottagningsbevis via e-post med innehållet i ditt meddelande samt datum och tid då det lämnades in. För att du ska hinna utöva ångerrätten i tid räcker det med att du sänder in ditt meddelande innan ångerfristen löpt ut. Vi bekräftar mottagandet via e-post.
 
 ### Verkan av utövad ångerrätt
 
@@ -62,6 +63,8 @@ Videolektioner är digitalt innehåll. Vill du titta direkt ber vi vid beställn
 - Datum:
 
 (*) Stryk det som inte är tillämpligt.
+
+[Ladda ner blanketten (pdf)](${MODEL_FORM})
 
 Är det fel på varan? Läs om reklamation i våra [allmänna villkor](${paths.sv.terms}).`,
     },

@@ -46,7 +46,7 @@ Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V
 
 ## 6. Widerrufsrecht
 
-Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Die vollständige Belehrung und das Muster-Widerrufsformular stehen auf der Seite [Rückgabe und Widerruf](${p.returns}), die Bestandteil dieser Bedingungen ist.
+Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Die vollständige Belehrung und das Muster-Widerrufsformular stehen auf der Seite [Rückgabe und Widerruf](${p.returns}), die Bestandteil dieser Bedingungen ist. Am schnellsten geht es über [Vertrag widerrufen](${p.withdrawal}), auch ohne Konto; den Link findest du unten auf jeder Seite.
 
 ## 7. Videolektionen
 

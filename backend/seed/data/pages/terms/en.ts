@@ -46,7 +46,7 @@ You pay with one of the methods shown at checkout. Mollie B.V. processes the pay
 
 ## 6. Right of withdrawal
 
-You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms.
+You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), also without an account; you find that link at the bottom of every page.
 
 ## 7. Video lessons
 

@@ -46,7 +46,7 @@ Pagas con uno de los métodos que mostramos al finalizar la compra. Mollie B.V. 
 
 ## 6. Derecho de desistimiento
 
-Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar explicaciones. Cómo hacerlo, qué te devolvemos y el modelo de formulario están en la página de [devoluciones y desistimiento](${p.returns}), que forma parte de estas condiciones.
+Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar explicaciones. Cómo hacerlo, qué te devolvemos y el modelo de formulario están en la página de [devoluciones y desistimiento](${p.returns}), que forma parte de estas condiciones. Lo más rápido es [desistir del contrato](${p.withdrawal}) en línea, también sin cuenta; el enlace está al pie de cada página.
 
 ## 7. Videoclases
 

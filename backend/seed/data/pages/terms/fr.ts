@@ -46,7 +46,7 @@ Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. tra
 
 ## 6. Droit de rétractation
 
-Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. La marche à suivre, les remboursements et le modèle de formulaire figurent sur la page [retours et rétractation](${p.returns}), qui fait partie des présentes conditions.
+Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. La marche à suivre, les remboursements et le modèle de formulaire figurent sur la page [retours et rétractation](${p.returns}), qui fait partie des présentes conditions. Le plus rapide est de [se rétracter du contrat](${p.withdrawal}) en ligne, même sans compte ; le lien figure en bas de chaque page.
 
 ## 7. Leçons vidéo
 

@@ -46,7 +46,7 @@ Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie 
 
 ## 6. Herroepingsrecht
 
-Je mag je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe dat werkt, wat je terugkrijgt en het modelformulier vind je op de pagina [retourneren en herroepen](${p.returns}), die onderdeel is van deze voorwaarden.
+Je mag je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe dat werkt, wat je terugkrijgt en het modelformulier vind je op de pagina [retourneren en herroepen](${p.returns}), die onderdeel is van deze voorwaarden. Herroepen kan het snelst via [overeenkomst herroepen](${p.withdrawal}), ook zonder account; je vindt die link onder aan elke pagina.
 
 ## 7. Videolessen
 

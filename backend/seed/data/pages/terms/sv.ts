@@ -46,7 +46,7 @@ Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar 
 
 ## 6. Ångerrätt
 
-Du har rätt att ångra köpet inom 14 dagar från det att du fått varan, utan att ange skäl. Hur du gör, vad du får tillbaka och standardblanketten finns på sidan [retur och ångerrätt](${p.returns}), som är en del av dessa villkor.
+Du har rätt att ångra köpet inom 14 dagar från det att du fått varan, utan att ange skäl. Hur du gör, vad du får tillbaka och standardblanketten finns på sidan [retur och ångerrätt](${p.returns}), som är en del av dessa villkor. Snabbast går det via [ångra avtalet](${p.withdrawal}), även utan konto; länken finns längst ner på varje sida.
 
 ## 7. Videolektioner
 

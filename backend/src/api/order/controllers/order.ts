@@ -4,6 +4,8 @@ import { orderFields } from '../../../accounts/auth-input';
 import { requestOrderLink } from '../../../accounts/find-order';
 import { takeLimit } from '../../../accounts/limits';
 import { readVisitor } from '../../../accounts/visitor';
+import { readOwnDocument } from '../../../documents/read-document';
+import { limitOrderGuesses } from '../../../discounts/guess-limit';
 import { parseFields } from '../../../domain/field-errors';
 import { openOrder } from '../../../orders/open-order';
 import { checkIdempotencyKey, createOrder } from '../../../orders/create-order';
@@ -21,6 +23,7 @@ const slugOf = (ctx: Context): string => (isSlug(ctx.params.slug) ? ctx.params.s
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     limitOrders(ctx.request.ip);
+    limitOrderGuesses(ctx.request.ip, readBody(ctx));
     const key = checkIdempotencyKey(ctx.get('idempotency-key'));
     const { answer, accessKey } = await createOrder(strapi, readBody(ctx), readCaller(ctx), key);
     ctx.status = 201;
@@ -37,6 +40,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async findOne(ctx: Context) {
     ctx.set('cache-control', 'no-store');
     ctx.body = { data: await readOrder(strapi, slugOf(ctx), readCaller(ctx)) };
+  },
+
+  async document(ctx: Context) {
+    ctx.set('cache-control', 'no-store');
+    const { number } = ctx.params;
+    const { name, pdf } = await readOwnDocument(strapi, { slug: slugOf(ctx), number, caller: readCaller(ctx) });
+    ctx.set('content-disposition', `inline; filename="${name}"`);
+    ctx.type = 'application/pdf';
+    ctx.body = pdf;
   },
 
   async access(ctx: Context) {

@@ -1,12 +1,20 @@
-const storefront = { policies: ['global::storefront'] };
+import { customerOrGuest } from '../../../accounts/customer-or-guest';
 
-/** `find`, `findOne` and `create` need the caller's session, so they are granted to both roles at start. */
+const storefront = { policies: ['global::storefront'] };
+const caller = { auth: { strategies: [customerOrGuest] } };
+
 export default {
   routes: [
-    { method: 'GET', path: '/orders', handler: 'api::order.order.find' },
-    { method: 'POST', path: '/orders', handler: 'api::order.order.create' },
+    { method: 'GET', path: '/orders', handler: 'api::order.order.find', config: caller },
+    { method: 'POST', path: '/orders', handler: 'api::order.order.create', config: caller },
     { method: 'POST', path: '/orders/find', handler: 'api::order.order.findByNumber', config: { auth: false } },
-    { method: 'GET', path: '/orders/:slug', handler: 'api::order.order.findOne' },
+    { method: 'GET', path: '/orders/:slug', handler: 'api::order.order.findOne', config: caller },
+    {
+      method: 'GET',
+      path: '/orders/:slug/documents/:number',
+      handler: 'api::order.order.document',
+      config: caller,
+    },
     {
       method: 'GET',
       path: '/orders/:slug/access',

@@ -1,13 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { forgiveGuesses, takeGuesses } from '../../../discounts/guess-limit';
+import { refusedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
 import { priceCart } from '../../../orders/quote';
 import { readBody, readShopLocale } from '../../../orders/request-context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const { cart, country, locale } = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
-    const { quote } = await priceCart(strapi.db.connection, { cart, locale, country: () => country });
-    ctx.body = { data: quote };
+    const { cart, codes, country, locale } = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
+    const { ip } = ctx.request;
+    const mayGuess = takeGuesses(ip, codes.length);
+    const { quote } = await priceCart(strapi.db.connection, {
+      cart,
+      locale,
+      codes: mayGuess ? codes : [],
+      email: null,
+      country: () => country,
+    });
+    if (mayGuess) forgiveGuesses(ip, quote.codes.filter(({ state }) => state !== 'unknown').length);
+    ctx.body = { data: mayGuess ? quote : { ...quote, codes: codes.map((code) => refusedCode(code, 'limited')) } };
   },
 });

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
+import { BlockSection } from '@/components/blocks/block-section';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { PageFrame } from '@/components/layout/page-frame';
+import type { WithdrawalStart } from '@/components/withdrawal/withdrawal-props';
+import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/endpoint/form-views';
+
+/** Never kept: without this Next would try to make it once for everybody. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/_withdrawal'>;
+
+/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/endpoint/withdrawal-submit.ts. */
+export default async function WithdrawalStepPage({ params }: Props) {
+  const locale = await readLocale(params);
+  const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
+  if (view?.kind !== 'withdrawal') return <NotFoundView locale={locale} />;
+  const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
+  return (
+    <PageFrame locale={locale} alternates={everyLocale('/')} status={view.status}>
+      <BlockSection title={t('title')} text={t('text')} level={1}>
+        <WithdrawalView locale={locale} page={view.page} order={view.order} start={toStart(view)} />
+      </BlockSection>
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await readLocale(params), namespace: 'withdrawal.page' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+function toStart({ step, values, faults, problem, token, suspect, receipt }: View): WithdrawalStart {
+  if (step === 'done' && receipt) return { step, values, receipt };
+  return step === 'review' ? { step, values, token, suspect, problem } : { step: 'form', values, faults, problem };
+}

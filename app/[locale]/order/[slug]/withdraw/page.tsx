@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BlockSection } from '@/components/blocks/block-section';
+import { PageFrame } from '@/components/layout/page-frame';
+import { OrderLost } from '@/components/order/order-lost';
+import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { loadOrder } from '@/lib/orders/load-order';
+import { orderWithdrawalPath } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { snapshotOrder } from '@/lib/withdrawals/snapshot';
+
+/** Rendered for each request: it shows one person's order and must never be kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/order/[slug]/withdraw'>;
+
+/** Withdrawing from an order: its owner chooses lines, anybody else gets the common form with the number filled in. */
+export default async function OrderWithdrawalPage({ params }: Props) {
+  const [locale, { slug }] = await Promise.all([readLocale(params), params]);
+  const order = await loadOrder(slug, locale);
+  if (!order) return <OrderLost locale={locale} />;
+  const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
+  const path = orderWithdrawalPath(order.slug);
+  const known = order.full
+    ? {
+        order: snapshotOrder(order, await getOptionLabels(locale)),
+        values: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.email },
+      }
+    : { values: { orderNr: order.orderNr } };
+  return (
+    <PageFrame locale={locale} alternates={everyLocale(path)}>
+      <BlockSection title={t('title')} text={t('text')} level={1}>
+        <WithdrawalView locale={locale} page={path} {...known} />
+      </BlockSection>
+    </PageFrame>
+  );
+}
+
+/** The address is a secret: neither title nor canonical link repeats it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
+  return pageMetadata({ locale, path: '/', title: t('title'), noindex: true });
+}

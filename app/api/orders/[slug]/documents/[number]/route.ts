@@ -1,0 +1,17 @@
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { pageNotFound } from '@/lib/endpoint/errors';
+import { forwardFile } from '@/lib/endpoint/forward';
+import { isOrderSlug } from '@/lib/orders/access-cookie';
+import { isDocumentNumber } from '@/lib/orders/documents';
+
+/** An invoice or credit note as PDF, for the owner of the order; for everybody else there is none. */
+export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {
+  const { slug, number } = params;
+  if (!isOrderSlug(slug) || !isDocumentNumber(number)) throw pageNotFound(request.nextUrl.pathname);
+  return forwardFile(`/orders/${slug}/documents/${number}`, 'application/pdf', {
+    caller,
+    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+    // The first one who asks may wait until it is printed.
+    timeoutMs: 30_000,
+  });
+});

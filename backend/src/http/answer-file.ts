@@ -1,0 +1,11 @@
+import type { Context } from 'koa';
+
+/** As a file to keep, never to show: whatever is in it, no browser interprets it. */
+export function answerFile(ctx: Context, name: string, type: string): void {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  ctx.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+  ctx.set('content-type', type);
+  ctx.set('x-content-type-options', 'nosniff');
+  ctx.set('content-security-policy', "default-src 'none'; sandbox");
+  ctx.set('cache-control', 'no-store');
+}

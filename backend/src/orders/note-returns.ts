@@ -1,0 +1,38 @@
+import type { Outcome } from '../domain/order-effects';
+import { enqueueMails, orderTopic } from '../outbox/enqueue';
+import { addEvent } from './events';
+import type { Db, OrderRow, PaymentRow } from './rows';
+
+let listener: (() => void) | null = null;
+
+/** Wakes whoever sends noted money back (`returnMoney`); harmless when there is nobody. */
+export function kickReturns(): void {
+  listener?.();
+}
+
+export function onReturnsKick(work: (() => void) | null): void {
+  listener = work;
+}
+
+/**
+ * Notes money that goes back without anybody asking: it came too late, or twice. In the transaction that found it, with
+ * the mail that explains it; the provider is told afterwards by `returnMoney`.
+ */
+export async function noteReturns(
+  trx: Db,
+  order: OrderRow,
+  payments: PaymentRow[],
+  returns: Outcome['returns'],
+  now: Date,
+): Promise<void> {
+  for (const { attempt, amount, reason } of returns) {
+    const payment = payments.find((each) => each.attempt === attempt);
+    if (!payment) continue;
+    await trx('payments')
+      .where({ id: payment.id })
+      .update({ return_due: amount, return_reason: reason, updated_at: now });
+    await addEvent(trx, order.id, 'return-due', { attempt, amount, reason }, now);
+    const mail = { topic: orderTopic(order.id), kind: `order-money-back.${payment.id}`, orderId: order.id };
+    await enqueueMails(trx, [{ ...mail, payload: { amount, reason } }], now);
+  }
+}

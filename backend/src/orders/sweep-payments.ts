@@ -1,0 +1,146 @@
+import type { Core } from '@strapi/strapi';
+import { wasPaid } from '../domain/order-status';
+import { kickOutbox } from '../outbox/kick';
+import { ProviderDown } from '../payments/provider';
+import { expireUnstarted, healOrder } from './apply-payment';
+import { latestPayment } from './order-answer';
+import { MAX_WAIT } from './payment-columns';
+import { type OrderRow, type PaymentRow, toDate } from './rows';
+import { startPayment } from './start-payment';
+import { announceStock } from './stock';
+import { closePayment, syncPayment } from './sync-payment';
+
+const BATCH = 50;
+const RECHECKS = 20;
+const MINUTE = 60_000;
+/** The request that placed the order is given this long to start its payment itself. */
+const START_AFTER_MS = 15_000;
+/** How long the shop tries to start a payment before the order is given up. */
+const START_UNTIL_MS = 60 * MINUTE;
+/** So many failures in a row are not about single payments: the provider is down, the rest can wait for the next round. */
+const PATIENCE = 3;
+
+const UNDECIDED = ['open', 'pending', 'authorized'];
+const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
+
+/** Does the work for each; an entry that fails stands in nobody's way. */
+async function forEach<T>(
+  strapi: Core.Strapi,
+  entries: T[],
+  work: (entry: T) => Promise<boolean | void>,
+): Promise<void> {
+  let failures = 0;
+  for (const entry of entries) {
+    try {
+      failures = (await work(entry)) === false ? failures + 1 : 0;
+    } catch (error) {
+      if (!(error instanceof ProviderDown))
+        strapi.log.error(`Sweep: ${error instanceof Error ? error.message : 'unknown'}`);
+      failures += 1;
+    }
+    if (failures >= PATIENCE) return;
+  }
+}
+
+const readOrder = (strapi: Core.Strapi, id: number): Promise<OrderRow> =>
+  strapi.db.connection('orders').where({ id }).first();
+
+/** Nobody waits for a payment of an order that is paid or was withdrawn: it is closed, so that nobody pays twice. */
+const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasPaid(order.payment_status);
+
+/**
+ * Asks about undecided payments whose time has come; about all of them after a start, because news may have been missed.
+ * A time further away than is ever planned comes from a clock that was wrong.
+ */
+export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
+  const query = strapi.db
+    .connection('payments')
+    .whereIn('state', UNDECIDED)
+    .whereNotNull('provider_id')
+    .orderBy('next_check_at');
+  const tooFar = new Date(now.getTime() + MAX_WAIT + MINUTE);
+  if (!all)
+    query
+      .andWhere((due) =>
+        due.where('next_check_at', '<=', now).orWhere('next_check_at', '>', tooFar).orWhereNull('next_check_at'),
+      )
+      .limit(BATCH);
+  const payments: PaymentRow[] = await query;
+  await forEach(strapi, payments, async (payment) => {
+    const over = isOver(await readOrder(strapi, payment.order_id));
+    await (over ? closePayment(strapi, payment) : syncPayment(strapi, payment.id));
+  });
+}
+
+/** Decided payments can still change: money that comes late, refunds, chargebacks. Few at a time, the oldest look first. */
+export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<void> {
+  const payments: PaymentRow[] = await strapi.db
+    .connection('payments')
+    .whereIn('state', DECIDED)
+    .whereNotNull('provider_id')
+    .andWhere('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(RECHECKS);
+  await forEach(strapi, payments, (payment) => syncPayment(strapi, payment.id));
+}
+
+/** False when the payment could not be started. */
+async function startOrEnd(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<boolean> {
+  const db = strapi.db.connection;
+  const order = await readOrder(strapi, payment.order_id);
+  const latest = latestPayment(await db('payments').where({ order_id: order.id }));
+  const wanted = order.payment_status === 'open' && latest?.id === payment.id;
+  if (wanted) {
+    await startPayment(strapi, order);
+    const after: PaymentRow = await db('payments').where({ id: payment.id }).first();
+    if (after.provider_id !== null) return true;
+    await db('payments').where({ id: payment.id }).update({ checked_at: now });
+  }
+  const age = now.getTime() - (toDate(payment.created_at)?.getTime() ?? 0);
+  if (wanted && age < START_UNTIL_MS) return false;
+  await announceStock(strapi, await expireUnstarted(db, payment));
+  kickOutbox();
+  return !wanted;
+}
+
+/**
+ * The program stopped, or the provider did not answer, before an order's payment was started: it is started now, under
+ * the same key, so the mailed link leads somewhere. Given up after an hour of trying.
+ */
+export async function startPayments(strapi: Core.Strapi, now: Date): Promise<void> {
+  const waiting: PaymentRow[] = await strapi.db
+    .connection('payments')
+    .where({ state: 'created', provider_id: null })
+    .andWhere((due) =>
+      due.where('created_at', '<', new Date(now.getTime() - START_AFTER_MS)).orWhere('created_at', '>', now),
+    )
+    // Who was tried longest ago comes first.
+    .orderByRaw('coalesce(checked_at, created_at)')
+    .limit(BATCH);
+  await forEach(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
+}
+
+/**
+ * Orders whose state is not what their payments say. No transaction of this shop leaves one behind; a restored backup or
+ * a hand in the database can. Every round looks at open orders, the first round after a start at lost ones too.
+ */
+export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
+  const db = strapi.db.connection;
+  const payment = (...states: string[]) =>
+    db('payments').select(db.raw('1')).whereRaw('payments.order_id = orders.id').whereIn('payments.state', states);
+  const held = () =>
+    db('order_lines').select(db.raw('1')).whereRaw('order_lines.order_id = orders.id').andWhere('held', '>', 0);
+  const open: number[] = await db('orders')
+    .where({ payment_status: 'open' })
+    .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereNotExists(payment('created', ...UNDECIDED)))
+    .limit(BATCH)
+    .pluck('id');
+  const ended: number[] = all
+    ? await db('orders')
+        .whereIn('payment_status', ['failed', 'canceled', 'expired'])
+        .andWhere((wrong) => wrong.whereExists(payment('paid')).orWhereExists(held()))
+        .limit(BATCH)
+        .pluck('id')
+    : [];
+  await forEach(strapi, [...open, ...ended], async (id) => announceStock(strapi, await healOrder(db, id)));
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hire } from '../forms/support/people';
+import { callAdmin } from '../orders/support/admin';
+import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
+import { type TestVariant, makeVariant, newEmail, readOrder } from '../orders/support/shop';
+import { waitFor } from '../support/client';
+import {
+  decide,
+  deliver,
+  findWithdrawal,
+  listWithdrawals,
+  makeOrder,
+  statement,
+  withdraw,
+} from './support/withdrawals';
+
+let suit: TestVariant;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 200 });
+});
+
+const WITHDRAWALS = '/content-manager/collection-types/api::withdrawal.withdrawal';
+
+async function stated(order: { orderNr: string; email: string }, over: object = {}) {
+  const { body } = await withdraw(statement(order, over));
+  return findWithdrawal(body.data.receiptNr);
+}
+
+describe('statements in the admin', () => {
+  it('can be read as they were made, and changed by nobody', async () => {
+    const row = await stated(await makeOrder([suit.item()]));
+    const { body } = await callAdmin<{ data: object }>(`${WITHDRAWALS}/${row.id}`);
+    expect(body.data).toMatchObject({ receiptNr: row.receiptNr, name: 'Zoë van Dam', content: 'Hele bestelling' });
+    const attempts = await Promise.all([
+      callAdmin(`${WITHDRAWALS}/${row.id}`, { method: 'PUT', json: { state: 'rejected' } }),
+      callAdmin(`${WITHDRAWALS}/${row.id}`, { method: 'DELETE' }),
+      callAdmin(WITHDRAWALS, { method: 'POST', json: { receiptNr: 'WD-X' } }),
+    ]);
+    for (const { status } of attempts) expect(status).toBeGreaterThanOrEqual(400);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'matched' });
+  });
+
+  it('are for the operator, not for editors', async () => {
+    const row = await stated(await makeOrder([suit.item()]));
+    const [operator, editor] = [await hire('shop-operator'), await hire('strapi-editor')];
+    expect((await operator.ask('/shop/withdrawals')).status).toBe(200);
+    expect((await operator.ask(WITHDRAWALS)).status).toBe(200);
+    expect((await editor.ask('/shop/withdrawals')).status).toBe(403);
+    expect(
+      (await editor.ask(`/shop/withdrawals/${row.id}/reject`, { method: 'POST', json: { note: 'x' } })).status,
+    ).toBe(403);
+    const refused = await operator.ask(`/shop/withdrawals/${row.id}/reject`, {
+      method: 'POST',
+      json: { note: 'Te laat' },
+    });
+    expect(refused.status).toBe(200);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'rejected', decidedBy: 'Test shop-operator' });
+    await operator.leave();
+    await editor.leave();
+  });
+
+  it('can be asked for by state and by order', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated(order);
+    expect((await listWithdrawals(`?order=${order.documentId}`)).map(({ receiptNr }) => receiptNr)).toEqual([
+      row.receiptNr,
+    ]);
+    const late = await listWithdrawals('?state=late');
+    expect(late.every(({ state }) => state === 'late')).toBe(true);
+  });
+});
+
+describe('rejecting', () => {
+  it('needs a reason, which is kept, and the owner sees the state', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated(order);
+    expect((await decide(row.id, 'reject', {})).status).toBe(400);
+    expect((await decide(row.id, 'reject', { note: 'Maatwerk' })).status).toBe(200);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'rejected', note: 'Maatwerk' });
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { statements: [{ state: 'rejected' }] } });
+    expect((await decide(row.id, 'accept')).status).toBe(400);
+  });
+});
+
+describe('linking', () => {
+  it('ties a statement to the order a person found', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated({ orderNr: 'weet ik niet', email: newEmail() });
+    expect((await decide(row.id, 'accept')).status).toBe(400);
+    expect((await decide(row.id, 'link', { orderNr: 'ZW1999-00001' })).status).toBe(404);
+    expect((await decide(row.id, 'link', { orderNr: order.orderNr.toLowerCase() })).status).toBe(200);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({
+      state: 'matched',
+      matchedBy: 'operator',
+      orderNr: 'weet ik niet',
+      order: { orderNr: order.orderNr },
+    });
+    expect((await decide(row.id, 'link', { orderNr: order.orderNr })).status).toBe(400);
+  });
+});
+
+describe('accepting', () => {
+  it('cancels an order that was not paid; there is nothing to pay back', async () => {
+    const order = await makeOrder([suit.item()], { paid: false });
+    const row = await stated(order);
+    const { status, body } = await decide(row.id, 'accept');
+    expect([status, body.data]).toEqual([200, { ok: true }]);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
+    expect(await readOrder(order)).toMatchObject({ status: 'canceled', payable: false });
+  });
+
+  it('cancels a paid order that was not sent: all goes back, with shipping, and nothing is packed', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    const row = await stated(order);
+    const { status, body } = await decide(row.id, 'accept');
+    expect([status, body.data]).toMatchObject([200, { amount: order.total, state: 'sent' }]);
+    expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
+    // Again pays nothing, and says that it was decided.
+    expect((await decide(row.id, 'accept')).status).toBe(200);
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
+    await callAdmin(`/shop/orders/${order.documentId}/ship`, { method: 'POST', json: {} });
+    expect((await readOrder(order)).fulfilment).toBe('canceled');
+  });
+
+  it('takes a delivered order back: price and standard shipping, and the customer sees when it has arrived', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    await deliver(order);
+    const row = await stated(order);
+    const { body } = await decide(row.id, 'accept', { restock: true });
+    expect(body.data).toMatchObject({ amount: order.total });
+    expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'returned' });
+    const [refund] = await refundsOf(order.orderNr);
+    await changeRefund(refund?.id ?? '', { status: 'refunded' });
+    await sendWebhook((await paymentOf(order.orderNr)).id);
+    await waitFor(async () => ((await findWithdrawal(row.receiptNr)).state === 'refunded' ? true : undefined), 8000);
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { open: false, statements: [{ state: 'refunded' }] } });
+  });
+
+  it('pays back the stated pieces alone, without shipping', async () => {
+    const order = await makeOrder([suit.item(3)]);
+    await deliver(order);
+    const line = { variantId: suit.id, title: 'Pak', quantity: 1 };
+    const headers = { 'x-order-access': `${order.slug}.${order.accessKey}` };
+    const { body: made } = await withdraw(statement(order, { order: order.slug, lines: [line] }), headers);
+    const row = await findWithdrawal(made.data.receiptNr);
+    const { body } = await decide(row.id, 'accept');
+    expect(body.data).toMatchObject({ amount: 5995 });
+    expect((await decide(row.id, 'accept')).body.data).toMatchObject({ amount: 5995 });
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
+    expect(await readOrder(order)).toMatchObject({ status: 'partially_refunded', fulfilment: 'delivered' });
+  });
+
+  it('pays what the operator says it is worth, and leaves the statement open when that is too much', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    await deliver(order);
+    const row = await stated(order, { text: 'Eén van de twee' });
+    const [line] = (
+      await callAdmin<{ data: { lines: { lineId: number }[] } }>(`/shop/orders/${order.documentId}/refundable`)
+    ).body.data.lines;
+    const lineId = line?.lineId ?? 0;
+    const refused = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 3 }] });
+    expect([refused.status, (await findWithdrawal(row.receiptNr)).state]).toEqual([409, 'matched']);
+    const { body } = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 1 }], shipping: true });
+    expect(body.data).toMatchObject({ amount: 5995 + 395 });
+  });
+
+  it('has nothing left to pay when the desk has paid it back already', async () => {
+    const order = await makeOrder([suit.item()]);
+    const row = await stated(order);
+    await callAdmin(`/shop/orders/${order.documentId}/cancel`, { method: 'POST', json: { reason: 'Klant belde' } });
+    expect((await decide(row.id, 'accept')).status).toBe(200);
+    expect(await refundsOf(order.orderNr)).toHaveLength(1);
+    expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('does not guess what was meant by words', async () => {
+    const row = await stated(await makeOrder([suit.item(2)]), { text: 'Eén van de twee' });
+    expect((await decide(row.id, 'accept')).status).toBe(400);
+  });
+
+  it('knows no statement that was never made', async () => {
+    expect((await decide('x'.repeat(24), 'accept')).status).toBe(404);
+  });
+});

@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { waitForMail, mailsTo } from '../orders/support/mail';
+import {
+  type TestVariant,
+  type ShopFailure,
+  makeVariant,
+  newEmail,
+  orderData,
+  placeOrder,
+  readOrder,
+} from '../orders/support/shop';
+import { asStorefront, call } from '../support/client';
+import { deliver, findWithdrawal, listWithdrawals, makeOrder, statement, withdraw } from './support/withdrawals';
+
+let suit: TestVariant;
+let lesson: TestVariant;
+beforeAll(async () => {
+  suit = await makeVariant({ stock: 200 });
+  lesson = await makeVariant({ type: 'lesson', price: 4.95 });
+});
+
+const OPERATOR = 'bestellingen@zwotter.example';
+const operatorMail = (receiptNr: string) => waitForMail(OPERATOR, ({ subject }) => subject.includes(receiptNr));
+
+describe('POST /api/withdrawals', () => {
+  it('takes the statement of a guest and acknowledges it with its content, day and time', async () => {
+    const order = await makeOrder([suit.item(2)]);
+    await deliver(order);
+    const { status, body } = await withdraw(statement(order, { text: 'Alleen het blauwe pak.\nGroet' }));
+    expect(status).toBe(201);
+    const { receiptNr, statedAt } = body.data;
+    expect(receiptNr).toMatch(/^WD-[2-9A-HJ-NP-Z]{8}$/);
+    expect(Math.abs(Date.now() - Date.parse(statedAt))).toBeLessThan(30_000);
+
+    const mail = await waitForMail(order.email, ({ subject }) => subject.includes(receiptNr));
+    for (const part of [receiptNr, 'Zoë van Dam', order.orderNr, order.email, 'Alleen het blauwe pak.'])
+      expect(mail.text).toContain(part);
+    const utc = statedAt.slice(0, 19).replace('T', ' ');
+    expect(mail.text).toMatch(new RegExp(`\\d{1,2} \\p{L}+ \\d{4} .*\\d\\d:\\d\\d:\\d\\d.*\\(${utc} UTC\\)`, 'u'));
+    // A receipt, and no word of agreement.
+    expect(mail.text).toContain('Dit is een ontvangstbevestiging');
+
+    expect(await findWithdrawal(receiptNr)).toMatchObject({
+      state: 'matched',
+      matchedBy: 'email',
+      order: { orderNr: order.orderNr },
+      deadline: expect.any(String),
+    });
+    expect((await operatorMail(receiptNr)).subject).toBe(`Herroeping ${order.orderNr} (${receiptNr})`);
+  });
+
+  it('takes part of the lines from the owner, whatever address the receipt goes to', async () => {
+    const order = await makeOrder([suit.item(3)]);
+    const elsewhere = newEmail();
+    const line = { variantId: suit.id, title: '<b>Mijn titel</b>', quantity: 2 };
+    const { body } = await withdraw(
+      statement({ orderNr: order.orderNr, email: elsewhere }, { order: order.slug, lines: [line] }),
+      { 'x-order-access': `${order.slug}.${order.accessKey}` },
+    );
+    const { receiptNr } = body.data;
+    const found = await findWithdrawal(receiptNr);
+    expect(found).toMatchObject({ state: 'matched', matchedBy: 'owner', deadline: null });
+    expect(found.lines).toEqual([
+      { lineId: expect.any(Number), variantId: suit.id, title: `Pak ${suit.sku}`, quantity: 2 },
+    ]);
+    expect((await waitForMail(elsewhere, () => true)).text).toContain(`2 x Pak ${suit.sku}`);
+    expect(await readOrder(order)).toMatchObject({
+      withdrawal: { until: null, open: true, statements: [{ receiptNr, state: 'matched', at: expect.any(String) }] },
+    });
+  });
+
+  it('speaks the language of the shop it was made in', async () => {
+    const order = await makeOrder([suit.item()]);
+    const { body } = await withdraw(statement(order), { 'x-shop-locale': 'de' });
+    const mail = await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
+    expect(mail.subject).toContain('Eingangsbestätigung');
+    expect(mail.text).toContain('Die ganze Bestellung');
+  });
+
+  it('is one statement however often it is sent, also at once', async () => {
+    const order = await makeOrder([suit.item()]);
+    const sent = statement(order);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(sent)));
+    answers.push(await withdraw(sent));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 201]);
+    expect(await listWithdrawals(`?order=${order.documentId}`)).toHaveLength(1);
+    await operatorMail(answers[0]?.body.data.receiptNr ?? '');
+    expect(
+      await mailsTo(order.email).then((mails) => mails.filter(({ subject }) => subject.includes('WD-'))),
+    ).toHaveLength(1);
+    // Another content is another statement, even where a browser repeats its token.
+    const other = await withdraw({ ...sent, text: 'Alleen het pak' });
+    expect(other.status).toBe(201);
+    expect(other.body.data.receiptNr).not.toBe(answers[0]?.body.data.receiptNr);
+  });
+
+  it.each([
+    ['as it is', (orderNr: string) => orderNr],
+    ['with a sign before it', (orderNr: string) => `# ${orderNr}`],
+    ['in small letters with blanks', (orderNr: string) => ` ${orderNr.toLowerCase().replace('-', ' - ')} `],
+  ])('finds the order by its number %s', async (_, write) => {
+    const order = await makeOrder([suit.item()]);
+    const email = order.email.toUpperCase();
+    const { body } = await withdraw(statement({ orderNr: write(order.orderNr), email }));
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ order: { orderNr: order.orderNr } });
+  });
+
+  it('keeps what matches no order, says nothing of it, and tells the operator', async () => {
+    const order = await makeOrder([suit.item()]);
+    const stranger = newEmail();
+    const { status, body } = await withdraw(statement({ orderNr: order.orderNr, email: stranger }));
+    expect([status, Object.keys(body.data)]).toEqual([201, ['receiptNr', 'statedAt', 'moment']]);
+    await waitForMail(stranger, ({ subject }) => subject.includes(body.data.receiptNr));
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'received', order: null });
+    const mail = await operatorMail(body.data.receiptNr);
+    expect(mail.subject).toMatch(/^Let op/);
+    expect(mail.text).toContain('geen bestelling gevonden');
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { statements: [] } });
+  });
+
+  it('does not believe that somebody owns an order who can not open it', async () => {
+    const order = await makeOrder([suit.item()]);
+    const { body } = await withdraw(statement({ orderNr: order.orderNr, email: newEmail() }, { order: order.slug }), {
+      'x-order-access': `${order.slug}.${'x'.repeat(43)}`,
+    });
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'received', order: null });
+  });
+
+  it('takes a statement for which there is no right, as late', async () => {
+    const consent = { terms: true, immediateAccess: true };
+    const order = await makeOrder([lesson.item()], { over: { consent, billing: { ...billing } } });
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { until: null, open: false } });
+    const { status, body } = await withdraw(statement(order));
+    expect(status).toBe(201);
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ state: 'late' });
+    expect((await operatorMail(body.data.receiptNr)).text).toContain('Beoordeel haar zelf');
+  });
+
+  it('warns of a paid order that is not sent yet, once', async () => {
+    const order = await makeOrder([suit.item()]);
+    await withdraw(statement(order));
+    await withdraw(statement(order, { text: 'Nogmaals' }));
+    const mail = await waitForMail(
+      OPERATOR,
+      ({ subject }) => subject.includes('niet inpakken') && subject.includes(order.orderNr),
+    );
+    expect(mail.text).toContain('Pak haar niet in');
+  });
+
+  it('ends at the 14th day after delivery, and the owner sees when', async () => {
+    const order = await makeOrder([suit.item()]);
+    await deliver(order);
+    const { withdrawal } = (await readOrder(order)) as unknown as { withdrawal: { until: string; open: boolean } };
+    expect(withdrawal.open).toBe(true);
+    const days = (Date.parse(withdrawal.until) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThan(19);
+  });
+});
+
+const billing = {
+  street: 'Kade',
+  housenumber: '1',
+  addition: '',
+  info: '',
+  postalCode: '1234 AB',
+  city: 'Delft',
+  country: 'nl',
+};
+
+describe('what is refused', () => {
+  const fine = () => statement({ orderNr: 'ZW2026-99999', email: newEmail() });
+
+  it.each([
+    ['name', { name: '  ' }, 'required'],
+    ['name', { name: 'Eve\r\nBcc: all@example.com' }, 'invalid'],
+    ['orderNr', { orderNr: '' }, 'required'],
+    ['orderNr', { orderNr: 'x'.repeat(61) }, 'tooLong'],
+    ['email', { email: 'zoe@' }, 'email'],
+    ['text', { text: 'x'.repeat(1001) }, 'tooLong'],
+    ['text', { text: 'a\u0000b' }, 'invalid'],
+    ['lines', { lines: Array.from({ length: 16 }, () => ({ variantId: 'a', title: 'b', quantity: 1 })) }, 'tooLong'],
+  ])('a wrong %s', async (field, over, name) => {
+    const { status, body } = await withdraw<ShopFailure>({ ...fine(), ...over });
+    expect(status).toBe(422);
+    expect(body.error.details.errors).toEqual([{ path: [field], name }]);
+  });
+
+  it.each([[{ data: null }], [{}], [[]], ['x']])('a body like %j', async (json) => {
+    const { status } = await call('/api/withdrawals', { method: 'POST', json, headers: asStorefront() });
+    expect(status).toBe(400);
+  });
+
+  it('whoever is not the storefront', async () => {
+    const { status } = await call('/api/withdrawals', { method: 'POST', json: { data: fine() } });
+    expect(status).toBe(403);
+  });
+
+  it('a flood from one address or to one mailbox, long after a person’s tries', async () => {
+    const flood = async (count: number, next: () => object, headers: Record<string, string> = {}) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < count; index += 1) statuses.push((await withdraw(next(), headers)).status);
+      return statuses;
+    };
+    const sender = { 'x-shop-ip': '10.77.77.77' };
+    const byAddress = await flood(31, () => ({ ...fine(), suspect: true }), sender);
+    expect(byAddress.slice(0, 30).every((status) => status === 201)).toBe(true);
+    expect(byAddress[30]).toBe(429);
+    const email = newEmail();
+    const byMailbox = await flood(11, () => statement({ orderNr: 'ZW2026-99999', email }, { suspect: true }));
+    expect(byMailbox.slice(0, 10).every((status) => status === 201)).toBe(true);
+    expect(byMailbox[10]).toBe(429);
+  });
+});
+
+describe('what walked into the trap', () => {
+  it('is kept, answered alike and mailed to nobody', async () => {
+    const sent = statement({ orderNr: 'ZW2026-99998', email: newEmail() }, { suspect: true });
+    const { status, body } = await withdraw(sent);
+    expect(status).toBe(201);
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ suspect: true, state: 'received' });
+    // A mail asked for later has come; so would this one have.
+    const later = await withdraw(statement({ orderNr: 'ZW2026-99998', email: newEmail() }));
+    await operatorMail(later.body.data.receiptNr);
+    expect(await mailsTo(sent.email)).toEqual([]);
+  });
+
+  it('counts in full when it names a real order: a browser filled in what nobody sees', async () => {
+    const order = await makeOrder([suit.item()]);
+    const { body } = await withdraw(statement(order, { suspect: true }));
+    await waitForMail(order.email, ({ subject }) => subject.includes(body.data.receiptNr));
+    expect(await findWithdrawal(body.data.receiptNr)).toMatchObject({ suspect: false, state: 'matched' });
+  });
+});
+
+describe('GET /api/withdrawals/form', () => {
+  it.each([
+    ['nl', 'modelformulier-voor-herroeping.pdf'],
+    ['de', 'muster-widerrufsformular.pdf'],
+    ['sv', 'standardblankett-angerratt.pdf'],
+  ])('is the model form in %s', async (locale, name) => {
+    const headers = asStorefront({ 'x-shop-locale': locale });
+    const { status, headers: answer, body } = await call<string>('/api/withdrawals/form', { headers });
+    expect(status).toBe(200);
+    expect(answer.get('content-type')).toBe('application/pdf');
+    expect(answer.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(body.startsWith('%PDF-')).toBe(true);
+    // One page.
+    expect(body.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('orders that were never paid', () => {
+  it('have no right to withdraw from, once they are lost', async () => {
+    const order = await placeOrder(orderData([suit.item()]));
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { until: null, open: true } });
+  });
+});

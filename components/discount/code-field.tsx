@@ -1,0 +1,166 @@
+'use client';
+
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { dropCodes, keepCode } from '@/lib/cart/codes';
+import { explainCode, tidyCode } from '@/lib/cart/discount';
+import { fetchQuote, type QuoteRequest } from '@/lib/cart/fetch-quote';
+import type { CodeAnswer, Quote } from '@/lib/cart/types';
+import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './code-field.module.css';
+
+interface CodeFieldProps {
+  /** What the prices on the screen were asked with. */
+  request: QuoteRequest & { codes: string[] };
+  quote: Quote;
+  /** Codes that an order was refused for: they are gone, and said why. */
+  refused?: CodeAnswer[];
+  locale: Locale;
+  labels: Messages['discount'];
+}
+
+/** As in the backend. */
+const MAX_LENGTH = 40;
+const NONE: CodeAnswer[] = [];
+
+/**
+ * Takes discount codes. It may stand in another form, so it is none itself. A code is kept once it counts; one that does
+ * not stays in the field, with the reason below it.
+ */
+export function CodeField({ request, quote, refused = NONE, locale, labels }: CodeFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const [seen, setSeen] = useState(refused);
+  const explain = (answer: CodeAnswer): string => explainCode(answer, quote.currency, locale, labels.reasons);
+
+  if (refused !== seen) {
+    setSeen(refused);
+    setProblem(refused.map(explain).join(' ') || null);
+    if (refused.length > 0) setOpen(true);
+  }
+
+  async function check(code: string): Promise<string | null> {
+    if (code === '') return labels.empty;
+    if (request.codes.includes(code)) return null;
+    const answer = await fetchQuote({ ...request, codes: [...request.codes, code] });
+    const found = answer.ok ? answer.data.codes.at(-1) : null;
+    if (!found) return labels.reasons.failed;
+    if (found.state === 'applied') keepCode(found.code);
+    return explain(found) || null;
+  }
+
+  async function apply(): Promise<void> {
+    const code = tidyCode(text);
+    setBusy(true);
+    const found = await check(code);
+    setBusy(false);
+    setProblem(found);
+    setNews(found ? '' : fill(labels.applied, { code }));
+    if (found) return input.current?.focus();
+    setText('');
+    setOpen(false);
+    heading.current?.focus();
+  }
+
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Never the form around it: that would place the order.
+    event.preventDefault();
+    if (!busy) void apply();
+  }
+
+  function remove(code: string) {
+    dropCodes([code]);
+    setNews(fill(labels.removed, { code }));
+    // The button that was pressed is gone: the focus goes to what follows it.
+    heading.current?.focus();
+  }
+
+  return (
+    <div className={styles.codes}>
+      {request.codes.length > 0 && (
+        <ul role="list" className={styles.kept}>
+          {request.codes.map((code) => (
+            <KeptCode
+              key={code}
+              code={code}
+              problem={quote.codes.filter((answer) => answer.code === code).map(explain)[0] ?? ''}
+              labels={labels}
+              onRemove={() => remove(code)}
+            />
+          ))}
+        </ul>
+      )}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className={styles.details}>
+        <summary ref={heading} className={styles.title}>
+          {labels.title}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={applyOnEnter}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-label={labels.title}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            className={styles.input}
+          />
+          <Button variant="secondary" busy={busy} onClick={() => void apply()}>
+            {labels.apply}
+          </Button>
+        </div>
+        <p id={`${id}-problem`} aria-live="polite" className={styles.problem}>
+          {problem && (
+            <>
+              <Icon name="warning" size="1.1em" />
+              <span>{problem}</span>
+            </>
+          )}
+        </p>
+      </details>
+      <p role="status" className={styles.news}>
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </p>
+    </div>
+  );
+}
+
+interface KeptCodeProps {
+  code: string;
+  /** Why it does not count now, for example after something was taken out of the cart. */
+  problem: string;
+  labels: Messages['discount'];
+  onRemove: () => void;
+}
+
+function KeptCode({ code, problem, labels, onRemove }: KeptCodeProps) {
+  return (
+    <li>
+      <span className={styles.chip} data-idle={problem !== '' || undefined}>
+        <Icon name={problem ? 'warning' : 'check'} size="1.1em" />
+        {code}
+        <button type="button" aria-label={fill(labels.remove, { code })} onClick={onRemove} className={styles.remove}>
+          <Icon name="close" size="1.1em" />
+        </button>
+      </span>
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CodeAnswer } from '@/lib/cart/types';
+import { fill } from '@/lib/forms/fill';
+import type { Messages } from '@/lib/forms/labels';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
+
+interface DiscountRowsProps {
+  amounts: { currency: string; shipping: number };
+  /** Those that count. */
+  codes: Pick<CodeAnswer, 'code' | 'kind' | 'amount'>[];
+  locale: Locale;
+  labels: Messages['discount'];
+  /** The words of a shipping cost without a code. */
+  shipping: { label: string; none: string };
+  className?: string;
+}
+
+/** What codes take off the goods, and what shipping costs after them: rows between subtotal and total. */
+export function DiscountRows({ amounts, codes, locale, labels, shipping, className }: DiscountRowsProps) {
+  const { currency } = amounts;
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const free = codes.find(({ kind }) => kind === 'free_shipping');
+  return (
+    <>
+      {codes
+        .filter((answer) => answer !== free)
+        .map(({ code, amount }) => (
+          <div key={code} className={className}>
+            <dt>{fill(labels.line, { code })}</dt>
+            <dd>{price(-amount)}</dd>
+          </div>
+        ))}
+      <div className={className}>
+        <dt>{free ? fill(labels.freeShipping, { code: free.code }) : shipping.label}</dt>
+        <dd>{free || amounts.shipping > 0 ? price(amounts.shipping) : shipping.none}</dd>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OrderDocument } from '@/lib/orders/types';
+import { documentPath } from '@/lib/paths';
+import styles from './document-links.module.css';
+
+interface DocumentLinksProps {
+  slug: string;
+  documents: OrderDocument[];
+  locale: Locale;
+}
+
+/** To an order's invoice and credit notes, as files that the browser shows. */
+export async function DocumentLinks({ slug, documents, locale }: DocumentLinksProps) {
+  const t = await getTranslations({ locale, namespace: 'order.page.documents' });
+  return documents.map(({ kind, number }) => (
+    <a key={number} href={documentPath(slug, number)} className={styles.link}>
+      <Icon name="file" />
+      {t(kind, { number })}
+    </a>
+  ));
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { getPagePath } from '@/lib/content/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { isUnpaid } from '@/lib/orders/status';
+import type { FullOrder, OrderWithdrawal } from '@/lib/orders/types';
+import { orderWithdrawalPath } from '@/lib/paths';
+import styles from './order.module.css';
+
+/** Slug (nl) of the page about sending things back. */
+const RETURNS_SLUG = 'retourneren';
+
+interface OrderRightsProps {
+  order: FullOrder;
+  locale: Locale;
+  date: Intl.DateTimeFormat;
+}
+
+/** Until when an order can be withdrawn from, the way to do so, and what was made of it. An order that came to nothing has no rights. */
+export async function OrderRights({ order, locale, date }: OrderRightsProps) {
+  const { withdrawal, slug, status } = order;
+  if (isUnpaid(status)) return null;
+  const [t, words, returnsPath] = await Promise.all([
+    getTranslations({ locale, namespace: 'order.page.rights' }),
+    getTranslations({ locale, namespace: 'withdrawal' }),
+    getPagePath(locale, RETURNS_SLUG).catch(() => null),
+  ]);
+  const day = (at: string | null): string => (at ? date.format(new Date(at)) : '');
+  return (
+    <section aria-labelledby="rights-title" className={styles.rights}>
+      <h2 id="rights-title">{t('title')}</h2>
+      {withdrawal.statements.length > 0 && (
+        <ul role="list" className={styles.statements}>
+          {withdrawal.statements.map(({ receiptNr, at, state }) => (
+            <li key={receiptNr}>
+              {t('statement', { receiptNr, date: day(at) })}: <strong>{t(`state.${state}`)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{t(kindOf(withdrawal), { date: day(withdrawal.until) })}</p>
+      {withdrawal.open && (
+        <p>
+          <ButtonLink href={orderWithdrawalPath(slug)} prefetch={false} variant="secondary">
+            {words('function')}
+          </ButtonLink>
+        </p>
+      )}
+      <p className={styles.small}>{t('guarantee')}</p>
+      {returnsPath && (
+        <Link href={returnsPath} prefetch={false} className={styles.small}>
+          {t('how')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function kindOf({ open, until }: OrderWithdrawal): 'until' | 'open' | 'over' | 'none' {
+  if (open) return until ? 'until' : 'open';
+  return until ? 'over' : 'none';
+}

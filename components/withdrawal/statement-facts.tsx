@@ -1,0 +1,39 @@
+import type { Messages } from '@/lib/forms/labels';
+import { describeParts } from '@/lib/withdrawals/statement';
+import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
+import styles from './withdrawal.module.css';
+
+interface Statement {
+  values: WithdrawalValues;
+  order: WithdrawnOrder | null;
+  words: Messages['withdrawal'];
+}
+
+/** The content of a statement: label and value. */
+export const listFacts = ({ values, order, words }: Statement): [label: string, value: string][] => [
+  [words.form.name, values.name],
+  [words.form.orderNr, values.orderNr],
+  [words.form.email, values.email],
+  ...describeParts(values, order, words.review),
+];
+
+/** A statement as it was made, or is about to be; with its number and moment once it is received. */
+export function StatementFacts({ receipt, ...statement }: Statement & { receipt?: Receipt }) {
+  const { done } = statement.words;
+  const proof: [string, string][] = receipt
+    ? [
+        [done.receiptNr, receipt.receiptNr],
+        [done.at, receipt.moment],
+      ]
+    : [];
+  return (
+    <dl className={styles.facts}>
+      {[...proof, ...listFacts(statement)].map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { submissionKey } from '@/lib/forms/composed/send';
+import { forgetRemembered } from '@/lib/forms/remember';
+import { WithdrawalForm } from './withdrawal-form';
+import { WITHDRAWAL_FORM, type WithdrawalFlowProps } from './withdrawal-props';
+import { WithdrawalReceipt } from './withdrawal-receipt';
+import { WithdrawalReview } from './withdrawal-review';
+
+/** First the statement, then its confirmation, then the receipt, in one place. */
+export function WithdrawalFlow(props: WithdrawalFlowProps) {
+  const [state, enter] = useState(props.start);
+  const [tokenOf] = useState(submissionKey);
+  const entered = state !== props.start;
+  const { values } = state;
+  switch (state.step) {
+    case 'form':
+      return (
+        <WithdrawalForm
+          {...props}
+          state={state}
+          entered={entered}
+          onReview={(next) => enter({ step: 'review', values: next })}
+        />
+      );
+    case 'review':
+      return (
+        <WithdrawalReview
+          {...props}
+          state={state}
+          entered={entered}
+          tokenOf={tokenOf}
+          onEdit={(faults) => enter({ step: 'form', values, faults })}
+          onDone={(receipt) => {
+            forgetRemembered(WITHDRAWAL_FORM);
+            enter({ step: 'done', values, receipt });
+          }}
+        />
+      );
+    case 'done':
+      return <WithdrawalReceipt {...props} state={state} entered={entered} />;
+  }
+}

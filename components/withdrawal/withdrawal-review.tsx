@@ -1,0 +1,80 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { callApi } from '@/lib/api';
+import type { FieldFault } from '@/lib/forms/errors';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { STEP_FIELD, toFields, TOKEN_FIELD, TRAP_FIELD, WITHDRAWALS } from '@/lib/withdrawals/form-fields';
+import type { Receipt } from '@/lib/withdrawals/types';
+import { HiddenFields } from './hidden-fields';
+import { StatementFacts } from './statement-facts';
+import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
+import { WithdrawalProblem } from './withdrawal-problem';
+import { StepTitle } from './step-title';
+import styles from './withdrawal.module.css';
+
+interface WithdrawalReviewProps extends WithdrawalFlowProps {
+  state: Extract<WithdrawalStart, { step: 'review' }>;
+  entered: boolean;
+  /** Names a statement: the same one has the same name, however often it is sent. */
+  tokenOf: (fields: Record<string, string>) => string;
+  onEdit: (faults: FieldFault[]) => void;
+  onDone: (receipt: Receipt) => void;
+}
+
+const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment: z.string() }) });
+
+/** Step two: the whole statement once more, and the button that sends it. */
+export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...props }: WithdrawalReviewProps) {
+  const { page, order, labels, words } = props;
+  const { values } = state;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(state.problem ? { name: state.problem } : null);
+  const fields = toFields(values, { page, order, token: state.token ?? '' });
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    const token = state.token ?? tokenOf(fields);
+    const answer = await callApi(WITHDRAWALS, {
+      method: 'POST',
+      body: { data: { ...fields, [TOKEN_FIELD]: token } },
+      schema: receiptSchema,
+    });
+    setBusy(false);
+    if (answer.ok) return onDone(answer.data.data);
+    const faults = readServerFaults(answer.error.details);
+    if (faults.length > 0) return onEdit(faults);
+    setProblem({ name: answer.error.name });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'edit') return onEdit([]);
+    void confirm();
+  };
+
+  return (
+    <section aria-labelledby="withdrawal-title" className={styles.step}>
+      <StepTitle entered={entered}>{words.review.title}</StepTitle>
+      <p>{words.review.lead}</p>
+      <StatementFacts values={values} order={order} words={words} />
+      {problem && <WithdrawalProblem key={problem.name} {...props} values={values} problem={problem.name} />}
+      <form method="post" action={WITHDRAWALS} onSubmit={submit} className={styles.actions}>
+        <HiddenFields fields={{ ...fields, ...(state.suspect ? { [TRAP_FIELD]: '1' } : {}) }} />
+        <Button type="submit" size="l" name={STEP_FIELD} value="confirm" busy={busy}>
+          {words.confirm}
+        </Button>
+        <Button type="submit" size="l" variant="secondary" name={STEP_FIELD} value="edit">
+          {words.review.edit}
+        </Button>
+      </form>
+      <span role="status">{busy && <VisuallyHidden>{labels.busy}</VisuallyHidden>}</span>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { getSiteSettings } from '@/lib/content/queries';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import { lineField } from '@/lib/withdrawals/schema';
+import { wholeOrder } from '@/lib/withdrawals/statement';
+import type { WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
+import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
+import { WithdrawalIsland } from './withdrawal-island';
+
+interface WithdrawalViewProps {
+  locale: Locale;
+  /** The path of the page that the form stands on. */
+  page: string;
+  /** The order, for its owner. */
+  order?: WithdrawnOrder | null;
+  /** What is known already. */
+  values?: Partial<WithdrawalValues>;
+  /** A step that a browser without script has come to. */
+  start?: WithdrawalStart;
+}
+
+/** The withdrawal function: a statement and its confirmation, with all it can say. */
+export async function WithdrawalView({ locale, page, order = null, values, start }: WithdrawalViewProps) {
+  const [t, words, labels, errors, composed, email] = await Promise.all([
+    getTranslations({ locale, namespace: 'withdrawal.form' }),
+    getLabels(locale, 'withdrawal'),
+    getLabels(locale, 'forms'),
+    getLabels(locale, 'errors'),
+    getLabels(locale, 'composed'),
+    contactEmail(locale),
+  ]);
+  const { name, orderNr, email: mail, lines } = words.required;
+  const named = { name: { required: name }, orderNr: { required: orderNr }, email: { required: mail } };
+  const first = order?.lines[0];
+  const props: WithdrawalFlowProps = {
+    page,
+    order,
+    start: start ?? {
+      step: 'form',
+      values: {
+        name: '',
+        orderNr: order?.orderNr ?? '',
+        email: '',
+        text: '',
+        ...values,
+        lines: wholeOrder(order),
+      },
+    },
+    remembers: !start && !order,
+    labels,
+    fieldMessages: { ...named, ...(first ? { [lineField(first.variantId)]: { required: lines } } : {}) },
+    words,
+    trap: composed.trap,
+    contact: email,
+    pieces: Object.fromEntries(
+      (order?.lines ?? []).map(({ variantId, quantity }) => [
+        variantId,
+        Array.from({ length: quantity + 1 }, (_, count) => (count === 0 ? words.form.keep : t('pieces', { count }))),
+      ]),
+    ),
+    problems: {
+      UnknownError: labels.problems.failed,
+      Network: labels.problems.unreachable,
+      TooManyRequests: labels.problems.tooMany,
+      TooLarge: errors.TooLarge,
+    },
+  };
+  return <WithdrawalIsland {...props} />;
+}
+
+/** Also while the backend gives no answer: then the form stands without the address. */
+const contactEmail = (locale: Locale): Promise<string> =>
+  getSiteSettings(locale).then(
+    ({ company }) => company.email,
+    () => '',
+  );

@@ -1,0 +1,206 @@
+// Orders a second through the shop's own door: storefront, backend, payment sandbox and mail catcher on this machine, on
+// SQLite and on PostgreSQL, beside what the database alone can do; then a flash sale. `npm run bench:orders [-- orders]`
+// Ends with 1 when something is wrong with the orders, never because a machine is slow.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/builds.mjs';
+import { buyMany, flashSale, openDoor } from './lib/buyers.mjs';
+import { cpuMs } from './lib/cpu.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { bold, say } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { withPostgres } from './lib/postgres.mjs';
+import { backendRoot } from './lib/settings.mjs';
+import { startTemporaryShop } from './lib/temporary-shop.mjs';
+
+const ORDERS = Number(process.argv[2] ?? 600);
+const ONLY = process.argv[3];
+const WARM_UP = 60;
+const CLIENTS = 8;
+const BUYERS = 1000;
+const PIECES = 100;
+const distDir = '.next-test';
+
+/** @typedef {import('./lib/temporary-shop.mjs').TemporaryShop} TemporaryShop */
+
+/** @param {boolean} right @param {string} what */
+function check(right, what) {
+  if (right) return;
+  say(`  WRONG: ${what}`);
+  process.exitCode = 1;
+}
+
+/** What an operator can do, over the admin's own API. @param {TemporaryShop} shop */
+async function openDesk({ environment: { backendUrl, backend, secrets } }) {
+  const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ init = {}, headers = {}) => {
+    const answer = await fetch(`${backendUrl}${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const login = { email: backend.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD };
+  const { data } = await ask('/admin/login', { method: 'POST', body: JSON.stringify(login) });
+  const call = (/** @type {string} */ path, /** @type {RequestInit} */ init) =>
+    ask(`/content-manager/collection-types/${path}`, init, { authorization: `Bearer ${data.token}` });
+  const findStock = async (/** @type {string} */ sku) =>
+    (await call(`api::stock.stock?filters[sku]=${sku}`, {})).results[0];
+  return {
+    readStock: async (/** @type {string} */ sku) => (await findStock(sku)).quantity,
+    setStock: async (/** @type {string} */ sku, /** @type {number} */ quantity) => {
+      const { documentId } = await findStock(sku);
+      await call(`api::stock.stock/${documentId}`, { method: 'PUT', body: JSON.stringify({ quantity }) });
+    },
+    countOrders: async () => (await call('api::order.order?pageSize=1', {})).pagination.total,
+    /** Lines that buy one piece each of the seed's variants. */
+    readLines: async () => {
+      const path = '/api/product-variants?filters[color]=blue&pagination[pageSize]=2&sort=id';
+      return (await ask(path)).data.map((/** @type {any} */ { id, attributes }) => ({
+        sku: attributes.sku,
+        line: { variantId: id, quantity: 1, options: attributes.options },
+      }));
+    },
+  };
+}
+
+/** A new shop renders its pages once and tidies up: the measure begins when it has nothing to do. @param {TemporaryShop} shop */
+async function rest({ services }) {
+  const used = () => services.reduce((sum, { pid }) => sum + cpuMs(pid ?? 0), 0);
+  for (let tries = 0; tries < 120; tries += 1) {
+    const before = used();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (used() - before < 50) return;
+  }
+}
+
+/** @param {number[]} times @param {number} part */
+function quantile(times, part) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/**
+ * @param {TemporaryShop} shop
+ * @param {number | null} postgres process of the database server
+ * @returns {Record<string, number>} milliseconds by part of the shop
+ */
+function readCpu({ services }, postgres) {
+  const used = Object.fromEntries(services.map(({ name, pid }) => [name, cpuMs(pid ?? 0)]));
+  const { user, system } = process.cpuUsage();
+  return { ...used, ...(postgres ? { database: cpuMs(postgres) } : {}), client: (user + system) / 1000 };
+}
+
+/**
+ * @param {TemporaryShop} shop
+ * @param {number | null} postgres
+ * @param {import('./lib/buyers.mjs').CartLine[]} cart
+ * @param {number} clients
+ */
+async function measure(shop, postgres, cart, clients) {
+  const { settings } = shop;
+  const door = openDoor(settings.port, settings.origins[0]?.origin ?? '', clients);
+  try {
+    const before = readCpu(shop, postgres);
+    const started = performance.now();
+    const answers = await buyMany(door, { cart, total: ORDERS, clients });
+    const perSecond = (ORDERS * 1000) / (performance.now() - started);
+    const after = readCpu(shop, postgres);
+    const times = answers.map(({ ms }) => ms);
+    const each = Object.entries(after).map(([name, ms]) => ({ name, ms: (ms - (before[name] ?? 0)) / ORDERS }));
+    const total = each.reduce((sum, { ms }) => sum + ms, 0);
+    say(
+      `  ${clients === 1 ? '1 client ' : `${clients} clients`}  ${perSecond.toFixed(0).padStart(4)} orders/s   p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`,
+    );
+    say(
+      `             CPU ${total.toFixed(1)} ms an order: ${each.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`).join(', ')}`,
+    );
+    return { perSecond, answers };
+  } finally {
+    door.close();
+  }
+}
+
+/** @param {string | undefined} url */
+function measureDatabase(url, /** @type {TemporaryShop} */ { environment }) {
+  const env = { ...process.env, DATABASE_URL: url ?? '', DATABASE_FILENAME: environment.paths.database };
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['bench/raw-orders.mjs', '2000', String(CLIENTS)], {
+    cwd: backendRoot,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The database could not be measured:\n${stderr}`);
+  /** @type {{ perSecond: number, rows: number, updates: number }} */
+  const result = JSON.parse(stdout);
+  return result;
+}
+
+/** @param {{ title: string, url?: string, postgres?: number | null }} database */
+async function measureShop({ title, url, postgres = null }) {
+  const work = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  const env = { ORDER_LIMIT: '0', DATABASE_URL: url ?? '' };
+  const shop = await startTemporaryShop({ work, distDir, env });
+  try {
+    say(bold(`\n${title} (load of the machine before: ${loadavg()[0]?.toFixed(1)})`));
+    const desk = await openDesk(shop);
+    const lines = await desk.readLines();
+    const stock = 1_000_000;
+    for (const { sku } of lines) await desk.setStock(sku, stock);
+    const cart = lines.map((/** @type {any} */ { line }) => line);
+    const { settings } = shop;
+    const origin = settings.origins[0]?.origin ?? '';
+
+    const before = await desk.countOrders();
+    const door = openDoor(settings.port, origin, CLIENTS);
+    const warm = await buyMany(door, { cart, total: WARM_UP, clients: CLIENTS });
+    door.close();
+    await rest(shop);
+    const one = await measure(shop, postgres, cart, 1);
+    await rest(shop);
+    const many = await measure(shop, postgres, cart, CLIENTS);
+    const sent = performance.now();
+    await rest(shop);
+    say(`             their mails were out ${((performance.now() - sent) / 1000).toFixed(1)} s later`);
+    const answers = [...warm, ...one.answers, ...many.answers];
+    const refused = answers.filter(({ status }) => status !== 201);
+    check(refused.length === 0, `${refused.length} orders were refused, the first with ${JSON.stringify(refused[0])}`);
+    const placed = answers.length - refused.length;
+    check(new Set(answers.map(({ body }) => body.data?.slug)).size === answers.length, 'an order was answered twice');
+    check((await desk.countOrders()) - before === placed, 'there are not as many orders as were placed');
+    check(
+      answers.every(({ body }) => body.data?.paymentUrl),
+      'an order came without a payment',
+    );
+    for (const { sku } of lines) check((await desk.readStock(sku)) === stock - placed, `the stock of ${sku} is wrong`);
+
+    const [{ sku, line }] = lines;
+    await desk.setStock(sku, PIECES);
+    const sale = await flashSale({ port: settings.port, origin, line, buyers: BUYERS });
+    say(
+      `  Flash sale of ${PIECES} pieces to ${BUYERS} buyers: ${sale.sold} sold, ${sale.told} told that it is gone, in ${sale.seconds.toFixed(1)} s`,
+    );
+    check(sale.sold === PIECES, `${sale.sold} pieces were sold`);
+    check(sale.told === BUYERS - PIECES, `of the others ${sale.others.length} got another answer`);
+    check((await desk.readStock(sku)) === 0, 'there is stock left');
+
+    await shop.stop();
+    const raw = measureDatabase(url, shop);
+    say(
+      `  The database alone: ${raw.perSecond.toFixed(0)} transactions/s of the same ${raw.rows} rows and ${raw.updates} updates; the whole shop does 1/${(raw.perSecond / many.perSecond).toFixed(1)} of that`,
+    );
+  } finally {
+    await shop.stop();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+runMain(async () => {
+  await ensureInstalled();
+  const logs = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+  await ensureBuilt({ distDir, admin: false, logs });
+  rmSync(logs, { recursive: true, force: true });
+  if (ONLY !== 'postgres') await measureShop({ title: 'SQLite' });
+  if (ONLY !== 'sqlite') await withPostgres((url, pid) => measureShop({ title: 'PostgreSQL', url, postgres: pid }));
+});

@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/**
+ * The words that stand on buttons by law. Whoever changes one changes a legal text: here it must be done on purpose.
+ * `order`: Directive 2011/83/EU art. 8(2), an obligation to pay; only the words on the button count (ECJ C-249/21), in German those
+ * of § 312j BGB. `withdraw` and `confirm`: art. 11a(1) and (3), in the words of each language's own version of Directive 2023/2673.
+ */
+export const LEGAL_LABELS: Record<Locale, { order: string; withdraw: string; confirm: string }> = {
+  nl: {
+    order: 'Bestellen en betalen',
+    withdraw: 'Hier de overeenkomst herroepen',
+    confirm: 'Herroeping bevestigen',
+  },
+  en: { order: 'Order and pay', withdraw: 'Withdraw from contract here', confirm: 'Confirm withdrawal' },
+  de: { order: 'Zahlungspflichtig bestellen', withdraw: 'Vertrag widerrufen', confirm: 'Widerruf bestätigen' },
+  es: {
+    order: 'Realizar pedido con obligación de pago',
+    withdraw: 'Desistir del contrato aquí',
+    confirm: 'Confirmar desistimiento',
+  },
+  fr: {
+    order: 'Commander avec obligation de paiement',
+    withdraw: 'Renoncer au contrat ici',
+    confirm: 'Confirmer la rétractation',
+  },
+  sv: { order: 'Beställ och betala', withdraw: 'Ångra avtalet här', confirm: 'Bekräfta frånträde' },
+};

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { LEGAL_LABELS } from '../support/legal-labels';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+describe.each(locales)('buttons in %s', (locale) => {
+  const { checkout, withdrawal } = read(`messages/${locale}.json`);
+
+  it('say what the law wants them to say', () => {
+    expect({ order: checkout.button, withdraw: withdrawal.function, confirm: withdrawal.confirm }).toEqual(
+      LEGAL_LABELS[locale],
+    );
+  });
+
+  it('are called the same in mails', () => {
+    expect(read(`backend/messages/${locale}.json`).withdrawal.order.label).toBe(LEGAL_LABELS[locale].withdraw);
+  });
+});
