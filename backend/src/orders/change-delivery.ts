@@ -28,10 +28,10 @@ interface Step {
   now: Date;
 }
 
-/** A step that the rules do not allow: told to whoever asked, and kept in the order's diary. */
+/** A step that the order's state does not allow; what was typed wrongly is none. */
 class RefusedStep extends errors.ValidationError {}
 
-/** One step with the order's row locked. What is refused is noted after the transaction, which is undone by it. */
+/** One step with the order's row locked. A refused one is noted in the diary, after its transaction is undone. */
 async function withOrder(
   strapi: Core.Strapi,
   documentId: string,
@@ -39,19 +39,19 @@ async function withOrder(
   work: (step: Step) => Promise<void>,
 ): Promise<void> {
   const db = strapi.db.connection;
-  let orderId = 0;
   try {
     await transact(db, async (trx) => {
       const now = new Date();
       await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
       const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
       if (!order) throw new errors.NotFoundError('There is no such order');
-      orderId = order.id;
       await work({ trx, order, now });
     });
   } catch (error) {
-    if (error instanceof RefusedStep)
-      await recordRefusal(db, orderId, { what: 'delivery', why: error.message }, new Date(), actor);
+    if (error instanceof RefusedStep) {
+      const { id }: { id: number } = await db('orders').where({ document_id: documentId }).first('id');
+      await recordRefusal(db, id, { what: 'delivery', why: error.message }, new Date(), actor);
+    }
     throw error;
   }
 }
@@ -138,9 +138,9 @@ export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Act
       .orderBy('id', 'desc')
       .first('at');
     const to = undoneFulfilment(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
-    if (!to) throw new errors.ValidationError('It is too late to take this back');
+    if (!to) throw new RefusedStep('It is too late to take this back');
     if (to === 'new' && !(await recallMail(step)))
-      throw new errors.ValidationError('The customer was told already: this can not be taken back');
+      throw new RefusedStep('The customer was told already: this can not be taken back');
     await trx('orders')
       .where({ id: order.id })
       .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });

@@ -29,6 +29,8 @@ describe('a parcel', () => {
     const { id } = await openOrder(suit);
     const ship = await act(`orders/${id}/ship`);
     expect([ship.status, ship.body.error.message]).toEqual([400, 'Only a paid order can be shipped']);
+    const refused = { by: 'Shop Owner', text: 'Refused, delivery: Only a paid order can be shipped' };
+    expect((await readDesk(id)).diary).toContainEqual(expect.objectContaining(refused));
     const paid = await paidOrder(suit);
     const deliver = await act(`orders/${paid.id}/deliver`);
     expect([deliver.status, deliver.body.error.message]).toEqual([
