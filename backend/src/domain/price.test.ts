@@ -183,6 +183,22 @@ function lowestBeforeSale(saves: Save[], now: Date): number | undefined {
   return Math.min(...before.filter((price) => !Number.isNaN(price)));
 }
 
+describe('a sale price that becomes the usual price', () => {
+  it('ends the reduction, though nobody pays anything else', () => {
+    const begun = new Date('2026-01-01T00:00:00Z');
+    const made = new Date('2026-02-01T00:00:00Z');
+    const entries = [
+      { price: 1500, regular: 1500, validFrom: new Date('2025-12-01T00:00:00Z') },
+      { price: 1000, regular: 1500, validFrom: begun },
+    ];
+    expect(findReduction(entries)).toEqual({ from: 1500, percent: 33 });
+    const usual = { price: 1000, salePrice: null, saleFrom: null, saleTo: null };
+    const due = dueEntries(usual, made, entries.at(-1) ?? null, made);
+    expect(due).toEqual([{ price: 1000, regular: 1000, validFrom: made }]);
+    expect(findReduction([...entries, ...due])).toBeNull();
+  });
+});
+
 describe('the log, whatever editors do and however seldom the shop looks', () => {
   it('says for every moment what a buyer paid then', () => {
     fc.assert(

@@ -62,11 +62,17 @@ export function findSaleFaults({ price, salePrice, saleFrom, saleTo }: Pricing):
   return faults;
 }
 
+const isReduced = (entry: PriceEntry): boolean => entry.price < entry.regular;
+
 const entryAt = (pricing: Pricing, validFrom: Date): PriceEntry => ({
   price: effectivePrice(pricing, validFrom),
   regular: pricing.price,
   validFrom,
 });
+
+/** The same price, and as much or as little of a sale: a sale price that becomes the usual price ends the reduction. */
+const saysTheSame = (entry: PriceEntry, last: PriceEntry | null): boolean =>
+  last !== null && entry.price === last.price && isReduced(entry) === isReduced(last);
 
 /**
  * The lines that the log still lacks at `now`: where the sale began or ended, with the exact moment.
@@ -83,11 +89,12 @@ export function dueEntries(pricing: Pricing, since: Date, last: PriceEntry | nul
   );
   for (const moment of moments.sort((a, b) => a.getTime() - b.getTime())) {
     const entry = entryAt(pricing, moment);
-    if (entry.price === current?.price) continue;
+    if (saysTheSame(entry, current)) continue;
     due.push(entry);
     current = entry;
   }
-  if (current?.price !== effectivePrice(pricing, now)) due.push(entryAt(pricing, now));
+  const present = entryAt(pricing, now);
+  if (!saysTheSame(present, current)) due.push(present);
   return due;
 }
 
@@ -96,8 +103,6 @@ export function nextMoment({ salePrice, saleFrom, saleTo }: Pricing, now: Date):
   const moments = salePrice === null ? [] : [saleFrom, saleTo].filter((moment) => moment !== null && moment > now);
   return moments.reduce((first, moment) => (first && moment && first < moment ? first : moment), null);
 }
-
-const isReduced = (entry: PriceEntry): boolean => entry.price < entry.regular;
 
 /**
  * When the reduction that holds at the end of the log began. Lower and lower prices without a pause between them are

@@ -152,6 +152,7 @@ describe('what visitors may not do', () => {
       'api::navigation.navigation.render',
       'api::site-settings.site-settings.find',
       'api::slugify.slugify.findSlug',
+      'api::withdrawal.withdrawal.create',
       'plugin::i18n.locales.listLocales',
     ];
     const auth = (names: string[]): string[] => names.map((name) => `plugin::users-permissions.${name}`);
