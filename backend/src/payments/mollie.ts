@@ -1,4 +1,4 @@
-import http from 'node:http';
+import http, { STATUS_CODES } from 'node:http';
 import https from 'node:https';
 import {
   type MollieClient,
@@ -78,11 +78,16 @@ async function within<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Any failure means that nothing is known; its text is kept for the log, without what was sent. */
+/** Mollie's own words can repeat what was sent, an order's address too: the log gets the status and the field. */
+function outlineOf({ statusCode, field }: MollieApiError): string {
+  const status = statusCode === undefined ? 'no status' : `${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trim();
+  return field ? `${status}, ${field}` : status;
+}
+
+/** Any failure means that nothing is known; what it was about is kept for the log, without what was sent. */
 function providerDown(error: unknown): ProviderDown {
   if (error instanceof ProviderDown) return error;
-  if (error instanceof MollieApiError)
-    return new ProviderDown(`Mollie: ${error.statusCode ?? 'no status'} ${error.message}`);
+  if (error instanceof MollieApiError) return new ProviderDown(`Mollie: ${outlineOf(error)}`);
   return new ProviderDown(error instanceof Error ? `Mollie: ${error.name}` : 'Mollie: unusable answer');
 }
 

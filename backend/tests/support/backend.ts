@@ -29,6 +29,8 @@ const freePort = (): Promise<number> =>
 
 export interface RunningBackend {
   url: string;
+  /** What it has written to its log so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -97,5 +99,5 @@ export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Pro
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, output: () => output, stop };
 }

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { address } from '../orders/support/shop';
+import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
+
+const work = mkdtempSync(path.join(tmpdir(), 'shop-logs-'));
+const email = 'stille.klant@privat.example';
+const lastname = 'Onvermeldbaar';
+const street = 'Verzwegenlaan';
+const password = 'Otter-geheim-woord-7';
+
+/** A mail server that takes nobody, and says whom. */
+const smtp = createTcpServer((socket) => {
+  socket.setEncoding('utf8').write('220 here\r\n');
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (text: string) => {
+    const to = /RCPT TO:<([^>]*)>/i.exec(text)?.[1];
+    socket.write(to ? `550 5.1.1 <${to}>: no such mailbox\r\n` : '250 ok\r\n');
+  });
+});
+
+/** A payment provider that refuses, and repeats what it was sent. */
+const provider = createServer((request, response) => {
+  let detail = `${request.headers.authorization} `;
+  request.on('data', (chunk: Buffer) => (detail += chunk.toString()));
+  request.on('end', () => {
+    response.writeHead(503, { 'content-type': 'application/hal+json' });
+    response.end(JSON.stringify({ status: 503, title: 'Service Unavailable', detail }));
+  });
+});
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+let shop: RunningBackend;
+beforeAll(async () => {
+  const [smtpPort, providerPort] = await Promise.all([listen(smtp), listen(provider)]);
+  prepareData(path.join(work, 'data'));
+  shop = await startBackend(path.join(work, 'data'), {
+    DATABASE_URL: '',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtpPort),
+    MOLLIE_API_KEY: 'test_logs_00000000000000000000000000000',
+    MOLLIE_API_ENDPOINT: `http://127.0.0.1:${providerPort}/v2/`,
+    OUTBOX_MS: '300',
+    SWEEP_MS: '300',
+  });
+});
+afterAll(async () => {
+  await shop.stop();
+  for (const server of [smtp, provider]) server.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+async function ask<T>(target: string, json?: object, headers: object = {}): Promise<T> {
+  const response = await fetch(`${shop.url}${target}`, {
+    method: json ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', 'x-shop-secret': testSecrets.SHOP_SECRET, ...headers },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  return (await response.json()) as T;
+}
+
+it('the log of a shop where everything fails holds nobody’s data and no secret', async () => {
+  const { data: found } = await ask<{ data: { id: string; attributes: { options: object[] } }[] }>(
+    '/api/product-variants?filters[color]=blue&filters[size]=m&pagination[pageSize]=1&sort=id',
+  );
+  const [variant] = found;
+  const { data: order } = await ask<{ data: { orderNr: string; slug: string; accessKey: string } }>('/api/orders', {
+    data: {
+      user: { firstname: 'Zoë', lastname, email },
+      locale: 'nl',
+      cart: [{ variantId: variant?.id, quantity: 1, options: variant?.attributes.options }],
+      shipping: address('nl', { street }),
+      consent: { terms: true },
+    },
+  });
+  const access = { 'x-order-access': `${order.slug}.${order.accessKey}` };
+  await ask(`/api/orders/${order.slug}`, undefined, access);
+  await ask(`/api/orders/${order.slug}/access?key=${order.accessKey}`);
+  await ask('/api/auth/local', { identifier: email, password });
+  await ask('/api/auth/local/register', { username: email, email: `x${email}`, password });
+  await ask('/api/users/me', undefined, { authorization: 'Bearer stolen-session-token-0123456789' });
+  await ask('/api/orders', { data: { user: { email }, cart: 'broken', street } });
+
+  // The failures are told: an empty log would prove nothing.
+  await expect
+    .poll(() => shop.output(), { timeout: 15_000 })
+    .toMatch(/Mail \S+ of order:\d+ failed, attempt 1: EENVELOPE/);
+  await expect.poll(() => shop.output(), { timeout: 15_000 }).toContain(`${order.orderNr}: no payment could be made`);
+  await expect.poll(() => shop.output(), { timeout: 15_000 }).toMatch(/Mail account\.\S+ of account:\S+ failed/);
+  const told = shop.output();
+  const secrets = [
+    order.slug,
+    order.accessKey,
+    password,
+    'stolen-session-token',
+    'test_logs_',
+    ...Object.values(testSecrets),
+  ];
+  for (const word of [email, 'privat.example', lastname, 'Zoë', street, '1234 AB', ...secrets])
+    expect(told).not.toContain(word);
+});
