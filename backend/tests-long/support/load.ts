@@ -128,6 +128,16 @@ const ACTIONS: Record<string, { weight: number; act: (market: Market) => Promise
 };
 const LOTTERY = Object.entries(ACTIONS).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
 
+const PATIENCE_MS = 30_000;
+
+/** A backend that dies in the middle of an answer may leave its client waiting for ever. */
+async function giveUp(): Promise<never> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS).unref();
+  });
+  throw new Error('No answer in time');
+}
+
 /** One client after another, until the time is over. What fails because the shop is dead is only counted. */
 export async function trade(market: Market, until: number): Promise<void> {
   while (Date.now() < until) {
@@ -135,7 +145,7 @@ export async function trade(market: Market, until: number): Promise<void> {
     const count = market.tally.get(name) ?? { done: 0, failed: 0 };
     market.tally.set(name, count);
     try {
-      await ACTIONS[name]?.act(market);
+      await Promise.race([ACTIONS[name]?.act(market), giveUp()]);
       count.done += 1;
     } catch {
       count.failed += 1;

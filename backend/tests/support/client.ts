@@ -31,6 +31,7 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
   if (json !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(new URL(path, backendUrl()), {
     redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
     ...rest,
     headers,
     body: json === undefined ? rest.body : JSON.stringify(json),
