@@ -6,6 +6,7 @@ import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
 import { guardDiscountCodes } from './discounts/guard-codes';
 import { bootstrapOrders } from './orders/bootstrap';
+import { startWorkers } from './orders/workers';
 import { bootstrapPrices } from './prices/bootstrap';
 import { watchVariantPrices } from './prices/watch-variants';
 import { bootstrapForms } from './forms/bootstrap';
@@ -47,5 +48,7 @@ export default {
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
     await seedWhenEmpty(strapi);
+    // Last: they rely on the indexes and rows that every part has made by then.
+    startWorkers(strapi);
   },
 };

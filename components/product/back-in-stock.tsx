@@ -2,7 +2,6 @@
 
 import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import styles from './back-in-stock.module.css';
 import type { BackInStockFormProps } from './back-in-stock-form';
 
@@ -29,7 +28,6 @@ export function BackInStock(form: BackInStockFormProps) {
         <Form {...form} />
       ) : (
         <Button variant="secondary" busy={state === 'loading'} onClick={() => void load()}>
-          <Icon name="mail" />
           {form.labels.open}
         </Button>
       )}

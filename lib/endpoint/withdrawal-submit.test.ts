@@ -6,6 +6,11 @@ import { MAX_BODY } from './body';
 import { findFormView, FORM_VIEW_HEADER, type View, type WithdrawalView } from './form-views';
 import { submitWithdrawal } from './withdrawal-submit';
 
+// Calls that nobody caches go by `send`; here it is the backend.
+vi.mock('@/lib/backend/send', () => ({
+  send: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body }),
+}));
+
 const typed = { name: 'Åsa Öberg', orderNr: 'ZW2026-00042', email: 'asa@example.com', text: '', _page: '/herroepen' };
 const receipt = { receiptNr: 'WD-7K3Q9ZMA', moment: '20 oktober 2026' };
 const order = {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { changeOrders as config } from '../http/admin-access';
 import { adminActor } from '../http/admin-actor';
 import { readBody } from '../orders/request-context';
 import { transact } from '../orders/transact';
@@ -10,17 +11,6 @@ import { kickOutbox } from '../outbox/kick';
 import { resolveAlert } from './resolve-alert';
 
 const noteSchema = z.object({ note: z.string().trim().max(2000).default('') });
-
-/** Whoever may move orders along may settle what went wrong with them. */
-const config = {
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: { actions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' }] },
-    },
-  ],
-};
 
 /** Buttons of alerts and mails. Route files always belong to the public API, so these are registered by hand. */
 export function registerAlertRoutes(strapi: Core.Strapi): void {

@@ -27,6 +27,9 @@ describe('describeEvent', () => {
     ['refund-requested', { amount: 1000, reason: 'E-mail of 3 May' }, 'Refund of €10.00: E-mail of 3 May'],
     ['refund-requested', { amount: 1000, reason: '' }, 'Refund of €10.00'],
     ['document', { role: 'credit', number: 'CF2026-00001' }, 'Credit note CF2026-00001'],
+    ['refused', { what: 'payment', why: 'step-back' }, 'Refused, payment: step back'],
+    ['alert', { kind: 'double' }, 'Problem: Paid twice'],
+    ['alert-resolved', { kind: 'double', note: 'Sent back' }, 'Settled: Paid twice: Sent back'],
     ['note', { text: 'A\nB' }, 'A\nB'],
     ['of-a-later_part', {}, 'Of a later part'],
   ])('%s %j', (kind, data, sentence) => {

@@ -67,6 +67,12 @@ function describeDelivery(data: Values, manner: Manner): string {
   return `${PARCEL[to] ?? `Parcel: ${words(to)}`}${data.on ? `, on ${day(data.on, manner)}` : ''}`;
 }
 
+/** The reason is a sentence, or a name of the state machine. */
+function describeRefusal(data: Values): string {
+  const why = text(data.why);
+  return `Refused, ${words(text(data.what))}: ${why.includes(' ') ? why : words(why)}`;
+}
+
 function describeMissing(data: Values): string {
   const missing = Array.isArray(data.missing) ? (data.missing as Values[]) : [];
   const list = missing.map((line) => `${text(line.quantity)} × ${text(line.sku)}`).join(', ');
@@ -106,7 +112,7 @@ const EVENTS: Record<string, Describe> = {
   'reservation-ended': () => 'The pieces were kept long enough, and went back on the shelf',
   'reserved-again': () => 'The pieces were reserved again',
   'payment-found': (data) => `Payment ${text(data.attempt)} was found at the payment provider`,
-  refused: (data) => `Refused, ${words(text(data.what))}: ${words(text(data.why))}`,
+  refused: describeRefusal,
 };
 
 /** A sentence for whatever happened; of what is new to it, it says at least the name. */

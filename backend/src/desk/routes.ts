@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { adminActor, changeOrders, readOrders } from '../orders/admin-access';
+import { changeOrders, readOrders } from '../http/admin-access';
+import { adminActor } from '../http/admin-actor';
 import { readBody } from '../orders/request-context';
 import { addNote } from './add-note';
 import { listDeskOrders } from './list-orders';
@@ -22,11 +23,11 @@ export function registerDesk(strapi: Core.Strapi): void {
     ctx.body = { data: await readAlerts(strapi.db.connection, { order_id: null }) };
   };
   const note = async (ctx: Context) => {
-    await addNote(strapi, String(ctx.params.id), readBody(ctx), adminActor(ctx));
+    await addNote(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
     ctx.body = { data: { ok: true } };
   };
   const ship = async (ctx: Context) => {
-    ctx.body = { data: await shipOrders(strapi, readBody(ctx), adminActor(ctx)) };
+    ctx.body = { data: await shipOrders(strapi, readBody(ctx), adminActor(strapi)) };
   };
   const slips = async (ctx: Context) => {
     const page = await readSlips(strapi, ctx.query.ids);

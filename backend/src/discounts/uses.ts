@@ -122,7 +122,7 @@ async function keepDiscounts(trx: Db, orderId: number, now: Date): Promise<void>
 
 /**
  * What a new status of an order means for its codes; `order` is as it was before. Costs nothing where there are none.
- * Money that comes in for a replaced or canceled order counts until it has gone back.
+ * An order that was replaced or canceled gives its codes back, also when money still comes in: that goes back too.
  */
 export async function settleDiscounts(
   trx: Db,

@@ -28,7 +28,11 @@ const stamps = (table: Knex.CreateTableBuilder): void => {
 
 async function createTables(db: Knex): Promise<void> {
   await db.schema.createTable('site_settings', (table) => {
-    for (const name of ['locale', 'site_name', 'company_name', 'invoice_prefix', 'credit_prefix']) table.string(name);
+    for (const name of ['locale', 'site_name', 'company_name', 'company_address', 'chamber_of_commerce', 'vat_number'])
+      table.string(name);
+    for (const name of ['contact_email', 'operator_email', 'time_zone', 'invoice_prefix', 'credit_prefix'])
+      table.string(name);
+    for (const name of ['delivery_min_days', 'delivery_max_days']) table.integer(name);
   });
   await db.schema.createTable('document_counters', (table) => {
     stamps(table);

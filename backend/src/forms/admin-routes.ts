@@ -5,21 +5,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { answerFile } from '../http/answer-file';
+import { allow } from '../http/admin-access';
 import { type ExportFilter, exportSubmissions } from './export';
 import { type StoredFile, folderOf, storedFilesSchema } from './uploads';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
 
 /** Only who may read submissions in the lists may take them along. */
-const config = {
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: { actions: [{ action: 'plugin::content-manager.explorer.read', subject: SUBMISSION }] },
-    },
-  ],
-};
+const config = allow('read', SUBMISSION);
 
 function readFilter(query: Context['query']): ExportFilter {
   const { form, state } = query;

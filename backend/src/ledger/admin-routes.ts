@@ -3,20 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
+import { allow } from '../http/admin-access';
 import { exportLedger } from './export-ledger';
 
 export const LEDGER_ENTRY = 'api::ledger-entry.ledger-entry';
 
 /** Only who may read the ledger in the lists may take it along. */
-const config = {
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: { actions: [{ action: 'plugin::content-manager.explorer.read', subject: LEDGER_ENTRY }] },
-    },
-  ],
-};
+const config = allow('read', LEDGER_ENTRY);
 
 const day = z.iso.date().or(z.literal('')).optional();
 const periodSchema = z.object({ from: day, to: day });

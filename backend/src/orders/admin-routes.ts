@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { adminActor, changeOrders as config } from './admin-access';
+import { changeOrders as config } from '../http/admin-access';
+import { adminActor } from '../http/admin-actor';
 import { deliverOrder, shipOrder, undoDelivery } from './change-delivery';
 import { readBody } from './request-context';
 
@@ -11,9 +12,9 @@ export function registerAdminRoutes(strapi: Core.Strapi): void {
     ctx.body = { data: { ok: true } };
   };
   const id = (ctx: Context): string => String(ctx.params.id);
-  const ship = answer((ctx) => shipOrder(strapi, id(ctx), readBody(ctx), adminActor(ctx)));
-  const deliver = answer((ctx) => deliverOrder(strapi, id(ctx), readBody(ctx), adminActor(ctx)));
-  const undo = answer((ctx) => undoDelivery(strapi, id(ctx), adminActor(ctx)));
+  const ship = answer((ctx) => shipOrder(strapi, id(ctx), readBody(ctx), adminActor(strapi)));
+  const deliver = answer((ctx) => deliverOrder(strapi, id(ctx), readBody(ctx), adminActor(strapi)));
+  const undo = answer((ctx) => undoDelivery(strapi, id(ctx), adminActor(strapi)));
   const info = { type: 'admin' };
   strapi.server.routes({
     type: 'admin',

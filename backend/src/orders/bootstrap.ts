@@ -6,7 +6,6 @@ import { ensureOutboxIndexes } from '../outbox/indexes';
 import { configureOrderView, grantOrdersToOperator } from './admin-view';
 import { ensureOrderIndexes } from './indexes';
 import { countFirst } from './stock-movements';
-import { startWorkers } from './workers';
 
 export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await ensureOrderIndexes(strapi);
@@ -18,5 +17,4 @@ export async function bootstrapOrders(strapi: Core.Strapi): Promise<void> {
   await configureOrderView(strapi);
   await grantOrdersToOperator(strapi);
   await configureAlertViews(strapi);
-  startWorkers(strapi);
 }

@@ -7,6 +7,7 @@ import { type Fulfilment, UNDO_MS, deliveryMoment, refuseFulfilment, undoneFulfi
 import { enqueueMails, orderTopic } from '../outbox/enqueue';
 import { hasOpenWithdrawal } from '../withdrawals/read-withdrawals';
 import { type Actor, addEvent } from './events';
+import { recordRefusal } from './refusals';
 import { type LineRow, type OrderRow, toDate, toIso } from './rows';
 import { transact } from './transact';
 
@@ -27,21 +28,38 @@ interface Step {
   now: Date;
 }
 
-/** One step with the order's row locked. */
-function withOrder(strapi: Core.Strapi, documentId: string, work: (step: Step) => Promise<void>): Promise<void> {
-  return transact(strapi.db.connection, async (trx) => {
-    const now = new Date();
-    await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
-    const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
-    if (!order) throw new errors.NotFoundError('There is no such order');
-    await work({ trx, order, now });
-  });
+/** A step that the order's state does not allow; what was typed wrongly is none. */
+class RefusedStep extends errors.ValidationError {}
+
+/** One step with the order's row locked. A refused one is noted in the diary, after its transaction is undone. */
+async function withOrder(
+  strapi: Core.Strapi,
+  documentId: string,
+  actor: Actor,
+  work: (step: Step) => Promise<void>,
+): Promise<void> {
+  const db = strapi.db.connection;
+  try {
+    await transact(db, async (trx) => {
+      const now = new Date();
+      await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
+      const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
+      if (!order) throw new errors.NotFoundError('There is no such order');
+      await work({ trx, order, now });
+    });
+  } catch (error) {
+    if (error instanceof RefusedStep) {
+      const { id }: { id: number } = await db('orders').where({ document_id: documentId }).first('id');
+      await recordRefusal(db, id, { what: 'delivery', why: error.message }, new Date(), actor);
+    }
+    throw error;
+  }
 }
 
 /** The step itself; false when the order was there already. */
 async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
   const refusal = refuseFulfilment(order.fulfilment, to, order.payment_status);
-  if (refusal) throw new errors.ValidationError(refusal);
+  if (refusal) throw new RefusedStep(refusal);
   if (order.fulfilment === to) return false;
   await trx('orders')
     .where({ id: order.id })
@@ -64,10 +82,10 @@ async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boo
 /** What a status does not tell: the customer may have withdrawn, or all pieces may have been paid back. */
 async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   if (await hasOpenWithdrawal(trx, order.id))
-    throw new errors.ValidationError('The customer withdrew from this order: decide on that first');
+    throw new RefusedStep('The customer withdrew from this order: decide on that first');
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
-  if (!owed) throw new errors.ValidationError('Nothing of this order is left to ship');
+  if (!owed) throw new RefusedStep('Nothing of this order is left to ship');
 }
 
 /**
@@ -75,7 +93,7 @@ async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promis
  * can not be taken back any more.
  */
 export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, async (step) => {
+  return withOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
     const moved = await move(step, 'shipped', now, actor);
     if (moved) await refuseEmptyHanded(trx, order);
@@ -88,7 +106,7 @@ export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unkno
 
 /** The parcel arrived, today or on the given day; once more with another day corrects it. */
 export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unknown, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, async (step) => {
+  return withOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
     const parsed = deliverySchema.safeParse(given ?? {});
     const day = parsed.data?.date;
@@ -113,16 +131,16 @@ async function recallMail({ trx, order }: Step): Promise<boolean> {
 
 /** Takes the last step back, for a short while: shipped becomes new again, delivered becomes shipped. */
 export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, async (step) => {
+  return withOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
     const last: { at: string | number | Date } | undefined = await trx('order_events')
       .where({ order_id: order.id, kind: 'delivery' })
       .orderBy('id', 'desc')
       .first('at');
     const to = undoneFulfilment(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
-    if (!to) throw new errors.ValidationError('It is too late to take this back');
+    if (!to) throw new RefusedStep('It is too late to take this back');
     if (to === 'new' && !(await recallMail(step)))
-      throw new errors.ValidationError('The customer was told already: this can not be taken back');
+      throw new RefusedStep('The customer was told already: this can not be taken back');
     await trx('orders')
       .where({ id: order.id })
       .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });

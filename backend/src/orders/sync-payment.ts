@@ -77,7 +77,8 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
     const news = await ask(strapi, payment, payment.provider_id);
     if (!news) return;
-    await alignWhenNeeded(db, payment, news.refunded);
+    // What is refunded of a payment that was never made is no refund: the news is refused below.
+    if (news.id === payment.provider_id && news.status === 'paid') await alignWhenNeeded(db, payment, news.refunded);
     const result = await applyPayment(db, order, payment, news);
     // Somebody else wrote since the provider was asked, so these news may be older than what is known: ask again.
     if (result === 'outdated') continue;

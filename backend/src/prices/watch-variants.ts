@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findSaleFaults, readPricing } from '../domain/price';
 import type { Actor } from '../orders/events';
-import { adminActor } from './admin-actor';
+import { adminActor } from '../http/admin-actor';
 import { catchUpPrices } from './catch-up';
 import { wakePriceJob } from './kick';
 
@@ -55,7 +55,7 @@ export function watchVariantPrices(strapi: Core.Strapi): void {
     if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
     const params = context.params as WriteParams;
     refuseSaleFaults(await readAfter(strapi, params));
-    const actor: Actor = adminActor(strapi) ?? 'system';
+    const actor: Actor = adminActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     const result = await strapi.db.transaction(async ({ trx }) => {
       const known = action === 'update' ? params.documentId : undefined;

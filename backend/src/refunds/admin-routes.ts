@@ -4,23 +4,13 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../domain/fields';
 import { parseFields } from '../domain/field-errors';
 import { ShopError } from '../domain/shop-error';
-import type { Actor } from '../orders/events';
+import { changeOrders as config } from '../http/admin-access';
+import { adminActor } from '../http/admin-actor';
 import { readBody } from '../orders/request-context';
 import { cancelOrder } from './cancel-order';
 import { describeRefundable } from './describe-refundable';
 import { requestRefund } from './request-refund';
 import { returnOrder } from './return-order';
-
-/** Whoever ships orders may send their money back. */
-const config = {
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: { actions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' }] },
-    },
-  ],
-};
 
 const MAX_LINES = 1000;
 const linesField = z
@@ -41,13 +31,6 @@ const refundFields = z.object({
 });
 const returnFields = refundFields.omit({ amount: true });
 const cancelFields = z.object({ reason: reasonField });
-
-/** The signed-in person behind the counter, by name or else by address. */
-export function readActor(ctx: Context): Actor {
-  const { firstname, lastname, email } = (ctx.state.user ?? {}) as Record<string, unknown>;
-  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  return `admin:${name || String(email ?? '')}`;
-}
 
 async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
   const order: { id: number } | undefined = await strapi.db
@@ -82,18 +65,18 @@ export function registerRefundRoutes(strapi: Core.Strapi): void {
       ...(amount === undefined ? {} : { amount }),
       key: `desk:${orderId}:${asked.key}`,
       orderId,
-      actor: readActor(ctx),
+      actor: adminActor(strapi),
     });
   });
   const cancel = answering(async (ctx) => {
     const { reason } = parseFields(cancelFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
-    return { refund: await cancelOrder(strapi, { orderId, reason, actor: readActor(ctx) }) };
+    return { refund: await cancelOrder(strapi, { orderId, reason, actor: adminActor(strapi) }) };
   });
   const takeBack = answering(async (ctx) => {
     const asked = parseFields(returnFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
-    return returnOrder(strapi, { ...asked, key: `desk:${orderId}:${asked.key}`, orderId, actor: readActor(ctx) });
+    return returnOrder(strapi, { ...asked, key: `desk:${orderId}:${asked.key}`, orderId, actor: adminActor(strapi) });
   });
   const info = { type: 'admin' };
   strapi.server.routes({

@@ -4,23 +4,14 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { type DocumentRow, isDocumentNumber } from '../documents/document-rows';
 import { readPdf } from '../documents/read-pdf';
+import { allow } from '../http/admin-access';
 import { answerFile } from '../http/answer-file';
 import { reportDocuments, reportOss } from './document-report';
 import { reportOrders } from './order-report';
 import { type Period, readPeriod, readQuarter } from './period';
 
 /** Who may read the invoices in the lists may take them and what they add up to along. */
-const config = {
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: {
-        actions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::order-document.order-document' }],
-      },
-    },
-  ],
-};
+const config = allow('read', 'api::order-document.order-document');
 
 type Report = (db: Core.Strapi['db']['connection'], period: Period) => AsyncGenerator<string>;
 

@@ -1,29 +1,22 @@
 import type { Core } from '@strapi/strapi';
+import { allow, changeOrders as config } from '../http/admin-access';
+import { adminActor } from '../http/admin-actor';
 import type { Actor } from '../orders/events';
 import { readBody } from '../orders/request-context';
-import { answering, readActor } from '../refunds/admin-routes';
+import { answering } from '../refunds/admin-routes';
 import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide';
 import { listWithdrawals } from './read-withdrawals';
 
 export const WITHDRAWAL = 'api::withdrawal.withdrawal';
 
-const allow = (action: 'read' | 'update', subject: string) => ({
-  policies: [
-    'admin::isAuthenticatedAdmin',
-    {
-      name: 'admin::hasPermissions',
-      config: { actions: [{ action: `plugin::content-manager.explorer.${action}`, subject }] },
-    },
-  ],
-});
-
 /** Route files always belong to the public API, so these are registered by hand. Who may change orders may decide. */
 export function registerWithdrawalRoutes(strapi: Core.Strapi): void {
   const decide = (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) =>
-    answering(async (ctx) => (await act(strapi, String(ctx.params.id), readBody(ctx), readActor(ctx))) ?? { ok: true });
+    answering(
+      async (ctx) => (await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi))) ?? { ok: true },
+    );
   const list = answering((ctx) => listWithdrawals(strapi.db.connection, ctx.query));
   const info = { type: 'admin' };
-  const config = allow('update', 'api::order.order');
   strapi.server.routes({
     type: 'admin',
     prefix: '/shop',

@@ -29,12 +29,19 @@ describe('a parcel', () => {
     const { id } = await openOrder(suit);
     const ship = await act(`orders/${id}/ship`);
     expect([ship.status, ship.body.error.message]).toEqual([400, 'Only a paid order can be shipped']);
+    const refused = { by: 'Shop Owner', text: 'Refused, delivery: Only a paid order can be shipped' };
+    expect((await readDesk(id)).diary).toContainEqual(expect.objectContaining(refused));
     const paid = await paidOrder(suit);
     const deliver = await act(`orders/${paid.id}/deliver`);
     expect([deliver.status, deliver.body.error.message]).toEqual([
       400,
       'An order that is new can not become delivered',
     ]);
+    // Never silent: who tried what stands in the diary, once however often it is tried.
+    await act(`orders/${paid.id}/deliver`);
+    const tried = (await readDesk(paid.id)).diary.filter(({ text }) => text.includes('can not become delivered'));
+    expect(tried).toHaveLength(1);
+    expect(tried[0]?.by).not.toBe('Shop');
     expect((await act('orders/nope/ship')).status).toBe(404);
   });
 

@@ -73,7 +73,12 @@ describe('the invoice', () => {
   it('comes with an order that costs nothing, too', async () => {
     const email = newEmail();
     const order = await placeOrder(
-      orderData([gift.item()], { user: { firstname: 'A', lastname: 'B', email }, shipping: null, billing: address() }),
+      orderData([gift.item()], {
+        user: { firstname: 'A', lastname: 'B', email },
+        shipping: null,
+        billing: address(),
+        consent: { terms: true, immediateAccess: true },
+      }),
     );
     const [listed] = await documentsOf(order);
     expect(listed).toMatchObject({ kind: 'invoice', total: 0 });

@@ -12,6 +12,8 @@ const day = (shift = 0): string =>
 const days = `from=${day(-1)}&to=${day(1)}`;
 const quarter = `${day().slice(0, 4)}-Q${Math.ceil(Number(day().slice(5, 7)) / 3)}`;
 
+const CONSENT = { terms: true, immediateAccess: true };
+
 let suit: TestVariant;
 let lesson: TestVariant;
 let editor: Awaited<ReturnType<typeof hire>>;
@@ -50,7 +52,7 @@ describe('the report for the One Stop Shop', () => {
       fr: await placeIn('fr', [suit.item()]),
       es: await placeIn('es', [suit.item()]),
       se: await placeIn('se', [suit.item()]),
-      lesson: await placePaid(orderData([lesson.item()], { shipping: null, billing: address('de') })),
+      lesson: await placePaid(orderData([lesson.item()], { shipping: null, billing: address('de'), consent: CONSENT })),
     };
     await giveBack(orders.de, 10_000);
     await giveBack(orders.fr, orders.fr.total);

@@ -121,7 +121,9 @@ describe('an order with codes', () => {
     const quoted = await quote({ cart, country: 'nl', codes });
     const email = newEmail();
     const user = { firstname: 'Noor', lastname: 'Vos', email };
-    const order = await placeOrder(orderData(cart, { codes, user, expectedTotal: quoted.total }));
+    const order = await placeOrder(
+      orderData(cart, { codes, user, expectedTotal: quoted.total, consent: { terms: true, immediateAccess: true } }),
+    );
     expect(order).toMatchObject({ total: quoted.total, vat: quoted.vat, shipping: 0, discount: 1250 });
     expect((await paymentOf(order.orderNr)).amount.value).toBe((quoted.total / 100).toFixed(2));
     expect(await readOrder(order)).toMatchObject({
@@ -141,7 +143,9 @@ describe('an order with codes', () => {
 
   it('is paid at once when everything is given away', async () => {
     const gift = await makeCode({ percent: 100, usageLimit: 1 });
-    const order = await placeOrder(orderData([lesson.item()], { codes: [gift.code] }));
+    const order = await placeOrder(
+      orderData([lesson.item()], { codes: [gift.code], consent: { terms: true, immediateAccess: true } }),
+    );
     expect(order).toMatchObject({ status: 'paid', total: 0, vat: 0, paymentUrl: null });
     expect(await gift.used()).toBe(1);
   });

@@ -16,7 +16,8 @@ export const testSecrets = {
 };
 
 const START = "require('@strapi/strapi').createStrapi({appDir:process.cwd(),distDir:process.env.BACKEND_DIST}).start()";
-const DEADLINE_MS = 900_000;
+/** An empty PostgreSQL is seeded first, which takes minutes on a busy machine. */
+const DEADLINE_MS = 480_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -56,7 +56,9 @@ export function Lines({ order }: { order: Order }) {
       <Facts
         rows={[
           ['Subtotal', money(order.subtotal)],
-          ...(order.discount > 0 ? ([['Discount', `− ${money(order.discount)}`]] as [string, string][]) : []),
+          ...(order.discount > 0
+            ? ([[`Discount ${order.discountCodes.join(', ')}`, `− ${money(order.discount)}`]] as [string, string][])
+            : []),
           ['Shipping', money(order.shipping)],
           ['Total', <strong key="total">{money(order.total)}</strong>],
           ...order.vatLines.map(({ rate, amount }): [string, string] => [`VAT included, ${rate} %`, money(amount)]),

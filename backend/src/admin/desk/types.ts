@@ -141,6 +141,7 @@ export interface Order {
   currency: string;
   subtotal: number;
   discount: number;
+  discountCodes: string[];
   shipping: number;
   vatLines: { rate: number; amount: number }[];
   total: number;
