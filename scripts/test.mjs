@@ -86,6 +86,13 @@ async function main() {
         vitest(report, ['tests'], backendRoot, { ...process.env, DATABASE_URL: url }),
       ),
     );
+    const long = ['--config', 'vitest.long.config.mts'];
+    await check('Money under load', (report) => vitest(report, long, backendRoot));
+    await withPostgres((url) =>
+      check('Money under load, PostgreSQL', (report) =>
+        vitest(report, long, backendRoot, { ...process.env, DATABASE_URL: url }),
+      ),
+    );
   }
   await withShop(browser, async (env) => {
     await check('Contract tests', (report) =>
@@ -135,7 +142,7 @@ function summarise() {
   say(bold(`\n── Summary (${seconds(begin)})`));
   for (const { title, ok, took, passed, failed, skipped } of results) {
     say(
-      `  ${ok ? green('✓') : red('✗')} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,
+      `  ${ok ? green('✓') : red('✗')} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,
     );
   }
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>

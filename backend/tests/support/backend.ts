@@ -32,6 +32,8 @@ export interface RunningBackend {
   /** What it has written to its log so far. */
   output: () => string;
   stop: () => Promise<void>;
+  /** As a power cut does it: nothing is finished, nothing is said. */
+  kill: () => Promise<void>;
 }
 
 /** Makes the snapshot when the seed has changed and fills the data folder from it. */
@@ -89,15 +91,17 @@ export async function startBackend(dataDir: string, env: NodeJS.ProcessEnv): Pro
     });
   }
   const url = `http://127.0.0.1:${port}`;
-  const stop = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended;
   };
+  const stop = (): Promise<void> => end('SIGTERM');
+  const kill = (): Promise<void> => end('SIGKILL');
   try {
     await waitUntilHealthy(url, child, () => output);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, output: () => output, stop };
+  return { url, output: () => output, stop, kill };
 }

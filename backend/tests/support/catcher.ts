@@ -16,6 +16,8 @@ export interface Catcher {
   smtpPort: number;
   /** Takes the revalidate webhook; `GET /caught` tells what came. */
   origin: string;
+  /** Called with every mail before its sender hears that it was taken. */
+  onMail: ((mail: CaughtMail) => void) | null;
   stop: () => Promise<void>;
 }
 
@@ -23,7 +25,7 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 
 /** The least of SMTP that a sender needs. */
-function talkSmtp(socket: Socket, mails: CaughtMail[]): void {
+function talkSmtp(socket: Socket, take: (mail: CaughtMail) => void): void {
   let buffer = '';
   let data: string[] | null = null;
   let to: string[] = [];
@@ -52,7 +54,7 @@ function talkSmtp(socket: Socket, mails: CaughtMail[]): void {
     for (const line of lines) {
       if (data === null) onCommand(line);
       else if (line === '.') {
-        mails.push({ to, raw: data.join('\n') });
+        take({ to, raw: data.join('\n') });
         [data, to] = [null, []];
         say('250 taken');
       } else data.push(line.startsWith('..') ? line.slice(1) : line);
@@ -64,7 +66,12 @@ function talkSmtp(socket: Socket, mails: CaughtMail[]): void {
 export async function startCatcher(): Promise<Catcher> {
   const mails: CaughtMail[] = [];
   const requests: CaughtRequest[] = [];
-  const smtp = createTcpServer((socket) => talkSmtp(socket, mails));
+  const smtp = createTcpServer((socket) =>
+    talkSmtp(socket, (mail) => {
+      mails.push(mail);
+      catcher.onMail?.(mail);
+    }),
+  );
   const http = createHttpServer((request, response) => {
     if (request.method === 'GET') {
       response.setHeader('content-type', 'application/json');
@@ -81,12 +88,14 @@ export async function startCatcher(): Promise<Catcher> {
     });
   });
   const [smtpPort, httpPort] = await Promise.all([listen(smtp), listen(http)]);
-  return {
+  const catcher: Catcher = {
     smtpPort,
     origin: `http://127.0.0.1:${httpPort}`,
+    onMail: null,
     stop: async () => {
       http.closeAllConnections();
       await Promise.all([smtp, http].map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };
+  return catcher;
 }

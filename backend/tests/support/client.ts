@@ -1,6 +1,6 @@
-import { inject } from 'vitest';
 import { testSecrets } from './backend';
 import type { CaughtMail, CaughtRequest } from './catcher';
+import { target } from './target';
 
 /** Any JSON: tests look where they like. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
@@ -11,7 +11,7 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
-export const backendUrl = (): string => inject('backendUrl');
+export const backendUrl = (): string => target().backendUrl;
 
 /** Headers of a call that the storefront makes for a visitor. */
 export function asStorefront(headers: Record<string, string> = {}): Record<string, string> {
@@ -31,6 +31,7 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
   if (json !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(new URL(path, backendUrl()), {
     redirect: 'manual',
+    signal: AbortSignal.timeout(60_000),
     ...rest,
     headers,
     body: json === undefined ? rest.body : JSON.stringify(json),
@@ -41,7 +42,7 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
 }
 
 async function caught(): Promise<{ mails: CaughtMail[]; requests: CaughtRequest[] }> {
-  const response = await fetch(inject('catcherUrl'));
+  const response = await fetch(target().catcherUrl);
   return (await response.json()) as { mails: CaughtMail[]; requests: CaughtRequest[] };
 }
 

@@ -36,8 +36,15 @@ interface Faults {
   forgetKeys: boolean;
 }
 
+/** A call of the shop: on its way in before anything is done, or when the answer has left. */
+export interface Call {
+  what: 'create' | 'get' | 'cancel' | 'refund' | 'refunds';
+  stage: 'arrived' | 'answered';
+}
+
 export interface FakeMollie {
   origin: string;
+  onCall: ((call: Call) => void) | null;
   stop: () => Promise<void>;
 }
 
@@ -224,8 +231,18 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });
   }
 
+  /** Tells who listens, so that a test can act at the very moment. */
+  function announce(request: IncomingMessage, response: ServerResponse, ofRefunds: boolean): void {
+    const isPost = request.method === 'POST';
+    const ofPayments = isPost ? 'create' : request.method === 'DELETE' ? 'cancel' : 'get';
+    const what = ofRefunds ? (isPost ? 'refund' : 'refunds') : ofPayments;
+    response.once('finish', () => mollie.onCall?.({ what, stage: 'answered' }));
+    mollie.onCall?.({ what, stage: 'arrived' });
+  }
+
   const server = createServer((request, response) => {
     const [area, part, last, sub] = (request.url ?? '').split('?')[0]?.split('/').filter(Boolean) ?? [];
+    if (part === 'payments' && area !== 'control') announce(request, response, sub === 'refunds');
     const work =
       area === 'control'
         ? answerControl(request, response, part)
@@ -239,11 +256,13 @@ export async function startFakeMollie(): Promise<FakeMollie> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const mollie: FakeMollie = {
     origin,
+    onCall: null,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return mollie;
 }

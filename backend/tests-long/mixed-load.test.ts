@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkBooks } from '../src/ledger/check-books';
+import { database } from '../tests/support/database';
+import { makeCode } from '../tests/orders/support/discounts';
+import { findMiscounted } from '../tests/orders/support/diary';
+import { setFaults } from '../tests/orders/support/mollie';
+import { makeVariant } from '../tests/orders/support/shop';
+import { compareDiscounts, comparePapers, compareStock, compareWithProvider, findGaps } from './support/audit';
+import { type Market, pick, trade } from './support/load';
+import { settleAll } from './support/settle';
+import { type LongShop, startShop } from './support/shop';
+import { size } from './support/size';
+
+const MINUTES = size('LOAD_MINUTES', 10);
+const CLIENTS = 6;
+/** Pieces and uses are few, so that the last ones are fought for. */
+const PIECES = 150;
+const USES = 25;
+
+const NO_FAULT = { down: false, delayMs: 0, loseCreateAnswers: false, loseRefundAnswers: false, status: 0 };
+const FAULTS = [
+  { down: true },
+  { delayMs: 1500 },
+  { status: 500 },
+  { status: 503 },
+  { loseCreateAnswers: true },
+  { loseRefundAnswers: true },
+];
+/** What a person has to decide, as the mix brings it about. Any other alert would be the shop's own mistake. */
+const FOR_A_PERSON = [
+  'oversold',
+  'double',
+  'paid-after-refund',
+  'chargeback',
+  'chargeback-reversed',
+  'refund-failed',
+  'withdrawal',
+];
+
+let shop: LongShop;
+let kills = 0;
+const sent: string[] = [];
+const market: Market = { variants: [], codes: [], orders: [], tally: new Map() };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The provider has its moods, and now and then the power goes. */
+async function makeTrouble(until: number): Promise<void> {
+  for (let round = 1; Date.now() < until; round += 1) {
+    await pause(2000);
+    await setFaults({ ...NO_FAULT, ...pick(FAULTS) });
+    await pause(3000);
+    if (round % 3 === 0) {
+      await shop.kill();
+      kills += 1;
+      await shop.restart();
+    }
+    await setFaults(NO_FAULT);
+  }
+}
+
+beforeAll(async () => {
+  shop = await startShop('mixed');
+  shop.catcher.onMail = ({ raw }) => sent.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
+  for (const price of [59.95, 24.5, 9.99]) market.variants.push(await makeVariant({ stock: PIECES, price }));
+  market.variants.push(await makeVariant({ type: 'lesson', price: 14.95 }));
+  for (const over of [{}, { kind: 'amount', amount: 5 }, { kind: 'free_shipping' }, { usageLimit: USES }])
+    market.codes.push((await makeCode(over)).code);
+});
+afterAll(async () => {
+  await database().destroy();
+  await shop.stop();
+});
+
+describe(`${MINUTES} minutes of everything at once, with a provider that fails and a backend that dies`, () => {
+  beforeAll(
+    async () => {
+      const until = Date.now() + MINUTES * 60_000;
+      await Promise.all([makeTrouble(until), ...Array.from({ length: CLIENTS }, () => trade(market, until))]);
+      await settleAll();
+      process.stdout.write(`${market.orders.length} orders, ${kills} kills, ${JSON.stringify([...market.tally])}\n`);
+    },
+    (MINUTES + 15) * 60_000,
+  );
+
+  it('something did happen', () => {
+    expect(kills).toBeGreaterThan(0);
+    expect(market.orders.length).toBeGreaterThan(20);
+    expect([...market.tally.values()].every(({ done }) => done > 0)).toBe(true);
+  });
+  it('every order that a client was told of is there', async () => {
+    const known = new Set<string>(await database()('orders').pluck('order_nr'));
+    expect(market.orders.filter(({ placed }) => !known.has(placed.orderNr))).toEqual([]);
+  });
+  it('payments are what the provider says', async () => expect(await compareWithProvider()).toEqual([]));
+  it('the books agree', async () => expect(await checkBooks(database())).toEqual([]));
+  it('invoices and credit notes belong to what was paid', async () => expect(await comparePapers()).toEqual([]));
+  it('numbers of papers have no gaps', async () => expect(await findGaps()).toEqual([]));
+  it('stock is what was there less what orders hold', async () => {
+    const skus = await database()('stocks')
+      .whereIn(
+        'sku',
+        market.variants.map(({ sku }) => sku),
+      )
+      .pluck('sku');
+    expect(await compareStock(skus)).toEqual([]);
+    expect(await findMiscounted()).toEqual([]);
+  });
+  it('discount codes were used as often as they count', async () => expect(await compareDiscounts()).toEqual([]));
+  it('every mail went out once; one in flight at a kill twice, under the same name', async () => {
+    const states: string[] = await database()('outbox_messages').distinct('state').pluck('state');
+    expect(states).toEqual(['sent']);
+    const copies = new Map<string, number>();
+    for (const id of sent) copies.set(id, (copies.get(id) ?? 0) + 1);
+    const extra = sent.length - copies.size;
+    // A worker holds ten mails at a time.
+    expect(extra).toBeLessThanOrEqual(kills * 10);
+    const count = await database()('outbox_messages').count({ count: '*' }).first();
+    expect(copies.size).toBe(Number(count?.count));
+  });
+  it('no alert is about a mistake of the shop', async () => {
+    const kinds: string[] = await database()('alerts').distinct('kind').pluck('kind');
+    expect(kinds.filter((kind) => !FOR_A_PERSON.includes(kind))).toEqual([]);
+  });
+});

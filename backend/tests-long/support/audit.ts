@@ -1,0 +1,92 @@
+import { database } from '../../tests/support/database';
+import { readMollie } from '../../tests/orders/support/mollie';
+
+const cents = (value: string | undefined): number => Math.round(Number(value ?? 0) * 100);
+const isLive = (status: string): boolean => status !== 'failed' && status !== 'canceled';
+
+interface ShopPayment {
+  provider_id: string;
+  state: string;
+  amount: number;
+  refunded: number;
+  charged_back: number;
+}
+
+/** The provider's own list against the shop's, payment by payment. */
+export async function compareWithProvider(): Promise<string[]> {
+  const { payments, refunds } = await readMollie();
+  const rows: ShopPayment[] = await database()('payments').whereNotNull('provider_id');
+  const known = new Map(rows.map((row) => [row.provider_id, row]));
+  const say = (row: ShopPayment | undefined) =>
+    row ? [row.state, row.amount, row.refunded, row.charged_back].join(' ') : 'nothing';
+  const wrong = payments.flatMap((payment) => {
+    const refunded = refunds
+      .filter(({ paymentId, status }) => paymentId === payment.id && isLive(status))
+      .reduce((sum, { amount }) => sum + cents(amount.value), 0);
+    const chargedBack = cents((payment as { amountChargedBack?: { value: string } }).amountChargedBack?.value);
+    const there = [payment.status, cents(payment.amount.value), refunded, chargedBack].join(' ');
+    const here = say(known.get(payment.id));
+    return here === there ? [] : [`${payment.id} of ${payment.description}: ${there} there, ${here} here`];
+  });
+  const ids = new Set(payments.map(({ id }) => id));
+  return [...wrong, ...rows.filter((row) => !ids.has(row.provider_id)).map((row) => `${row.provider_id} is unknown`)];
+}
+
+/** Pieces: what was put on the shelf, less what orders hold, is what is there. */
+export async function compareStock(skus: string[]): Promise<string[]> {
+  const db = database();
+  const wrong: string[] = [];
+  for (const sku of skus) {
+    const { quantity } = await db('stocks').where({ sku }).first('quantity');
+    const put = await db('stock_movements').where({ sku, reason: 'adjusted' }).sum({ sum: 'delta' }).first();
+    const held = await db('order_lines').where({ sku }).sum({ sum: 'held' }).first();
+    const expected = Number(put?.sum ?? 0) - Number(held?.sum ?? 0);
+    if (quantity !== expected || quantity < 0) wrong.push(`${sku}: ${quantity} there, ${expected} expected`);
+  }
+  return wrong;
+}
+
+/** Order, payments and papers say the same: who was paid has one invoice, and nobody else has any paper. */
+export async function comparePapers(): Promise<string[]> {
+  const db = database();
+  const orders: { id: number; order_nr: string; total: number; payment_status: string; paid_at: unknown }[] =
+    await db('orders');
+  const paid = new Set<number>(await db('payments').where({ state: 'paid' }).pluck('order_id'));
+  const papers: { order_id: number; kind: string; total: number }[] = await db('order_documents');
+  return orders.flatMap(({ id, order_nr: nr, total, payment_status: status, paid_at: paidAt }) => {
+    const own = papers.filter((paper) => paper.order_id === id);
+    const invoices = own.filter(({ kind }) => kind === 'invoice');
+    const wrong: string[] = [];
+    if (invoices.length > 1) wrong.push(`${nr} has ${invoices.length} invoices`);
+    if (invoices.some((invoice) => invoice.total !== total)) wrong.push(`${nr} has an invoice of another amount`);
+    if (['paid', 'partially_refunded'].includes(status) && invoices.length === 0) wrong.push(`${nr} has no invoice`);
+    if (own.length > invoices.length && invoices.length === 0) wrong.push(`${nr} has a credit note alone`);
+    if (total > 0 && paidAt !== null && !paid.has(id)) wrong.push(`${nr} is paid by nothing`);
+    if (paid.has(id) && ['open', 'failed', 'canceled', 'expired'].includes(status))
+      wrong.push(`${nr} was paid and is ${status}`);
+    return wrong;
+  });
+}
+
+/** Numbers of every series are 1, 2, 3, … up to its counter. */
+export async function findGaps(): Promise<string[]> {
+  const db = database();
+  const counters: { series: string; number: number }[] = await db('document_counters');
+  const papers: { series: string; sequence: number }[] = await db('order_documents').orderBy('sequence');
+  return counters.flatMap(({ series, number }) => {
+    const drawn = papers.filter((paper) => paper.series === series).map(({ sequence }) => sequence);
+    const whole = drawn.length === number && drawn.every((sequence, index) => sequence === index + 1);
+    return whole ? [] : [`${series}: ${drawn.length} of ${number}`];
+  });
+}
+
+/** Counters of discount codes against the uses they count. */
+export async function compareDiscounts(): Promise<string[]> {
+  const db = database();
+  const codes: { id: number; code: string; used: number | null }[] = await db('discount_codes');
+  const uses: { discount_code_id: number }[] = await db('discount_uses').whereNot({ state: 'released' });
+  return codes.flatMap(({ id, code, used }) => {
+    const counted = uses.filter((use) => use.discount_code_id === id).length;
+    return counted === (used ?? 0) ? [] : [`${code}: ${used} counted, ${counted} uses`];
+  });
+}

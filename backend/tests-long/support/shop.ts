@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { type FakeMollie, startFakeMollie } from '../../tests/orders/support/fake-mollie';
+import { type RunningBackend, prepareData, startBackend } from '../../tests/support/backend';
+import { type Catcher, startCatcher } from '../../tests/support/catcher';
+import { aimAt } from '../../tests/support/target';
+
+export interface LongShop {
+  mollie: FakeMollie;
+  catcher: Catcher;
+  /** Ends the backend as a power cut does. The rest of the world goes on. */
+  kill: () => Promise<void>;
+  /** A new process on the same data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** On PostgreSQL, an empty database for this file alone. */
+async function useOwnDatabase(name: string): Promise<void> {
+  const url = process.env.DATABASE_URL;
+  if (!url) return;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  process.env.DATABASE_URL = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** A backend with fresh data, a payment provider and a mail server, for one file of tests. */
+export async function startShop(name: string, env: NodeJS.ProcessEnv = {}): Promise<LongShop> {
+  const work = mkdtempSync(path.join(tmpdir(), `shop-long-${name}-`));
+  const dataDir = path.join(work, 'data');
+  await useOwnDatabase(`long_${name}`);
+  if (!process.env.DATABASE_URL) prepareData(dataDir);
+  const [mollie, catcher] = await Promise.all([startFakeMollie(), startCatcher()]);
+  process.env.FAKE_MOLLIE = mollie.origin;
+  let backend: RunningBackend;
+  const start = async (): Promise<void> => {
+    backend = await startBackend(dataDir, {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(catcher.smtpPort),
+      WEB_INTERNAL_URL: catcher.origin,
+      MOLLIE_API_KEY: 'test_long_00000000000000000000000000000',
+      MOLLIE_API_ENDPOINT: `${mollie.origin}/v2/`,
+      SWEEP_MS: '500',
+      OUTBOX_MS: '500',
+      ORDER_LIMIT: '0',
+      DISCOUNT_LIMIT: '0',
+      FORM_LIMIT: '0',
+      ...env,
+    });
+    aimAt({
+      backendUrl: backend.url,
+      catcherUrl: catcher.origin,
+      databaseFile: path.join(dataDir, 'backend.db'),
+    });
+  };
+  await start();
+  return {
+    mollie,
+    catcher,
+    kill: () => backend.kill(),
+    restart: start,
+    stop: async () => {
+      await backend.stop();
+      await Promise.all([mollie.stop(), catcher.stop()]);
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}

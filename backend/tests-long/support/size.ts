@@ -1,0 +1,5 @@
+/** How much of something, unless the environment says otherwise. */
+export const size = (name: string, standard: number): number => Number(process.env[name] ?? standard);
+
+export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
