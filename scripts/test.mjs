@@ -73,7 +73,10 @@ async function main() {
   await check('Types of the backend', () =>
     node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'], backendRoot),
   );
-  await ensureBuilt({ distDir, admin: false, logs: join(work, 'logs') });
+  await check('Types of the admin', () =>
+    node(['node_modules/typescript/bin/tsc', '-p', 'src/admin/tsconfig.json'], backendRoot),
+  );
+  await ensureBuilt({ distDir, admin: full, logs: join(work, 'logs') });
   // Against the routes of this build alone: what an older build of a running shop left behind may know others.
   await check('Types of the storefront', () =>
     node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.check.json', '--noEmit']),
@@ -105,6 +108,12 @@ async function main() {
         { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       ),
     );
+    if (full) {
+      const desk = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e-admin/playwright.config.ts'];
+      await check('The desk in the admin', (report) =>
+        node(desk, root, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      );
+    }
     if (full)
       await check('Lighthouse', () => node(['scripts/lighthouse.mjs', `http://localhost:${env.PORT}`], root, env));
   });
@@ -117,7 +126,8 @@ async function main() {
  */
 async function withShop(browser, tests) {
   // Journeys come from one address and faster than any visitor.
-  const env = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
+  const limits = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
+  const env = { ...limits, SERVE_ADMIN: String(full) };
   const shop = await startTemporaryShop({ work, distDir, env });
   try {
     const guarded = await shop.startGuarded();

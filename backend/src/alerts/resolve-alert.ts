@@ -20,3 +20,16 @@ export async function resolveAlert(
     await addEvent(trx, alert.order_id, 'alert-resolved', { kind: alert.kind, note }, now, actor);
   return true;
 }
+
+/** Settles what is open of a kind about an order, because it was decided elsewhere. */
+export async function resolveAlertsOf(
+  trx: Db,
+  { orderId, kind }: { orderId: number; kind: string },
+  note: string,
+  actor: Actor,
+): Promise<void> {
+  const open: { document_id: string }[] = await trx('alerts')
+    .where({ order_id: orderId, kind, state: 'open' })
+    .select('document_id');
+  for (const alert of open) await resolveAlert(trx, alert.document_id, note, actor);
+}

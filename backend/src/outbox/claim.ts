@@ -107,16 +107,6 @@ export async function markFailed(db: Knex, row: OutboxRow, reason: string, now =
   });
 }
 
-/** Not yet: something else has to happen first. Does not count as an attempt. */
-export async function postpone(db: Knex, row: OutboxRow, ms: number, now = new Date()): Promise<void> {
-  await own(db, row).update({
-    next_attempt_at: new Date(now.getTime() + ms),
-    attempts: row.attempts - 1,
-    lease_until: null,
-    lease_token: null,
-  });
-}
-
 /** A mail that was given up gets all its tries again. False when there is no such mail. */
 export async function reviveMessage(db: Db, documentId: string, now = new Date()): Promise<boolean> {
   const count = await db('outbox_messages').where({ document_id: documentId, state: 'dead' }).update({

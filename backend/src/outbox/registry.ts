@@ -19,8 +19,8 @@ export interface Outgoing {
   replyTo?: string;
 }
 
-/** null: there is nobody to send it to, or nothing left to tell. Postponed: something else has to happen first. */
-export type Rendering = Outgoing | { postponeMs: number } | null;
+/** null: there is nobody to send it to, or nothing left to tell. */
+export type Rendering = Outgoing | null;
 export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
 
 const renderers = new Map<string, Renderer>();

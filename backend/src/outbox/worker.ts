@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type OutboxRow, claimMessages, markFailed, markSent, postpone, renewLease } from './claim';
+import { type OutboxRow, claimMessages, markFailed, markSent, renewLease } from './claim';
 import { type Outgoing, findRenderer } from './registry';
 
 /** `Name <address>`; a bare address gets the shop's name. */
@@ -33,7 +33,6 @@ async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
   if (!(await renewLease(db, row))) return;
   try {
     const rendered = await findRenderer(row.kind)(db, row);
-    if (rendered && 'postponeMs' in rendered) return await postpone(db, row, rendered.postponeMs);
     if (rendered) await sendMail(strapi, row, rendered);
     else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: nobody to send it to (is operatorEmail empty?)`);
     await markSent(db, row);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { resolveAlertsOf } from '../alerts/resolve-alert';
 import { optionalText, requiredText } from '../domain/fields';
 import { canBeReturned } from '../domain/fulfilment';
 import { wasPaid } from '../domain/order-status';
@@ -11,6 +12,7 @@ import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
 import { describeMatch, readOrderLines, resolveLines } from './match-order';
+import { hasOpenWithdrawal } from './read-withdrawals';
 import { type WithdrawalRow, type WithdrawalState, readLines } from './rows';
 import { refundKey } from './settle-withdrawal';
 
@@ -49,6 +51,12 @@ async function moveTo(db: Db, row: WithdrawalRow, state: WithdrawalState, actor:
     .where({ id: row.id, state: row.state })
     .update({ state, updated_at: now, ...decided });
   if (moved === 0) throw new errors.ApplicationError('Somebody else has just decided on this statement');
+}
+
+/** "Do not pack" has been dealt with when no statement about the order waits any more. */
+async function closeAlert(db: Db, orderId: number, actor: Actor): Promise<void> {
+  if (await hasOpenWithdrawal(db, orderId)) return;
+  await resolveAlertsOf(db, { orderId, kind: 'withdrawal' }, 'The withdrawal was decided', actor);
 }
 
 /** What is paid back: what the operator says, else what was stated, else everything; as far as it was not paid back before. */
@@ -122,6 +130,7 @@ export async function acceptWithdrawal(
     const refund = await payBack(strapi, { row, order, pieces, whole: isWhole(pieces, lines), asked, actor });
     const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
     if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
+    await closeAlert(db, order.id, actor);
     return refund;
   } catch (error) {
     const { state, decided_by, decided_at } = row;
@@ -143,8 +152,9 @@ export async function rejectWithdrawal(
     if (row.state === 'accepted' || row.state === 'refunded')
       throw new errors.ValidationError(`This statement is ${row.state} already`);
     await moveTo(trx, row, 'rejected', actor, note);
-    if (row.order_id !== null)
-      await addEvent(trx, row.order_id, 'withdrawal-rejected', { receiptNr: row.receipt_nr, note }, new Date(), actor);
+    if (row.order_id === null) return;
+    await addEvent(trx, row.order_id, 'withdrawal-rejected', { receiptNr: row.receipt_nr, note }, new Date(), actor);
+    await closeAlert(trx, row.order_id, actor);
   });
 }
 

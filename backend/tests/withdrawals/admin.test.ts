@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';
+import { readAlerts } from '../orders/support/alerts';
 import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, newEmail, readOrder } from '../orders/support/shop';
 import { waitFor } from '../support/client';
@@ -25,6 +26,10 @@ async function stated(order: { orderNr: string; email: string }, over: object = 
   const { body } = await withdraw(statement(order, over));
   return findWithdrawal(body.data.receiptNr);
 }
+
+/** State of the alert that keeps an order from being packed. */
+const withdrawalAlert = async (orderNr: string): Promise<string | undefined> =>
+  (await readAlerts(orderNr)).find(({ kind }) => kind === 'withdrawal')?.state;
 
 describe('statements in the admin', () => {
   it('can be read as they were made, and changed by nobody', async () => {
@@ -112,9 +117,11 @@ describe('accepting', () => {
   it('cancels a paid order that was not sent: all goes back, with shipping, and nothing is packed', async () => {
     const order = await makeOrder([suit.item(2)]);
     const row = await stated(order);
+    expect(await withdrawalAlert(order.orderNr)).toBe('open');
     const { status, body } = await decide(row.id, 'accept');
     expect([status, body.data]).toMatchObject([200, { amount: order.total, state: 'sent' }]);
     expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
+    expect(await withdrawalAlert(order.orderNr)).toBe('resolved');
     // Again pays nothing, and says that it was decided.
     expect((await decide(row.id, 'accept')).status).toBe(200);
     expect(await refundsOf(order.orderNr)).toHaveLength(1);
