@@ -32,7 +32,7 @@ const address = {
 let line: Awaited<ReturnType<typeof cartLine>>;
 let honest: { total: number; shipping: number; vat: number };
 beforeAll(async () => {
-  line = await cartLine('nl', 'ZW-PRO-BLUE-M');
+  line = await cartLine('nl', 'ZW-CLASSIC-BLUE-L');
   const quote = await post('nl', '/api/quote', { cart: [line], country: 'nl' });
   honest = quote.json<{ data: typeof honest }>().data;
 });

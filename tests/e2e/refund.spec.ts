@@ -34,7 +34,7 @@ async function placeOrder(locale: Locale): Promise<{ order: Placed; access: stri
       data: {
         user: { firstname, lastname, email: `refund-${randomUUID()}@example.com` },
         locale,
-        cart: [await cartLine(locale, 'ZW-PRO-BLUE-M', 2)],
+        cart: [await cartLine(locale, 'ZW-PRO-BLUE-L', 2)],
         shipping: buyer,
         consent: { terms: true },
       },

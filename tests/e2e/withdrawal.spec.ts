@@ -131,8 +131,8 @@ for (const locale of allLocales) {
 test('an owner withdraws from part of an order, at the order', async ({ page }) => {
   const locale = 'de';
   const order = await placeOrder(page, locale, [
-    await cartLine(locale, 'ZW-PRO-BLUE-M', 2),
-    await cartLine(locale, 'ZW-PRO-PINK-M'),
+    await cartLine(locale, 'ZW-PRO-PINK-L', 2),
+    await cartLine(locale, 'ZW-PRO-BLUE-S'),
   ]);
   await page.goto(`${originOf(locale)}/order/${order.slug}`);
   const rights = page.getByRole('region', { name: text(locale, 'order.page.rights.title') });
@@ -156,7 +156,7 @@ test('an owner withdraws from part of an order, at the order', async ({ page }) 
 
   await expect(title('review')).toBeFocused();
   await expect(fact('form.orderNr')).toHaveText(order.orderNr);
-  await expect(fact('review.what')).toHaveText(/^1 × .*M$/);
+  await expect(fact('review.what')).toHaveText(/^1 × .*L$/);
   await confirm.click();
   const receiptNr = await expectReceipt(page, locale, order.email, [order.orderNr, '1 x ']);
 
@@ -165,7 +165,7 @@ test('an owner withdraws from part of an order, at the order', async ({ page }) 
 });
 
 test('somebody else’s order shows its number and nothing more', async ({ page, browser }) => {
-  const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-BLUE-M')]);
+  const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-PINK-L')]);
   const other = await browser.newContext();
   const visit = await other.newPage();
   await visit.goto(`${originOf('nl')}/order/${order.slug}/withdraw`);
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
 
   test('an owner chooses lines, too', async ({ page }) => {
     const locale = 'nl';
-    const order = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-BLUE-M', 3)]);
+    const order = await placeOrder(page, locale, [await cartLine(locale, 'ZW-PRO-PINK-L', 3)]);
     await page.goto(`${originOf(locale)}/order/${order.slug}/withdraw`);
     const { next, confirm, fact } = form(page, locale);
     await page.getByRole('combobox').selectOption('2');
