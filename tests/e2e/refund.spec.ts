@@ -53,8 +53,11 @@ const operate = (payment: string, action: string, form: Record<string, string>) 
     redirect: 'manual',
   });
 
-for (const locale of ['nl', 'de'] as const) {
-  test(`a refund is on the order's page (${locale})`, async ({ page, context }) => {
+for (const [locale, tag] of [
+  ['nl', '@desktop'],
+  ['de', '@phone'],
+] as const) {
+  test(`a refund is on the order's page (${locale})`, { tag }, async ({ page, context }) => {
     const { order, access } = await placeOrder(locale);
     await context.addCookies([{ name: 'order-access', value: access, url: originOf(locale) }]);
     const payment = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';
