@@ -59,7 +59,10 @@ export function SignInDialog({
   );
 }
 
-/** A step in the browser's history, so that going back closes what is open. Answers how to take it back by hand. */
+/** A step back that the browser has been asked for and has not made yet. */
+let steppingBack: Promise<unknown> = Promise.resolve();
+
+/** A step in the browser's history, so that going back closes what is open. Answers how to close it by hand. */
 function useStepInHistory(onBack: () => void): () => void {
   const latest = useRef(onBack);
   const stepped = useRef(false);
@@ -67,12 +70,22 @@ function useStepInHistory(onBack: () => void): () => void {
     latest.current = onBack;
   });
   useEffect(() => {
-    // React runs effects twice in development.
-    if (!stepped.current) window.history.pushState(null, '');
-    stepped.current = true;
-    const close = () => latest.current();
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    const listening = new AbortController();
+    // Opened again at once: a step made now would be the one that is taken back.
+    void steppingBack.then(() => {
+      if (listening.signal.aborted) return;
+      // React runs effects twice in development.
+      if (!stepped.current) window.history.pushState(null, '');
+      stepped.current = true;
+      window.addEventListener('popstate', () => latest.current(), { signal: listening.signal });
+    });
+    return () => listening.abort();
   }, []);
-  return () => window.history.back();
+  return () => {
+    latest.current();
+    if (!stepped.current) return;
+    stepped.current = false;
+    steppingBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+  };
 }
