@@ -1,8 +1,4 @@
-/** What is opened: one lesson, a level with all its lessons, or everything. `target` is a document id, null for `all`. */
-export interface Target {
-  scope: 'lesson' | 'level' | 'all';
-  target: string | null;
-}
+import type { GrantTarget } from './grants';
 
 /** A lesson that has to be paid for; previews are none. */
 export interface LockedLesson {
@@ -13,7 +9,7 @@ export interface LockedLesson {
 }
 
 /** Something the customer can open already. */
-export interface OwnedTarget extends Target {
+export interface OwnedTarget extends GrantTarget {
   id: number;
   /** Cents that were really paid for it and that no other purchase has taken off its price; 0 for gifts. */
   creditLeft: number;
@@ -31,11 +27,11 @@ export interface YourPrice {
 }
 
 /** Whether who has the one has this lesson too. */
-const opens = ({ scope, target }: Target, lesson: LockedLesson): boolean =>
+const opens = ({ scope, target }: GrantTarget, lesson: LockedLesson): boolean =>
   scope === 'all' || (scope === 'level' ? lesson.level !== null && lesson.level === target : lesson.id === target);
 
 /** Whether the one opens all of the other, now and when lessons are added. */
-export function includes(outer: Target, inner: Target, lessons: LockedLesson[]): boolean {
+export function includes(outer: GrantTarget, inner: GrantTarget, lessons: LockedLesson[]): boolean {
   if (outer.scope === 'all') return true;
   if (outer.scope === inner.scope) return outer.target === inner.target;
   if (outer.scope !== 'level' || inner.scope !== 'lesson') return false;
@@ -59,32 +55,30 @@ function weightsOf(lessons: LockedLesson[]): Map<string, number> {
  * section 4 (upgrade price).
  */
 export function yourPrice(
-  offer: Target & { price: number },
+  offer: GrantTarget & { price: number },
   locked: LockedLesson[],
   owned: OwnedTarget[],
 ): YourPrice {
   const inside = locked.filter((lesson) => opens(offer, lesson));
   const missing = inside.filter((lesson) => !owned.some((entry) => opens(entry, lesson)));
-  const isOwned =
-    owned.some((entry) => includes(entry, offer, locked)) || (inside.length > 0 && missing.length === 0);
+  const isOwned = owned.some((entry) => includes(entry, offer, locked)) || (inside.length > 0 && missing.length === 0);
   if (isOwned) return { owned: true, price: offer.price, credit: 0, creditedFrom: [] };
 
   const paid = owned.filter((entry) => entry.creditLeft > 0 && includes(offer, entry, locked));
-  const lessPaid = offer.price - paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
-  const price = Math.max(0, Math.min(lessPaid, priceOfShare(offer.price, inside, missing)));
+  const paidBefore = paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
+  const price = Math.max(0, Math.min(offer.price - paidBefore, priceOfShare(offer.price, inside, missing)));
   return { owned: false, price, credit: offer.price - price, creditedFrom: paid.map(({ id }) => id) };
 }
 
 function priceOfShare(price: number, inside: LockedLesson[], missing: LockedLesson[]): number {
   if (missing.length === inside.length) return price;
   const weights = weightsOf(inside);
-  const sum = (lessons: LockedLesson[]): number =>
-    lessons.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0);
+  const sum = (lessons: LockedLesson[]): number => lessons.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0);
   return Math.round((price * sum(missing)) / sum(inside));
 }
 
 /** Lines of a cart that open nothing that another line of it does not open: the smaller of two, and the later of equals. */
-export function findCovered(targets: (Target | null)[], locked: LockedLesson[]): Set<number> {
+export function findCovered(targets: (GrantTarget | null)[], locked: LockedLesson[]): Set<number> {
   const covered = new Set<number>();
   for (const [index, target] of targets.entries()) {
     const isCovered = targets.some((other, place) => {
