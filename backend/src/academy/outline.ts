@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type PictureFile, type WirePicture, toPicture } from '../catalog/pictures';
 import type { Locale } from '../domain/locales';
-import { readVariantPrices } from '../prices/variant-prices';
+import { type Offer, readOffers } from './shelf';
 
 const LEVEL = 'api::level.level';
 const LESSON = 'api::lesson.lesson';
@@ -28,13 +28,6 @@ interface LessonRow {
   video?: { key: string; seconds: number | null; width: number | null; height: number | null; state: string } | null;
 }
 
-interface OfferRow {
-  variantId: string;
-  type: 'lesson' | 'level' | 'bundle';
-  lesson: string | null;
-  level: string | null;
-}
-
 export interface OutlineLesson {
   id: string;
   slug: string;
@@ -58,19 +51,11 @@ export interface OutlineLevel {
   lessons: OutlineLesson[];
 }
 
-export interface OutlineOffer {
-  variantId: string;
-  scope: 'lesson' | 'level' | 'all';
-  /** Id of the lesson or level; null for the bundle. */
-  target: string | null;
-  /** Cents, VAT included: what it costs who owns nothing yet. */
-  price: number;
-}
-
 export interface Outline {
   currency: string;
   levels: OutlineLevel[];
-  offers: OutlineOffer[];
+  /** Usual prices, for who owns nothing yet. */
+  offers: Offer[];
 }
 
 const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
@@ -89,42 +74,6 @@ function toOutlineLesson({ documentId, video, position, preview, description, ..
         ? { key: video.key, seconds: Number(video.seconds ?? 0), width: video.width ?? 0, height: video.height ?? 0 }
         : null,
   };
-}
-
-/** What every variant that opens something opens, by document ids; as published in this language. */
-async function readOfferRows(strapi: Core.Strapi, locale: Locale): Promise<OfferRow[]> {
-  return strapi.db
-    .connection('product_variants as variant')
-    .join('product_variants_product_lnk as link', 'link.product_variant_id', 'variant.id')
-    .join('products as linked', 'linked.id', 'link.product_id')
-    .join('products as shown', 'shown.document_id', 'linked.document_id')
-    .leftJoin('product_variants_lesson_lnk as to_lesson', 'to_lesson.product_variant_id', 'variant.id')
-    .leftJoin('lessons as lesson', 'lesson.id', 'to_lesson.lesson_id')
-    .leftJoin('product_variants_level_lnk as to_level', 'to_level.product_variant_id', 'variant.id')
-    .leftJoin('levels as level', 'level.id', 'to_level.level_id')
-    .where('shown.locale', locale)
-    .whereNotNull('shown.published_at')
-    .whereIn('shown.type', ['lesson', 'level', 'bundle'])
-    .distinct({
-      variantId: 'variant.document_id',
-      type: 'shown.type',
-      lesson: 'lesson.document_id',
-      level: 'level.document_id',
-    });
-}
-
-async function readOffers(strapi: Core.Strapi, locale: Locale): Promise<OutlineOffer[]> {
-  const rows = await readOfferRows(strapi, locale);
-  const prices = await readVariantPrices(
-    strapi.db.connection,
-    rows.map(({ variantId }) => variantId),
-  );
-  return rows.flatMap(({ variantId, type, lesson, level }): OutlineOffer[] => {
-    const price = prices.get(variantId)?.price;
-    const target = type === 'lesson' ? lesson : type === 'level' ? level : null;
-    if (price === undefined || (type !== 'bundle' && target === null)) return [];
-    return [{ variantId, scope: type === 'bundle' ? 'all' : type, target, price }];
-  });
 }
 
 /**
@@ -164,6 +113,6 @@ export async function readOutline(strapi: Core.Strapi, locale: Locale): Promise<
           .sort(byPosition),
       }))
       .sort(byPosition),
-    offers: await readOffers(strapi, locale),
+    offers: await readOffers(strapi.db.connection, new Date()),
   };
 }

@@ -3,7 +3,7 @@ export default {
     {
       method: 'GET',
       path: '/academy/outline',
-      handler: 'outline.read',
+      handler: 'api::academy.outline.read',
       config: { auth: false, policies: ['global::storefront'] },
     },
   ],
