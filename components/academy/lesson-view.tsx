@@ -58,14 +58,16 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       {video ? (
         <LessonStage
           lesson={ref}
-          labels={player}
           title={title}
+          locale={locale}
+          labels={player}
+          owners={{ cues: t('guide.cues'), game: t('guide.game') }}
           waiting={
             <Still lesson={lesson}>
               <span className={styles.play}>
                 <Icon name="play" size={40} />
               </span>
-              <span className={styles.waiting}>{t('stage.loading')}</span>
+              <span className={styles.waiting}>{player.loading}</span>
             </Still>
           }
           locked={<Locked academy={academy} lesson={lesson} locale={locale} />}

@@ -12,12 +12,14 @@ const MARKS: Record<LessonStanding, IconName> = {
   done: 'check',
 };
 
+const STANDINGS = ['locked', 'preview', 'open', 'started', 'done'] as const;
+
 /** One mark for every standing; inside of `LessonStanding` the style sheet shows the one that holds. */
 export async function StandingMarks({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy.standing' });
-  return Object.entries(MARKS).map(([standing, icon]) => (
+  return STANDINGS.map((standing) => (
     <span key={standing} className={styles.mark} data-mark={standing}>
-      <Icon name={icon} size={16} /> {t(standing)}
+      <Icon name={MARKS[standing]} size={16} /> {t(standing)}
     </span>
   ));
 }
