@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { bootstrapAcademy } from './academy/bootstrap';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
@@ -47,6 +48,7 @@ export default {
     await bootstrapDiscounts(strapi);
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
+    await bootstrapAcademy(strapi);
     await seedWhenEmpty(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);

@@ -23,6 +23,8 @@ const TECHNICAL = [
   'price-entry',
   'back-in-stock-request',
   'withdrawal',
+  'grant',
+  'watch-progress',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -86,6 +86,12 @@ export interface LineRow {
   /** Pieces taken from stock for this line right now. */
   held: number;
   image: StoredJson;
+  /** What each piece opens of the academy: `[{scope, target, source}]`; null when nothing. */
+  opens: StoredJson;
+  /** Cents of `discount` that are credit for what the customer had paid before; null in rows from before the academy. */
+  credit: number | null;
+  /** Ids of the grants that the credit comes from; null without any. */
+  credited_from: StoredJson;
 }
 
 export interface PaymentRow {

@@ -61,7 +61,7 @@ function labelUnnamed(metadatas: Record<string, Metadata>): void {
 
 async function labelComponents(strapi: Core.Strapi, components: ComponentViews): Promise<void> {
   const service = strapi.plugin('content-manager').service('components');
-  for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks|forms)\./.test(name))) {
+  for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks|forms|academy)\./.test(name))) {
     const component = service.findComponent(uid);
     const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(component);
     labelUnnamed(metadatas);
