@@ -14,7 +14,9 @@ export interface AcademyViewer {
   orderAccess: string | undefined;
 }
 
-const wireOwned = z.object({ lessons: listOf(z.string()), levels: listOf(z.string()), all: z.boolean() });
+const wireAccess = z.object({
+  owned: z.object({ lessons: listOf(z.string()), levels: listOf(z.string()), all: z.boolean() }),
+});
 
 const target = z
   .string()
@@ -69,7 +71,7 @@ export async function loadOffers(viewer: AcademyViewer): Promise<OwnOffer[]> {
 
 async function loadOwned(viewer: AcademyViewer): Promise<Owned> {
   if (!isKnown(viewer)) return { lessons: [], levels: [], all: false };
-  return askBackend('/academy/access', wireOwned, viewer, POST);
+  return (await askBackend('/academy/access', wireAccess, viewer, POST)).owned;
 }
 
 async function loadProgress(viewer: AcademyViewer): Promise<LessonProgress[]> {
