@@ -12,12 +12,12 @@ export interface OpeningVariant {
 
 type Link = { owner: number | string; target: string };
 
-/** Lessons or levels that variants stand for, by the variant's row. A draft or another language is meant as well. */
+/** Lessons or levels that variants stand for, by the variant's row; linked are drafts and published rows of any language. */
 const variantLinks = (db: Db, kind: 'lesson' | 'level', rowIds: number[]): Promise<Link[]> =>
   db(`product_variants_${kind}_lnk as k`)
     .join(`${kind}s as t`, 't.id', `k.${kind}_id`)
     .whereIn('k.product_variant_id', rowIds)
-    .select('k.product_variant_id as owner', 't.document_id as target');
+    .distinct('k.product_variant_id as owner', 't.document_id as target');
 
 /** What products bring for free, by the product's document id; naming it in one language is enough. */
 const bonusLinks = (db: Db, kind: 'lesson' | 'level', productIds: string[]): Promise<Link[]> =>
