@@ -1,3 +1,4 @@
+import { readOpened } from '../academy/line-opens';
 import { accessKeyOf, createSlug, hashAccessKey } from '../domain/access-key';
 import { parseLocaleHosts, resolveReturnUrl } from '../domain/hosts';
 import { LANGUAGE_TAGS } from '../domain/locales';
@@ -29,9 +30,14 @@ async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
 }
 
 async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
+  const opened = await readOpened(
+    trx,
+    priced.facts.flatMap((fact) => (fact ? [fact] : [])),
+  );
   const rows = priced.quote.lines.flatMap((line, index) => {
     const fact = priced.facts[index];
     if (!fact) return [];
+    const opens = opened.get(fact.variantId);
     return [
       {
         ...createStamps(now),
@@ -50,6 +56,8 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         vat_rate: priced.vatRate,
         held: fact.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
+        // Kept from now on, whatever becomes of the product.
+        opens: opens ? JSON.stringify(opens) : null,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
+import { settleGrants } from '../academy/settle-grants';
 import { drawDocumentsOf } from '../documents/draw-documents';
 import { ShopError } from '../domain/shop-error';
 import { decideAccount } from './account-rule';
@@ -87,7 +88,10 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
   const row = await insertOrder(trx, order, priced, account, now);
   await writeMovements(trx, movements, { reason: 'ordered', orderId: row.id, actor: 'customer' }, now);
   // Paid by being placed: nothing else will settle it.
-  if (priced.quote.total === 0) await drawDocumentsOf(trx, row.id, now);
+  if (priced.quote.total === 0) {
+    await drawDocumentsOf(trx, row.id, now);
+    await settleGrants(trx, row.id, now);
+  }
   if (withdrawnId !== null) await trx('orders').where({ id: withdrawnId }).update({ replaced_by: row.slug });
   if (key) await trx('idempotency_keys').where({ key }).update({ order_id: row.id, updated_at: now });
   return { row, withdrawnId, changed };
