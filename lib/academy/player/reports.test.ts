@@ -50,6 +50,7 @@ it('reports every fifteen seconds what was watched since', async () => {
   expect(sent.map(({ ranges }) => ranges)).toEqual([[[0, 15]], [[15, 30]]]);
   expect(sent[1]?.position).toBe(30);
   expect(onKept).toHaveBeenCalledWith(kept.state === 'kept' && kept.progress);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect(storage.size()).toBe(0);
 });
 

@@ -1,30 +1,23 @@
-import { type WatchedRange, mergeRanges } from './watched-ranges';
+import type { WatchedRange } from './watched-ranges';
 
-/** Turns the times that a playing video tells into ranges; a jump ends one and is not watched. */
+/** Turns the times that a playing video tells into ranges; a jump is not watched. */
 export interface RangeTracker {
-  /** The video is here now, having played up to it. */
-  tick(time: number): void;
+  /** The video has played up to here: what was watched since the last time. */
+  tick(time: number): WatchedRange[];
   /** What comes next does not follow what came before. */
   cut(): void;
-  /** What was watched since the last call. */
-  take(): WatchedRange[];
 }
 
-export function trackRanges(seconds: number): RangeTracker {
+export function trackRanges(): RangeTracker {
   let last: number | null = null;
-  let ranges: WatchedRange[] = [];
   return {
     tick(time) {
-      if (last !== null && time > last) ranges = mergeRanges([...ranges, [last, time]], seconds);
+      const watched: WatchedRange[] = last !== null && time > last ? [[last, time]] : [];
       last = time;
+      return watched;
     },
     cut() {
       last = null;
-    },
-    take() {
-      const taken = ranges;
-      ranges = [];
-      return taken;
     },
   };
 }

@@ -1,0 +1,11 @@
+import { ShopError } from '../domain/shop-error';
+import { WindowLimit, limitKey, readLimit } from '../http/window-limit';
+import type { Viewer } from './grants';
+
+/** A player reports four times a minute, a family has some devices. `PROGRESS_LIMIT` per minute; 0 switches it off. */
+const reports = new WindowLimit(readLimit(process.env.PROGRESS_LIMIT, 60), 60_000);
+
+export function limitReports({ userId }: Viewer, ip: string): void {
+  if (!reports.take(userId === null ? limitKey(ip) : `user:${userId}`))
+    throw new ShopError('TooManyRequests', 'Too many reports');
+}
