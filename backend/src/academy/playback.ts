@@ -52,8 +52,8 @@ export async function readPlayback(
   const access = await canWatch(strapi.db.connection, viewer, lessonId, now);
   if (access === null) return null;
   if (access === 'locked') return { access, playback: null };
-  const lesson = (await strapi.documents(LESSON).findOne({
-    documentId: lessonId,
+  const lesson = (await strapi.documents(LESSON).findFirst({
+    filters: { documentId: lessonId },
     locale,
     status: 'published',
     fields: ['captions'],
