@@ -1,4 +1,5 @@
-import { type L, type SeedBlock, type SeedPage, type SeedPageText, seedLocales } from '../../types';
+import { type L, type SeedBlock, type SeedLocale, type SeedPage, type SeedPageText, seedLocales } from '../../types';
+import { academyFaq } from './academy-faq';
 import { type PageKey, pageSlugs, paths } from '../paths';
 
 type Text = { title: string; description: string };
@@ -233,7 +234,10 @@ export const blogPage = buildPage(
   },
 );
 
-const overview = (title: string, text: string): SeedBlock[] => [{ kind: 'academy-overview', title, text }];
+const withFaq = (locale: SeedLocale, title: string, text: string): SeedBlock[] => [
+  { kind: 'academy-overview', title, text },
+  academyFaq[locale],
+];
 
 export const academyPage = buildPage(
   'academy',
@@ -265,27 +269,33 @@ export const academyPage = buildPage(
     },
   },
   {
-    nl: overview(
+    nl: withFaq(
+      'nl',
       'De Zwotter Academy',
       'Korte videolessen, van de eerste plons tot zelf zwemmen. Kijk thuis, laat je telefoon in de tas en oefen daarna samen in het water, altijd binnen armlengte. Bij elk drijfpak horen gratis lessen.',
     ),
-    en: overview(
+    en: withFaq(
+      'en',
       'The Zwotter Academy',
       'Short video lessons, from the first splash to swimming unaided. Watch at home, leave your phone in the bag and practise together in the water, always within arm’s reach. Every float suit comes with free lessons.',
     ),
-    de: overview(
+    de: withFaq(
+      'de',
       'Die Zwotter Academy',
       'Kurze Videolektionen, vom ersten Platsch bis zum Schwimmen ohne Hilfe. Zu Hause anschauen, das Handy in der Tasche lassen und dann zusammen üben, immer in Griffweite. Zu jedem Anzug gehören gratis Lektionen.',
     ),
-    es: overview(
+    es: withFaq(
+      'es',
       'La Zwotter Academy',
       'Videoclases cortas, del primer chapuzón a nadar sin ayuda. Miradlas en casa, deja el móvil en la bolsa y practicad juntos en el agua, siempre a un brazo de distancia. Cada bañador flotador incluye clases gratis.',
     ),
-    fr: overview(
+    fr: withFaq(
+      'fr',
       'La Zwotter Academy',
       'De courtes leçons vidéo, du premier plouf à la nage en autonomie. Regardez-les à la maison, laissez le téléphone dans le sac, puis entraînez-vous ensemble dans l’eau, toujours à portée de bras. Des leçons sont offertes avec chaque maillot.',
     ),
-    sv: overview(
+    sv: withFaq(
+      'sv',
       'Zwotter Academy',
       'Korta videolektioner, från första plasket till att simma själv. Titta hemma, låt mobilen ligga i väskan och öva sedan tillsammans i vattnet, alltid inom en armlängds avstånd. Till varje flytdräkt ingår gratis lektioner.',
     ),

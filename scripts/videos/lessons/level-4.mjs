@@ -1,0 +1,2 @@
+/** @type {{ seconds: number, poster: number, draw: (t: number) => string }[]} */
+export const level4 = [];
