@@ -21,6 +21,7 @@ import {
   type SeedContext,
 } from './load-content';
 import { loadProducts } from './load-products';
+import { loadVideos } from './load-videos';
 import { SeedPictures } from './pictures';
 
 const TYPES = [
@@ -35,6 +36,7 @@ const TYPES = [
   'article',
   'level',
   'lesson',
+  'video-asset',
   'menu',
   'site-settings',
 ];
@@ -64,6 +66,7 @@ async function loadAll(context: SeedContext): Promise<void> {
   await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
   await loadArticles(context, articles);
+  await loadVideos(context);
   await loadAcademy(context, levels);
   await loadMenus(context, menus);
 }

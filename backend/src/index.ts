@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAcademy } from './academy/bootstrap';
+import { settleVideos } from './academy/videos/assets';
+import { bootstrapVideos } from './academy/videos/bootstrap';
+import { registerVideos } from './academy/videos/register';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
@@ -34,6 +37,7 @@ export default {
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
     guardDiscountCodes(strapi);
+    registerVideos(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -49,7 +53,9 @@ export default {
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
     await bootstrapAcademy(strapi);
+    await bootstrapVideos(strapi);
     await seedWhenEmpty(strapi);
+    await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
   },
