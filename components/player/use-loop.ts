@@ -11,7 +11,9 @@ export function useLoop(video: HTMLVideoElement | null): [Span | null, (span: Sp
   const [span, setSpan] = useState<Span | null>(null);
   useEffect(() => {
     if (!video || !span) return;
+    let left = false;
     const again = () => {
+      if (left) return;
       seek(video, span.start);
       if (video.paused) play(video);
     };
@@ -20,7 +22,8 @@ export function useLoop(video: HTMLVideoElement | null): [Span | null, (span: Sp
       ended: again,
       seeking() {
         const { currentTime } = video;
-        if (currentTime < span.start - EARLY_SECONDS || currentTime > span.end + 1) setSpan(null);
+        left = currentTime < span.start - EARLY_SECONDS || currentTime >= span.end;
+        if (left) setSpan(null);
       },
     });
   }, [video, span]);

@@ -28,10 +28,11 @@ const troubleOf = (status: number): Trouble => {
  */
 export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const asked = useRef(false);
+  /** Where it stopped when playback was asked for; null when it has played on since. */
+  const askedAt = useRef<number | null>(null);
 
   async function recover(): Promise<void> {
-    asked.current = true;
+    askedAt.current = video?.currentTime ?? 0;
     const answer = await askPlayback(lessonId);
     if (!answer.ok) {
       const found = troubleOf(answer.error.status);
@@ -44,7 +45,7 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
   }
   const onFailure = useEffectEvent(() => {
     if (!navigator.onLine) setTrouble('offline');
-    else if (asked.current) setTrouble('broken');
+    else if (askedAt.current !== null) setTrouble('broken');
     else void recover();
   });
   const onOnline = useEffectEvent(() => video?.error && void recover());
@@ -56,7 +57,7 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
         error: () => onFailure(),
         timeupdate() {
           // It plays: the next failure is another one.
-          if (!video.paused && !video.seeking && !video.error) asked.current = false;
+          if (!video.paused && !video.error && video.currentTime > (askedAt.current ?? 0) + 1) askedAt.current = null;
         },
       }),
       listen(window, { online: () => onOnline() }),

@@ -59,7 +59,10 @@ export function darker(hex, by = 0.86) {
 export function otterHead(closed = false) {
   const eyes = closed
     ? line('M-30 -14Q-22 -22 -14 -14M14 -14Q22 -22 30 -14', INK, 4.4)
-    : circle(-22, -16, 6.4, INK) + circle(22, -16, 6.4, INK) + circle(-20, -18.4, 2.1, '#fff') + circle(24, -18.4, 2.1, '#fff');
+    : circle(-22, -16, 6.4, INK) +
+      circle(22, -16, 6.4, INK) +
+      circle(-20, -18.4, 2.1, '#fff') +
+      circle(24, -18.4, 2.1, '#fff');
   return (
     circle(-41, -24, 12.5, OTTER) +
     circle(41, -24, 12.5, OTTER) +
@@ -67,7 +70,10 @@ export function otterHead(closed = false) {
       'M0 -48C29 -48 46 -31 48 -9C59 12 52 35 32 42C18 46 -18 46 -32 42C-52 35 -59 12 -48 -9C-46 -31 -29 -48 0 -48Z',
       OTTER,
     ) +
-    path('M0 -2C10 -13 29 -9 37 3C49 15 46 32 30 38C18 43 -18 43 -30 38C-46 32 -49 15 -37 3C-29 -9 -10 -13 0 -2Z', CREAM) +
+    path(
+      'M0 -2C10 -13 29 -9 37 3C49 15 46 32 30 38C18 43 -18 43 -30 38C-46 32 -49 15 -37 3C-29 -9 -10 -13 0 -2Z',
+      CREAM,
+    ) +
     eyes +
     path('M-11 -2Q0 -9 11 -2Q11 8 0 11Q-11 8 -11 -2Z', INK) +
     line('M0 11V17M-15 17Q-8 27 0 17Q8 27 15 17', INK, 3.4)

@@ -11,17 +11,37 @@ import { CORAL, SUN, TEAL, circle, darker, ellipse, f, line, path, place, rect, 
 /**
  * All angles in degrees. `x`, `y`: the hips. `body`: where the head is from there, 0 right, -90 up. `roll`: about the
  * body's own axis; 0 looks down when the head is at the right, 180 looks up. `head`: nodding towards the belly.
- * `foot`: 0 long, 1 standing on it.
- * @typedef {{ x: number, y: number, body: number, roll: number, head: number, arm: Limb, farArm: Limb, leg: Limb, farLeg: Limb, foot: number }} Pose
+ * `foot`: 0 long, 1 standing on it. `look`: the head's own roll where it differs.
+ * @typedef {{ x: number, y: number, body: number, roll: number, head: number, arm: Limb, farArm: Limb, leg: Limb, farLeg: Limb, foot: number, look?: number }} Pose
  */
 
 /** @typedef {{ torso: number, girth: number, head: number, upper: number, fore: number, armWidth: number, thigh: number, shin: number, legWidth: number }} Build */
 /** @typedef {{ skin: string, hair: string, style: 'short' | 'bun' | 'curly' | 'tails' | 'bob', beard?: boolean, suit: { main: string, dark: string, pocket: string }, floats?: number }} Person */
 
 /** @type {Build} */
-export const CHILD = { torso: 66, girth: 23, head: 29, upper: 30, fore: 31, armWidth: 15, thigh: 38, shin: 40, legWidth: 19 };
+export const CHILD = {
+  torso: 66,
+  girth: 23,
+  head: 29,
+  upper: 30,
+  fore: 31,
+  armWidth: 15,
+  thigh: 38,
+  shin: 40,
+  legWidth: 19,
+};
 /** @type {Build} */
-export const ADULT = { torso: 106, girth: 29, head: 33, upper: 52, fore: 52, armWidth: 20, thigh: 66, shin: 68, legWidth: 27 };
+export const ADULT = {
+  torso: 106,
+  girth: 29,
+  head: 33,
+  upper: 52,
+  fore: 52,
+  armWidth: 20,
+  thigh: 66,
+  shin: 68,
+  legWidth: 27,
+};
 
 const SKIN = { light: '#f6cfae', tan: '#e0a77c', brown: '#a8704a' };
 const HAIR = { dark: '#3b2a24', brown: '#6d452c', blond: '#e2b765', red: '#b9583a', black: '#26222a' };
@@ -66,6 +86,8 @@ const REST = {
 
 /** A pose from what differs from standing straight, looking right. @param {Partial<Pose>} [change] @returns {Pose} */
 export const pose = (change = {}) => ({ ...REST, ...change });
+/** A parent who stands on the pool's floor. @param {number} x @param {Partial<Pose>} [change] */
+export const standing = (x, change = {}) => pose({ x, y: 312, leg: limb(4, 4), farLeg: limb(-8, 2), ...change });
 /** @param {number} at @param {number} [bend] @returns {Limb} */
 export const limb = (at, bend = 0) => ({ at, bend });
 
@@ -116,6 +138,23 @@ export function joints(how, build) {
   };
 }
 
+/**
+ * The arm whose hand is at a place, or as near as it gets.
+ * @param {Pose} how @param {Build} build @param {Point} target @returns {Limb}
+ */
+export function reachFor(how, build, target) {
+  const { along, belly } = axes(how);
+  const { shoulders } = joints(how, build);
+  const to = { x: target.x - shoulders.x, y: target.y - shoulders.y };
+  const { upper, fore } = build;
+  const distance = Math.min(Math.hypot(to.x, to.y), (upper + fore) * 0.999);
+  const angle = Math.atan2(to.x * belly.x + to.y * belly.y, to.x * along.x + to.y * along.y) / rad;
+  const corner = (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.acos(Math.min(1, Math.max(-1, (a * a + distance * distance - b * b) / (2 * a * distance)))) / rad;
+  const atShoulder = corner(upper, fore);
+  return { at: angle + atShoulder, bend: atShoulder + corner(fore, upper) };
+}
+
 /** @param {Point} a @param {Point} b @param {number} at @returns {Point} */
 const between = (a, b, at) => ({ x: a.x + (b.x - a.x) * at, y: a.y + (b.y - a.y) * at });
 
@@ -147,10 +186,19 @@ function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
     const bare = path(shape, skin);
     // Shorts, or a suit with straps.
     return suit.main === CORAL
-      ? bare + path(`M${f(-girth)} ${f(top * 0.16)}H${f(girth)}L${f(girth * 0.9)} ${f(bottom)}H${f(-girth * 0.9)}Z`, suit.main)
-      : bare + path(`M${f(-girth * 0.5)} ${f(top)}L${f(-girth)} ${f(top * 0.55)}V${f(bottom * 0.4)}Q0 ${f(bottom * 1.5)} ${f(girth)} ${f(bottom * 0.4)}V${f(top * 0.5)}Q${f(girth * 0.4)} ${f(top * 0.66)} ${f(girth * 0.3)} ${f(top)}Z`, suit.main);
+      ? bare +
+          path(
+            `M${f(-girth)} ${f(top * 0.16)}H${f(girth)}L${f(girth * 0.9)} ${f(bottom)}H${f(-girth * 0.9)}Z`,
+            suit.main,
+          )
+      : bare +
+          path(
+            `M${f(-girth * 0.5)} ${f(top)}L${f(-girth)} ${f(top * 0.55)}V${f(bottom * 0.4)}Q0 ${f(bottom * 1.5)} ${f(girth)} ${f(bottom * 0.4)}V${f(top * 0.5)}Q${f(girth * 0.4)} ${f(top * 0.66)} ${f(girth * 0.3)} ${f(top)}Z`,
+            suit.main,
+          );
   }
-  let drawn = path(shape, suit.dark) + rect(-girth * 0.86, top * 0.78, girth * 1.72, -top * 0.78 + bottom * 0.4, suit.main, 8);
+  let drawn =
+    path(shape, suit.dark) + rect(-girth * 0.86, top * 0.78, girth * 1.72, -top * 0.78 + bottom * 0.4, suit.main, 8);
   const rows = [-38, 38, 142, 218].map((offset) => ({ angle: (roll + offset) * rad, offset }));
   for (const { angle, offset } of rows) {
     const facing = Math.sin(angle);
@@ -163,64 +211,129 @@ function drawTorso({ torso, girth }, { suit, floats, skin }, roll) {
       const full = number < floats;
       const height = -top * 0.34;
       drawn += full
-        ? rect(x - width / 2 - 1, y - height / 2, width + 2, height, suit.pocket, 7, { stroke: SUN, strokeWidth: 2.6 }) +
-          rect(x - 2.6, y - height / 2 + 4, 5.2, 7, CORAL, 1.5)
-        : rect(x - width / 2, y - height / 2, width, height, 'none', 6, { stroke: suit.dark, strokeWidth: 1.8, strokeDasharray: '4 4' });
+        ? rect(x - width / 2 - 1, y - height / 2, width + 2, height, suit.pocket, 7, {
+            stroke: SUN,
+            strokeWidth: 2.6,
+          }) + rect(x - 2.6, y - height / 2 + 4, 5.2, 7, CORAL, 1.5)
+        : rect(x - width / 2, y - height / 2, width, height, 'none', 6, {
+            stroke: suit.dark,
+            strokeWidth: 1.8,
+            strokeDasharray: '4 4',
+          });
     }
   }
   const zip = Math.sin(roll * rad);
-  if (zip > 0.1) drawn += line(`M${f(Math.cos(roll * rad) * girth * 0.9)} ${f(top * 0.96)}V${f(bottom * 0.6)}`, suit.dark, 4.5);
+  if (zip > 0.1)
+    drawn += line(`M${f(Math.cos(roll * rad) * girth * 0.9)} ${f(top * 0.96)}V${f(bottom * 0.6)}`, suit.dark, 4.5);
   return drawn;
 }
 
-/** Upright, looking along `roll`: 0 to the right, 90 at us, 180 to the left. @param {Build} build @param {Person} person @param {number} roll */
-function drawHead({ head: r }, { skin, hair, style, beard }, roll) {
-  const [c, s] = [Math.cos(roll * rad), Math.sin(roll * rad)];
-  let drawn = '';
-  if (style === 'bun') drawn += circle(-c * r * 0.75, -r * 0.95, r * 0.4, hair);
-  if (style === 'tails') drawn += ellipse(-c * r * 1.1, r * 0.15, r * 0.3, r * 0.6, hair, { transform: `rotate(${f(c * 24)} ${f(-c * r * 1.1)} ${f(r * 0.15)})` });
-  if (style === 'bob') drawn += path(`M${f(-c * r * 0.2)} ${f(-r)}L${f(-c * r * 1.24)} ${f(r * 0.9)}Q${f(-c * r * 0.4)} ${f(r * 1.16)} ${f(c * r * 0.1)} ${f(r * 0.7)}Z`, hair);
-  if (style === 'curly')
-    for (let n = 0; n < 9; n += 1) {
-      const angle = (-90 - c * (n * 26 - 46)) * rad;
-      drawn += circle(Math.cos(angle) * r * 0.92, Math.sin(angle) * r * 0.92, r * 0.36, hair);
-    }
-  drawn += circle(c * r * 0.98, r * 0.12, r * 0.15, skin) + circle(0, 0, r, skin);
-  // Hair: the whole back of the head, down to the brow in front.
-  const back = -c;
-  drawn += path(
-    `M${f(c * r * 0.9)} ${f(-r * 0.46)}A${f(r * 1.04)} ${f(r * 1.04)} 0 0 ${c > 0 ? 0 : 1} ${f(back * r * 0.86)} ${f(r * 0.62)}Q${f(back * r * 0.5)} ${f(r * 0.5)} ${f(back * r * 0.42)} ${f(-r * 0.02)}Q${f(back * r * 0.2)} ${f(-r * 0.42)} ${f(c * r * 0.9)} ${f(-r * 0.46)}Z`,
+/** Hair of a head seen from its side, from the brow round to the nape. @param {number} r @param {1 | -1} side where the face is @param {string} hair */
+const drawHair = (r, side, hair) =>
+  path(
+    `M${f(side * r * 1.06)} ${f(-r * 0.42)}A${f(r * 1.07)} ${f(r * 1.07)} 0 0 ${side > 0 ? 0 : 1} ${f(-side * r * 0.92)} ${f(r * 0.6)}Q${f(-side * r * 0.36)} ${f(r * 0.62)} ${f(-side * r * 0.36)} ${f(r * 0.04)}Q${f(-side * r * 0.26)} ${f(-r * 0.42)} ${f(side * r * 1.06)} ${f(-r * 0.42)}Z`,
     hair,
   );
-  if (beard) drawn += path(`M${f(back * r * 0.3)} ${f(r * 0.2)}Q${f(c * r * 0.3)} ${f(r * 0.46)} ${f(c * r * 0.96)} ${f(r * 0.34)}Q${f(c * r * 0.9)} ${f(r * 1.1)} ${f(c * r * 0.1)} ${f(r * 1.0)}Q${f(back * r * 0.3)} ${f(r * 0.8)} ${f(back * r * 0.3)} ${f(r * 0.2)}Z`, hair);
-  drawn += circle(back * r * 0.16, r * 0.12, r * 0.2, darker(skin, 0.93));
-  const cheek = Math.cos((roll - Math.sign(s || 1) * 44) * rad);
-  drawn += ellipse(c * r * 0.56 + (cheek - c) * 2, r * 0.34, r * 0.19, r * 0.14, '#f09a86', { opacity: 0.65 });
+
+/** Upright, looking along `roll`: 0 to the right, 90 at us, 180 to the left, 270 away. @param {Build} build @param {Person} person @param {number} roll */
+function drawHead({ head: r }, { skin, hair, style, beard }, roll) {
+  const [c, s] = [Math.cos(roll * rad), Math.sin(roll * rad)];
+  const back = -c;
+  let behind = '';
+  if (style === 'bun') behind += circle(back * r * 0.62, -r * 1.02, r * 0.42, hair);
+  if (style === 'tails')
+    for (const side of [-1, 1]) {
+      const x = Math.cos((roll + side * 135) * rad) * r * 1.22;
+      behind += place(ellipse(0, r * 0.42, r * 0.26, r * 0.56, hair), x, -r * 0.1, { turn: -14 * Math.sign(x) });
+    }
+  if (style === 'bob') {
+    const [left, right] = c > 0 ? [-1.14, 0.2 + 0.94 * (1 - c)] : [-0.2 - 0.94 * (1 + c), 1.14];
+    behind += path(
+      `M${f(left * r)} ${f(r * 0.86)}V${f(-r * 0.2)}Q0 ${f(-r * 1.3)} ${f(right * r)} ${f(-r * 0.2)}V${f(r * 0.86)}Q0 ${f(r * 1.1)} ${f(left * r)} ${f(r * 0.86)}Z`,
+      hair,
+    );
+  }
+  const profile = Math.abs(c) > 0.985;
+  if (s < 0 && !profile) return behind + circle(0, 0, r * 1.05, hair);
+  let drawn = behind + circle(c * r * 0.97, r * 0.16, r * 0.15, skin);
+  drawn += profile
+    ? circle(0, 0, r, skin)
+    : circle(0, 0, r * 1.05, hair) + ellipse(c * r * 0.36, r * 0.26, r * (0.84 - 0.2 * Math.abs(c)), r * 0.75, skin);
+  if (beard)
+    drawn += path(
+      `M${f(back * r * 0.34)} ${f(r * 0.1)}Q${f(c * r * 0.2)} ${f(r * 0.5)} ${f(c * r * 0.98)} ${f(r * 0.36)}Q${f(c * r * 0.96)} ${f(r * 1.1)} ${f(c * r * 0.16)} ${f(r * 1.06)}Q${f(back * r * 0.34)} ${f(r * 0.9)} ${f(back * r * 0.34)} ${f(r * 0.1)}Z`,
+      hair,
+    );
+  if (profile) drawn += drawHair(r, c > 0 ? 1 : -1, hair);
+  if (style === 'curly' && profile) drawn += ellipse(back * r * 0.14, -r * 0.56, r * 0.84, r * 0.46, hair);
+  if (style === 'curly')
+    for (let n = 0; n < 8; n += 1) {
+      const angle = (-90 + (c > 0 ? 1 : -1) * (58 - n * 31)) * rad;
+      drawn += circle(Math.cos(angle) * r * 0.9, Math.sin(angle) * r * 0.9, r * 0.33, hair);
+    }
+  for (const side of [-1, 1]) {
+    const ear = (roll + side * 96) * rad;
+    if (Math.sin(ear) > -0.2) drawn += circle(Math.cos(ear) * r * 0.9, r * 0.14, r * 0.19, darker(skin, 0.94));
+    const cheek = (roll + side * 46) * rad;
+    if (Math.sin(cheek) > 0.1)
+      drawn += ellipse(Math.cos(cheek) * r * 0.8, r * 0.36, r * 0.19 * Math.sin(cheek) + 1.5, r * 0.14, '#f09a86', {
+        opacity: 0.65,
+      });
+  }
   return drawn;
 }
 
-/** Suits and hands, back to front. @param {Pose} how @param {Person} person @param {Build} build */
-function drawPerson(how, person, build) {
+/** What of a figure is drawn: all, or what is before or behind somebody else. @typedef {'all' | 'behind' | 'before'} Part */
+
+/** Back to front. @param {Pose} how @param {Person} person @param {Build} build @param {Part} part */
+function drawPerson(how, person, build, part) {
   const at = joints(how, build);
   const { side } = axes(how);
   const sleeve = person.floats === undefined ? null : person.suit.dark;
-  const shorts = person.suit.main;
+  const shorts = person.suit === WOMAN ? person.skin : person.suit.main;
   const far = { skin: darker(person.skin, 0.9), shorts: darker(shorts), sleeve: sleeve && darker(sleeve, 0.8) };
   const turn = how.body + 90;
-  // Beyond a right angle the figure looks the other way; its drawings are made for looking right or left.
-  const headRoll = side < 0 ? 180 : how.roll % 360 === 0 ? 0 : how.roll;
+  const nearArm = drawArm({ shoulders: at.shoulders, ...at.arm }, build, person.skin, sleeve);
+  if (part === 'before') return nearArm;
   return (
     drawArm({ shoulders: at.shoulders, ...at.farArm }, build, far.skin, far.sleeve) +
     drawLeg({ hips: at.hips, ...at.farLeg }, build, far.skin, far.shorts) +
     line(through([at.shoulders, at.crown]), darker(person.skin, 0.95), build.armWidth * 1.1) +
     drawLeg({ hips: at.hips, ...at.leg }, build, person.skin, shorts) +
     place(drawTorso(build, person, how.roll), how.x, how.y, { turn }) +
-    place(drawHead(build, person, headRoll), at.crown.x, at.crown.y, { turn: turn + how.head * side }) +
-    drawArm({ shoulders: at.shoulders, ...at.arm }, build, person.skin, sleeve)
+    place(drawHead(build, person, how.look ?? how.roll), at.crown.x, at.crown.y, { turn: turn + how.head * side }) +
+    (part === 'behind' ? '' : nearArm)
   );
 }
 
-/** @param {Pose} how @param {Person} person @param {number} floats left in the suit, of eight */
-export const drawChild = (how, person, floats) => drawPerson(how, { ...person, floats }, CHILD);
-/** @param {Pose} how @param {Person} person */
-export const drawAdult = (how, person) => drawPerson(how, person, ADULT);
+/**
+ * A parent in the water, seen from above: hair, shoulders, and arms that reach for something.
+ * @param {Point} at @param {number} turn 0 looks right @param {Point[]} hands in the picture @param {Person} person
+ */
+export function drawAdultFromAbove(at, turn, hands, { skin, hair }) {
+  const across = { x: -Math.sin(turn * rad), y: Math.cos(turn * rad) };
+  let drawn = '';
+  for (const [n, hand] of hands.entries()) {
+    const side = n === 0 ? -1 : 1;
+    const shoulder = { x: at.x + across.x * 36 * side, y: at.y + across.y * 36 * side };
+    const elbow = {
+      x: (shoulder.x + hand.x) / 2 + across.x * 16 * side,
+      y: (shoulder.y + hand.y) / 2 + across.y * 16 * side,
+    };
+    drawn += line(through([shoulder, elbow, hand]), darker(skin, 0.95), 21) + circle(hand.x, hand.y, 13, skin);
+  }
+  return (
+    drawn +
+    place(
+      ellipse(0, 0, 27, 54, skin) + circle(4, 0, 34, skin) + circle(0, 0, 34, hair) + circle(28, 0, 7, skin),
+      at.x,
+      at.y,
+      { turn },
+    )
+  );
+}
+
+/** @param {Pose} how @param {Person} person @param {number} floats left in the suit, of eight @param {Part} [part] */
+export const drawChild = (how, person, floats, part = 'all') => drawPerson(how, { ...person, floats }, CHILD, part);
+/** @param {Pose} how @param {Person} person @param {Part} [part] */
+export const drawAdult = (how, person, part = 'all') => drawPerson(how, person, ADULT, part);

@@ -18,7 +18,9 @@ const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../backend/seed/vi
 
 /** @type {Record<string, Lesson>} */
 const lessons = Object.fromEntries(
-  [level1, level2, level3, level4].flatMap((level, l) => level.map((lesson, n) => [`lesson-${l + 1}-${n + 1}`, lesson])),
+  [level1, level2, level3, level4].flatMap((level, l) =>
+    level.map((lesson, n) => [`lesson-${l + 1}-${n + 1}`, lesson]),
+  ),
 );
 
 /** @param {Lesson} lesson @param {number} t */
@@ -34,20 +36,57 @@ async function film(key, lesson) {
   const file = join(OUT, `${key}.mp4`);
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
   // A key frame each second: seeking lands where it should. Players start before all is there: the index comes first.
-  const codec = ['-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-preset', 'veryslow', '-tune', 'animation'];
-  const colours = ['-vf', 'scale=out_color_matrix=bt709', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  const output = ['-crf', '27', '-g', String(RATE * 2), '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', file];
+  const codec = [
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'main',
+    '-pix_fmt',
+    'yuv420p',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+  ];
+  const colours = [
+    '-vf',
+    'scale=out_color_matrix=bt709',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+  ];
+  const output = [
+    '-crf',
+    '27',
+    '-g',
+    String(RATE * 2),
+    '-movflags',
+    '+faststart',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    file,
+  ];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...colours, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   for (let frame = 0; frame < lesson.seconds * RATE; frame += 1) {
-    const pixels = await picture(lesson, frame / RATE).removeAlpha().raw().toBuffer();
+    const pixels = await picture(lesson, frame / RATE)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${key}`);
-  await picture(lesson, lesson.poster).webp({ quality: 82, effort: 6 }).toFile(join(OUT, `${key}.webp`));
+  await picture(lesson, lesson.poster)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(OUT, `${key}.webp`));
   console.log(`${key} ${lesson.seconds} s, ${Math.round(statSync(file).size / 1024)} KiB`);
 }
 
@@ -62,5 +101,7 @@ for (const [key, lesson] of Object.entries(lessons)) {
   }
   mkdirSync(folder, { recursive: true });
   for (const moment of moments.split(',').map(Number))
-    await picture(lesson, moment * lesson.seconds).png().toFile(join(folder, `${key}-${moment}.png`));
+    await picture(lesson, moment * lesson.seconds)
+      .png()
+      .toFile(join(folder, `${key}-${moment}.png`));
 }

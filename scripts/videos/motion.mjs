@@ -13,8 +13,7 @@ export const cycle = (t, period) => (((t / period) % 1) + 1) % 1;
 
 /** Between two sets of numbers; what only one has is taken as it is. @template {object} T @param {T} from @param {T} to @param {number} at @returns {T} */
 export function mix(from, to, at) {
-  /** @type {Record<string, unknown>} */
-  const result = { ...from };
+  const result = /** @type {Record<string, unknown>} */ ({ ...from });
   for (const [name, target] of Object.entries(to)) {
     const start = result[name];
     if (typeof target === 'number') result[name] = typeof start === 'number' ? start + (target - start) * at : target;

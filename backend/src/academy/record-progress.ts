@@ -53,7 +53,7 @@ async function readSeconds(db: Db, lessonId: string): Promise<number | null> {
 /** The account's; a guest's goes with the order that opened the lesson, to be found by whoever gets that order. */
 async function writeKey(db: Db, { userId, orderIds }: Viewer, lessonId: string, now: Date): Promise<string | null> {
   if (userId !== null) return userKey(userId);
-  const newestFirst = orderIds.toSorted((a, b) => b - a);
+  const newestFirst = [...orderIds].sort((a, b) => b - a);
   for (const id of newestFirst.length > 1 ? newestFirst : []) {
     if ((await canWatch(db, { userId: null, orderIds: [id] }, lessonId, now)) === 'owned') return orderKey(id);
   }

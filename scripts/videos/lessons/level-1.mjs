@@ -1,104 +1,135 @@
 // Getting to know the water.
-import { FAMILIES, drawAdult, drawChild, joints, CHILD, limb, pose } from '../figures.mjs';
-import { circle, f, line, path, place, rect, CORAL } from '../draw.mjs';
-import { cycle, ease, keyed, keyedNumber, swing } from '../motion.mjs';
-import { SURFACE, bathroom, bubbles, pool, ripple, splash } from '../places.mjs';
+import { CORAL, circle, f, line, path, place } from '../draw.mjs';
+import { ADULT, CHILD, FAMILIES, drawAdult, drawChild, joints, limb, pose, reachFor, standing } from '../figures.mjs';
+import { cycle, ease, keyedNumber, swing } from '../motion.mjs';
+import { SHALLOW, SURFACE, bathroom, bubbles, pool, ripple, splash } from '../places.mjs';
 
 const { child, adult } = FAMILIES[1];
 const FLOATS = 8;
 
-/** A parent who stands in the water. @param {number} x @param {Partial<import('../figures.mjs').Pose>} [change] */
-const standing = (x, change = {}) => pose({ x, y: 318, ...change });
-
-/** Water from a cup, over the shoulders, then the hair. */
+/** Water from a cup, over the shoulders, then the hair; then bubbles. */
 const bath = {
-  seconds: 9,
-  poster: 5.2,
+  seconds: 10,
+  poster: 6,
   /** @param {number} t */
   draw(t) {
-    const pour = keyedNumber(t, [[0.6, 0], [1.5, 1], [2.8, 1], [3.4, 0], [4.2, 0], [5, 1], [7, 1], [7.6, 0]]);
-    const where = keyedNumber(t, [[3.3, 0], [4.3, 1]]);
-    const blow = t > 7.4 ? ease((t - 7.4) / 0.6) : 0;
+    const pour = keyedNumber(t, [
+      [0.6, 0],
+      [1.5, 1],
+      [2.9, 1],
+      [3.5, 0],
+      [4.4, 0],
+      [5.2, 1],
+      [7, 1],
+      [7.6, 0],
+    ]);
+    const high = keyedNumber(t, [
+      [3.3, 0],
+      [4.4, 1],
+      [7.6, 1],
+      [8.4, 0.2],
+    ]);
+    const blow = t > 7.6 ? ease((t - 7.6) / 0.7) * (1 - ease((t - 9.4) / 0.6)) : 0;
     const kid = pose({
-      x: 330,
-      y: 330,
-      body: -88 + 3 * swing(t, 4.5),
-      head: 4 + 6 * pour * where + 26 * blow,
-      arm: limb(150 + 8 * swing(t, 1.5), 60),
-      farArm: limb(130 + 8 * swing(t, 1.5, 0.3), 70),
+      x: 372,
+      y: 322,
+      body: -94 + 2 * swing(t, 5) + 14 * blow,
+      head: 6 + 8 * pour * high + 24 * blow,
+      arm: limb(150 + 8 * swing(t, 1.25), 66),
+      farArm: limb(134 + 8 * swing(t, 1.25, 0.3), 70),
       leg: limb(86, 20),
       farLeg: limb(80, 14),
       foot: 0.9,
     });
-    const hand = joints(kid, CHILD);
-    const cupX = 346 - 18 * where;
-    const cupY = 190 - 46 * where;
-    const cup = place(
-      path('M-14 -16H14L10 16H-10Z', CORAL) + line('M14 -8q12 2 8 14', CORAL, 4),
-      cupX + 34,
-      cupY + 4,
-      { turn: -20 - 78 * pour },
-    );
+    const { crown } = joints(kid, CHILD);
+    const hand = { x: 424 - 8 * high, y: 226 - 54 * high };
     const parent = pose({
-      x: 532,
+      x: 520,
       y: 330,
-      body: -104,
+      body: -112 - 3 * high,
       roll: 180,
-      head: 14,
-      arm: limb(92 - 12 * where + 4 * pour, 14 + 10 * (1 - pour)),
-      farArm: limb(120, 20),
-      leg: limb(20, 86),
-      farLeg: limb(26, 96),
+      head: 12,
+      leg: limb(16, 86),
+      farLeg: limb(24, 96),
     });
+    parent.arm = reachFor(parent, ADULT, hand);
+    parent.farArm = reachFor(parent, ADULT, { x: 446, y: 296 });
+    const cup = place(path('M-15 -17H15L11 15H-11Z', CORAL), hand.x - 8, hand.y - 6, { turn: -12 - 82 * pour });
     let water = '';
-    if (pour > 0.6)
-      for (let n = 0; n < 7; n += 1) {
-        const at = cycle(t + n * 0.13, 0.55);
-        water += line(`M${f(cupX + 10 - at * 6 - (n % 3) * 7)} ${f(cupY + 12 + at * 52)}v9`, '#7cc7d3', 4, { opacity: 1 - at * 0.5 });
+    if (pour > 0.7)
+      for (let n = 0; n < 9; n += 1) {
+        const at = cycle(t + n * 0.12, 0.5);
+        water += line(`M${f(hand.x - 26 - (n % 3) * 8 - at * 3)} ${f(hand.y + 4 + at * 50)}v9`, '#6fbfcd', 4, {
+          opacity: 1 - at * 0.6,
+        });
       }
-    const face = hand.crown;
-    const foam = blow > 0.5 ? [0, 1, 2, 3, 4].map((n) => circle(face.x + 34 + n * 9 + 3 * swing(t, 0.8, n * 0.2), 276 - ((n * 5) % 9), 5 + (n % 3), 'none', { stroke: '#fff', strokeWidth: 2.4 })).join('') : '';
-    return bathroom(t, { figures: drawChild(kid, child, FLOATS).replace(/$/, ''), front: foam, before: drawAdult(parent, adult) + cup + water + rect(0, 0, 0, 0, 'none') });
+    const foam = Array.from({ length: 6 }, (_, n) =>
+      circle(
+        crown.x + 26 + n * 8 + 2 * swing(t, 0.7, n * 0.2),
+        275 - ((n * 5) % 9) - 3 * swing(t, 0.9, n * 0.4),
+        4 + (n % 3),
+        'none',
+        {
+          stroke: '#fff',
+          strokeWidth: 2.4,
+          opacity: blow > 0.6 ? 1 : 0,
+        },
+      ),
+    ).join('');
+    return bathroom(t, {
+      view: [130, 96, 590],
+      figures: drawChild(kid, child, FLOATS),
+      front: foam,
+      before: drawAdult(parent, adult, 'behind') + water + cup + drawAdult(parent, adult, 'before'),
+    });
   },
 };
 
-/** Hand in hand: long steps like a stork, then hops. */
+/** Hand in hand: long steps like a stork, then hops like a frog. */
 const shallows = {
-  seconds: 9,
-  poster: 2.3,
+  seconds: 10,
+  poster: 2,
   /** @param {number} t */
   draw(t) {
-    const x = 150 + 52 * t;
-    const hop = t > 4.8 ? Math.max(0, Math.sin(Math.PI * cycle(t - 4.8, 1.4) * 1.6)) * (cycle(t - 4.8, 1.4) < 0.625 ? 1 : 0) : 0;
-    const walk = t < 4.6 ? 1 : 0.25;
-    const step = swing(t, 1.6);
-    const crouch = t > 4.8 && hop === 0 ? 1 : 0;
-    const up = Math.max(0, step);
-    const back = Math.max(0, -step);
+    const x = 150 + 36 * t;
+    const hopping = ease((t - 4.6) / 0.5);
+    const beat = cycle(t - 5, 1.5);
+    const hop = hopping > 0.9 && beat > 0.35 ? Math.sin((Math.PI * (beat - 0.35)) / 0.65) : 0;
+    const crouch = hopping * (beat < 0.35 ? Math.sin((Math.PI * beat) / 0.35) : 0);
+    const walk = 1 - hopping;
+    const up = Math.max(0, swing(t, 1.6)) * walk;
+    const other = Math.max(0, -swing(t, 1.6)) * walk;
     const kid = pose({
-      x: x + 96,
-      y: 306 - hop * 46 + crouch * 8,
-      body: -84 + 3 * step,
-      head: 2,
-      arm: limb(118 - 30 * hop, 20),
-      farArm: limb(60 + 20 * hop, 10),
-      leg: limb(10 + walk * up * 62 - 10 * hop + crouch * 40, 10 + walk * up * 78 + crouch * 60),
-      farLeg: limb(10 + walk * back * 62 - 14 * hop + crouch * 40, 10 + walk * back * 78 + crouch * 60),
+      x: x + 92,
+      y: SHALLOW - 84 - hop * 40 + crouch * 20,
+      body: -88 + 10 * crouch,
+      arm: limb(112 + 40 * hop, 10),
+      leg: limb(4 + up * 74 + crouch * 66 - 10 * hop, 4 + up * 92 + crouch * 96),
+      farLeg: limb(4 + other * 74 + crouch * 60 - 16 * hop, 4 + other * 92 + crouch * 92),
+      foot: 1 - 0.6 * hop,
     });
-    const parent = standing(x, {
+    const parent = pose({
+      x,
+      y: SHALLOW - 140,
       body: -88,
-      arm: limb(128 - 10 * hop, 12),
-      farArm: limb(170 + 14 * step, 14),
-      leg: limb(8 + 24 * step, 12 + 12 * up),
-      farLeg: limb(8 - 24 * step, 12 + 12 * back),
+      head: 12,
+      leg: limb(14 * swing(t, 1.6), 6 + 16 * Math.max(0, swing(t, 1.6, 0.25))),
+      farLeg: limb(-14 * swing(t, 1.6), 6 + 16 * Math.max(0, -swing(t, 1.6, 0.25))),
+      arm: limb(176 + 12 * swing(t, 1.6), 10),
     });
+    const held = { x: x + 50, y: joints(kid, CHILD).shoulders.y + 26 };
+    kid.farArm = reachFor(kid, CHILD, held);
+    parent.farArm = reachFor(parent, ADULT, held);
     return pool(t, {
-      otter: 704,
-      figures: place(drawAdult(parent, adult) + drawChild(kid, child, FLOATS), 0, 8),
+      view: [90, -30, 620],
+      floor: SHALLOW,
+      otter: 640,
+      figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
       over:
-        ripple(t, x + 96, 46) +
-        ripple(t, x, 50) +
-        [5.5, 6.9, 8.3].map((at) => splash(t, 150 + 52 * at + 96, SURFACE, { at, force: 0.8 })).join(''),
+        ripple(t, x + 92, 40) +
+        ripple(t, x, 44) +
+        [6.5, 8].map((at) => splash(t, 150 + 36 * at + 92, SURFACE, { at, force: 0.9 })).join('') +
+        [0.8, 1.6, 2.4, 3.2, 4].map((at) => splash(t, 150 + 36 * at + 112, SURFACE, { at, n: 4, force: 0.5 })).join(''),
     });
   },
 };
@@ -106,118 +137,152 @@ const shallows = {
 /** On the back, head on the parent's shoulder; then the hands let go for a moment. */
 const floating = {
   seconds: 10,
-  poster: 6.4,
-  /** @param {number} t */
-  draw(t) {
-    const free = keyedNumber(t, [[4, 0], [5.4, 1], [8, 1], [9.2, 0]]);
-    const bob = 2.2 * swing(t, 4);
-    const kid = pose({
-      x: 452,
-      y: 204 + bob,
-      body: 180 + 1.5 * swing(t, 4, 0.2),
-      head: -4,
-      arm: limb(108 + 38 * -free, 6),
-      farArm: limb(60, 4),
-      leg: limb(4 + 4 * swing(t, 2), 6),
-      farLeg: limb(-2 - 4 * swing(t, 2), 6),
-      foot: 0.35,
-    });
-    kid.arm = limb(-150 + 20 * free + 4 * swing(t, 4), -8);
-    kid.farArm = limb(-160 + 4 * swing(t, 4, 0.4), -8);
-    const parent = standing(296, {
-      y: 322,
-      body: -84,
-      head: 20,
-      arm: limb(108 + 22 * free, -8 + 10 * free),
-      farArm: limb(96 + 40 * free, -6),
-      leg: limb(6, 4),
-      farLeg: limb(-8, 2),
-    });
-    return pool(t, {
-      otter: 720,
-      figures: drawAdult({ ...parent, arm: limb(170, 0) }, adult).replace('', '') + drawChild(kid, child, FLOATS),
-      front: '',
-      over: ripple(t, 440, 120),
-      behind: '',
-    }).replace('<!---->', '');
-  },
-};
-
-/** Chin, mouth, the whole face: and blow. */
-const blowing = {
-  seconds: 9.6,
   poster: 6.6,
   /** @param {number} t */
   draw(t) {
-    const dip = keyedNumber(t, [[0.6, 0], [1.3, 0.45], [2.5, 0.45], [3.1, 0], [3.7, 0], [4.4, 1], [6.9, 1], [7.6, 0], [9.6, 0]]);
+    const free = keyedNumber(t, [
+      [3.6, 0],
+      [5.2, 1],
+      [7.6, 1],
+      [9.2, 0],
+    ]);
+    const bob = 2 * swing(t, 5);
     const kid = pose({
-      x: 470,
-      y: 300 - 10 * (1 - dip) + 16 * dip,
-      body: -78 + 28 * dip,
-      head: 10 + 42 * dip,
-      arm: limb(62 + 16 * dip, 0),
-      farArm: limb(54 + 16 * dip, 0),
-      leg: limb(8 + 10 * dip, 16 + 10 * dip),
-      farLeg: limb(-4 + 6 * dip, 12),
+      x: 474 + 10 * free,
+      y: 205 + bob,
+      body: 181 + 1.5 * swing(t, 5, 0.2),
+      roll: 0,
+      head: -4,
+      arm: limb(-152 + 24 * free + 3 * swing(t, 5), -10),
+      farArm: limb(-164 + 14 * free, -8),
+      leg: limb(2 + 3 * swing(t, 2.5), 5),
+      farLeg: limb(-4 - 3 * swing(t, 2.5), 4),
+      foot: 0.3,
     });
-    const parent = standing(646, {
-      roll: 180,
-      body: -92 - 6 * dip,
-      head: 12 + 8 * dip,
-      arm: limb(112, 8),
-      farArm: limb(106, 10),
-    });
-    const at = joints(kid, CHILD);
-    const mouth = { x: at.crown.x + 24, y: at.crown.y + 16 };
+    const parent = standing(314, { y: 316, body: -86, head: 26, leg: limb(6, 6), farLeg: limb(-8, 2) });
+    parent.arm = reachFor(parent, ADULT, { x: 418 - 14 * free, y: 230 + bob + 34 * free });
+    parent.farArm = reachFor(parent, ADULT, { x: 400 - 10 * free, y: 232 + bob + 26 * free });
     return pool(t, {
-      otter: 150,
-      figures: drawAdult(parent, adult) + place(drawChild(kid, child, FLOATS), 0, 0),
-      front: bubbles(t, mouth.x + 4, mouth.y + 26, { from: 1.3, to: 2.5, n: 10 }) + bubbles(t, mouth.x, mouth.y + 8, { from: 4.5, to: 6.9, n: 12 }),
-      over: ripple(t, 490, 50) + ripple(t, 646, 44),
+      view: [170, 118, 560],
+      otter: 640,
+      figures: drawAdult(parent, adult, 'behind') + drawAdult(parent, adult, 'before') + drawChild(kid, child, FLOATS),
+      over: ripple(t, 462, 110) + ripple(t, 312, 34),
     });
   },
 };
 
-/** Away from the edge, turn round, take hold of it. */
-const edge = {
+/** Chin, then mouth, then the whole face: and blow. */
+const blowing = {
   seconds: 9.6,
-  poster: 7.2,
+  poster: 6.2,
   /** @param {number} t */
   draw(t) {
-    // Looks right at the parent, then turns round to the left and comes back to the edge.
-    const turn = keyedNumber(t, [[2.2, 0], [3.6, 180], [9.6, 180]]);
-    const gone = keyedNumber(t, [[0.4, 0], [2.2, 1], [3.6, 1], [6.4, 0], [9.6, 0]]);
-    const hold = keyedNumber(t, [[6, 0], [6.9, 1], [9.6, 1]]);
-    const back = turn > 90;
-    const paddle = (1 - hold) * (t > 0.4 ? 1 : 0);
-    const start = keyedNumber(t, [[0.4, 1], [1.4, 0]]);
-    const x = 172 + 210 * gone;
+    const dip = keyedNumber(t, [
+      [0.6, 0],
+      [1.3, 0.45],
+      [2.6, 0.45],
+      [3.2, 0],
+      [3.8, 0],
+      [4.6, 1],
+      [6.9, 1],
+      [7.7, 0],
+      [9.6, 0],
+    ]);
     const kid = pose({
-      x: back ? x : x,
-      y: 268,
-      body: back ? -90 - 26 * paddle + 6 * hold : -90 + 24 * paddle * (1 - turn / 180),
-      roll: turn,
-      head: -8,
-      arm: back ? limb(78 - 22 * hold + 26 * paddle * swing(t, 1), 6) : limb(96 + 30 * paddle * swing(t, 1) + 70 * start, 24),
-      farArm: back ? limb(70 - 12 * hold - 26 * paddle * swing(t, 1), 6) : limb(96 - 30 * paddle * swing(t, 1) + 60 * start, 24),
-      leg: limb(10 + 26 * paddle * swing(t, 0.9), 16),
-      farLeg: limb(10 - 26 * paddle * swing(t, 0.9), 16),
+      x: 424 - 8 * dip,
+      y: 286 + 8 * dip,
+      body: -80 + 32 * dip,
+      head: 4 + 40 * dip,
+      leg: limb(8 - 14 * dip, 16 + 10 * dip),
+      farLeg: limb(-6 - 14 * dip, 12),
+      foot: 0.5,
+    });
+    const parent = standing(578, {
+      roll: 180,
+      body: -94 - 3 * dip,
+      head: 14 + 8 * dip,
+      leg: limb(4, 4),
+      farLeg: limb(-10, 2),
+    });
+    const hands = { x: 506, y: 236 };
+    kid.arm = reachFor(kid, CHILD, { x: hands.x - 4, y: hands.y + 2 });
+    kid.farArm = reachFor(kid, CHILD, { x: hands.x - 2, y: hands.y - 6 });
+    parent.arm = reachFor(parent, ADULT, hands);
+    parent.farArm = reachFor(parent, ADULT, { x: hands.x, y: hands.y - 8 });
+    const { crown } = joints(kid, CHILD);
+    const mouth = { x: crown.x + 22, y: crown.y + 22 };
+    return pool(t, {
+      view: [210, 118, 560],
+      otter: 290,
+      figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
+      front:
+        bubbles(t, mouth.x + 4, mouth.y + 14, { from: 1.3, to: 2.5, n: 10 }) +
+        bubbles(t, mouth.x + 2, mouth.y + 10, { from: 4.7, to: 6.8, n: 12 }),
+      over: ripple(t, crown.x, 42) + ripple(t, 572, 40),
+    });
+  },
+};
+
+/** Away from the edge to the parent, turn round, back, and take hold. */
+const edge = {
+  seconds: 10,
+  poster: 8.4,
+  /** @param {number} t */
+  draw(t) {
+    const roll = keyedNumber(t, [
+      [2.6, 0],
+      [4, 180],
+    ]);
+    const gone = keyedNumber(t, [
+      [0.6, 0],
+      [2.8, 1],
+      [3.8, 1],
+      [6.8, 0],
+    ]);
+    const hold = keyedNumber(t, [
+      [6, 0],
+      [7, 1],
+    ]);
+    const paddling = (1 - hold) * ease((t - 0.5) / 0.6);
+    const x = 168 + 170 * gone;
+    const kid = pose({
+      x,
+      y: 272,
+      body: -90 + (roll > 90 ? -1 : 1) * 26 * paddling * Math.abs(Math.cos((roll * Math.PI) / 180)),
+      roll,
+      head: -6,
+      arm: limb(88 + 30 * swing(t, 1.1) * paddling, 26),
+      farArm: limb(88 - 30 * swing(t, 1.1) * paddling, 26),
+      leg: limb(8 + 26 * swing(t, 0.9) * paddling, 18),
+      farLeg: limb(8 - 26 * swing(t, 0.9) * paddling, 18),
       foot: 0.3,
     });
-    const parent = standing(keyedNumber(t, [[0, 560], [2.6, 560], [6.4, 390], [9.6, 390]]), {
+    if (roll === 180 && hold > 0) {
+      const at = reachFor(kid, CHILD, { x: 102, y: 186 });
+      kid.arm = { at: kid.arm.at + (at.at - kid.arm.at) * hold, bend: kid.arm.bend + (at.bend - kid.arm.bend) * hold };
+      kid.farArm = { at: at.at - 8, bend: at.bend };
+    }
+    const near = keyedNumber(t, [
+      [0, 480],
+      [3.4, 480],
+      [7, 286],
+    ]);
+    const parent = standing(near, {
       roll: 180,
       body: -94,
-      head: 8,
-      arm: limb(104 - 20 * hold * Math.max(0, swing(t, 1.2)), 6 + 20 * hold),
-      farArm: limb(130, 10),
-      leg: limb(8 + 10 * swing(t, 2) * (1 - hold), 8),
-      farLeg: limb(-4 - 10 * swing(t, 2) * (1 - hold), 8),
+      head: 12,
+      leg: limb(10 * swing(t, 1.8), 8),
+      farLeg: limb(-10 * swing(t, 1.8), 8),
     });
+    const beside = { x: Math.max(x + 40, near - 96), y: 244 };
+    parent.arm = reachFor(parent, ADULT, beside);
+    parent.farArm = reachFor(parent, ADULT, { x: beside.x + 4, y: beside.y + 14 });
     return pool(t, {
+      view: [30, 118, 560],
       edge: 'left',
-      otter: 726,
+      otter: 520,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),
-      over: ripple(t, x + 6, 44) + ripple(t, parent.x, 44) + splash(t, 120, SURFACE - 4, { at: 6.7, n: 5, force: 0.6 }),
+      over: ripple(t, x, 42) + ripple(t, near, 42) + splash(t, 116, SURFACE - 2, { at: 6.9, n: 5, force: 0.6 }),
     });
   },
 };

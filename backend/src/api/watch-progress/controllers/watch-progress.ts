@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { limitReports } from '../../../academy/report-limit';
 import { listProgress } from '../../../academy/list-progress';
 import { recordProgress } from '../../../academy/record-progress';
-import { readViewer } from '../../../academy/viewer';
+import { readViewer } from '../../../academy/grants';
 import { parseWatchReport } from '../../../domain/watch-progress';
 import { readBody, readCaller } from '../../../orders/request-context';
 
