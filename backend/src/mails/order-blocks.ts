@@ -1,3 +1,4 @@
+import { readOpens } from '../academy/grant-rows';
 import type { Option } from '../domain/cart';
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
@@ -30,6 +31,9 @@ export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): str
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+/** A suit brings lessons for free. */
+export const hasBonus = (data: MailData): boolean =>
+  data.lines.some((line) => readOpens(line).some(({ source }) => source === 'bonus'));
 
 /** What codes took off the goods; free shipping has no amount of its own. */
 function discountRows(data: MailData): TotalRow[] {
