@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
@@ -37,6 +38,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);
     await bootstrapLedger(strapi);

@@ -23,6 +23,7 @@ const TECHNICAL = [
   'price-entry',
   'back-in-stock-request',
   'withdrawal',
+  'audit-entry',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 
