@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { bootstrapAcademy } from './academy/bootstrap';
 import { registerGrantRoutes } from './academy/admin-routes';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
@@ -40,6 +41,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);
     await bootstrapLedger(strapi);
