@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAcademy } from './academy/bootstrap';
 import { bootstrapAccounts } from './accounts/bootstrap';
+import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
@@ -38,6 +39,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);
     await bootstrapLedger(strapi);
