@@ -5,6 +5,7 @@ import { countries, vatRates } from './data/countries';
 import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
 import { menus } from './data/menus';
+import { offers } from './data/offers';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
 import { shopPages } from './data/pages-shop';
@@ -20,6 +21,7 @@ import {
   loadSettings,
   type SeedContext,
 } from './load-content';
+import { loadOffers } from './load-offers';
 import { loadProducts } from './load-products';
 import { SeedPictures } from './pictures';
 
@@ -60,11 +62,12 @@ async function loadAll(context: SeedContext): Promise<void> {
   );
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
+  await loadAcademy(context, levels);
   await loadProducts(context, products);
+  await loadOffers(context, offers);
   await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
   await loadArticles(context, articles);
-  await loadAcademy(context, levels);
   await loadMenus(context, menus);
 }
 

@@ -68,6 +68,8 @@ export interface SeedProduct {
   conformity: SeedConformity;
   /** With a manual and a declaration of conformity in every language, see `seed/documents`. */
   hasDocuments?: boolean;
+  /** Positions of the levels that each buyer gets for free. */
+  bonusLevels?: number[];
   sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
   variants: SeedVariant[];
   text: L<SeedProductText>;
@@ -201,6 +203,18 @@ export interface SeedLevel {
   position: number;
   text: L<SeedLevelText>;
   lessons: SeedLesson[];
+}
+/** What is sold of one kind; each variant's article number ends in the level, and the lesson, it stands for. */
+export interface SeedOffer {
+  sku: string;
+  price: number;
+  text: L<{ title: string; slug: string; summary: string }>;
+}
+export interface SeedOffers {
+  picture: SeedPicture;
+  lesson: SeedOffer;
+  level: SeedOffer;
+  bundle: SeedOffer;
 }
 export interface SeedMenu {
   slug: 'primary' | 'secondary' | 'legal';

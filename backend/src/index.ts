@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bootstrapAcademy } from './academy/bootstrap';
+import { registerGrantRoutes } from './academy/admin-routes';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
@@ -34,6 +35,7 @@ export default {
     registerWithdrawals(strapi);
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
+    registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
   },
 

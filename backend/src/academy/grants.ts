@@ -1,49 +1,24 @@
+import type { GrantScope, GrantTarget } from '../domain/grants';
+import { type Caller, ownsOrder } from '../orders/caller';
 import type { Db, OrderRow } from '../orders/rows';
+import type { GrantRow } from './grant-rows';
 
-/** What a grant opens: one lesson, a level with all its lessons (later ones too), or everything. */
-export type GrantScope = 'lesson' | 'level' | 'all';
+export type { GrantScope, GrantTarget };
 
-/** What a piece of an order line opens; `target` is the document id of the lesson or level, null for `all`. */
-export interface GrantTarget {
-  scope: GrantScope;
-  target: string | null;
-}
-
-/** As a row of `order_lines` keeps it in `opens` (JSON) from the moment of the order. */
-export interface OpenedByLine extends GrantTarget {
-  source: 'purchase' | 'bonus';
-}
-
-/** Who asks: the signed-in customer, and the orders whose access key this browser holds (checked by the caller). */
+/** Who asks: the signed-in customer, and the orders whose access key this browser holds (see `readViewer`). */
 export interface Viewer {
   userId: number | null;
   orderIds: number[];
 }
 
-export interface GrantRow {
-  id: number;
-  document_id: string;
-  /** Of grants given by hand; those of an order belong to the order's customer. */
-  user_id: number | null;
-  email: string;
-  scope: GrantScope;
-  target: string | null;
-  source: 'purchase' | 'bonus' | 'admin';
-  order_id: number | null;
-  order_line_id: number | null;
-  unit: number;
-  /** Cents that were paid for it in its own order, after credit and codes. */
-  paid_cents: number;
-  /** Cents of earlier purchases that were taken off its price. */
-  credit_cents: number;
-  currency: string;
-  state: 'active' | 'revoked';
-  starts_at: OrderRow['placed_at'];
-  revoked_at: OrderRow['placed_at'];
-  revoked_by: string | null;
-  reason: string | null;
-  /** Order line whose price this grant's credit has lowered. */
-  credited_to: number | null;
+/** The keys of the browser, checked. */
+export async function readViewer(db: Db, caller: Caller): Promise<Viewer> {
+  const { userId, access } = caller;
+  if (access.size === 0) return { userId, orderIds: [] };
+  const orders: OrderRow[] = await db('orders')
+    .whereIn('slug', [...access.keys()])
+    .select('id', 'slug', 'access_key_hash', 'user_id');
+  return { userId, orderIds: orders.filter((order) => ownsOrder(caller, order)).map(({ id }) => id) };
 }
 
 /** A grant that opens something for the viewer now. */
@@ -53,14 +28,36 @@ export interface ActiveGrant extends GrantTarget {
   orderId: number | null;
   orderLineId: number | null;
   /**
-   * Cents that a larger purchase may take off its price because of this grant: what was really paid for it, credit that
-   * it took over from earlier purchases included. 0 for bonuses and gifts, and once its credit is used.
+   * Cents that a larger purchase may take off its price because of this grant: what was really paid for it, and for
+   * what its own price was lowered by. 0 for bonuses and gifts, and once its credit is used.
    */
   creditLeft: number;
-  currency: string;
+  currency: string | null;
 }
 
-/** What the viewer may count on now, in the order it was given. */
+/**
+ * Cents that were paid for what these lines opened, with all that counted towards their price before: a lesson paid
+ * into a level, and the level into the bundle. By line id.
+ */
+async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, number>> {
+  if (lineIds.length === 0) return new Map();
+  const sources: GrantRow[] = await db('grants').whereIn('credited_to', lineIds).andWhere({ state: 'active' });
+  const deeper = await paidIntoLines(db, lineIdsOf(sources));
+  const paid = new Map<number, number>();
+  for (const source of sources) {
+    const whole = source.paid_cents + (deeper.get(source.order_line_id ?? 0) ?? 0);
+    paid.set(source.credited_to ?? 0, (paid.get(source.credited_to ?? 0) ?? 0) + whole);
+  }
+  return paid;
+}
+
+const lineIdsOf = (rows: GrantRow[]): number[] =>
+  rows.flatMap(({ source, order_line_id: lineId }) => (source === 'purchase' && lineId !== null ? [lineId] : []));
+
+/**
+ * What the viewer may count on now, oldest first: all that is active of the customer's orders and gifts, and of the
+ * orders this browser can open. Amounts in cents. Nobody in particular has nothing. Source: issue 6 (entitlements).
+ */
 export async function activeGrants(db: Db, viewer: Viewer, now: Date): Promise<ActiveGrant[]> {
   const { userId, orderIds } = viewer;
   if (userId === null && orderIds.length === 0) return [];
@@ -74,6 +71,8 @@ export async function activeGrants(db: Db, viewer: Viewer, now: Date): Promise<A
     })
     .orderBy('g.id')
     .select('g.*');
+  const unused = rows.filter((row) => row.source === 'purchase' && row.credited_to === null);
+  const before = await paidIntoLines(db, lineIdsOf(unused));
   return rows.map((row) => ({
     id: row.id,
     scope: row.scope,
@@ -81,7 +80,7 @@ export async function activeGrants(db: Db, viewer: Viewer, now: Date): Promise<A
     source: row.source,
     orderId: row.order_id,
     orderLineId: row.order_line_id,
-    creditLeft: row.source === 'purchase' && row.credited_to === null ? row.paid_cents + row.credit_cents : 0,
+    creditLeft: unused.includes(row) ? row.paid_cents + (before.get(row.order_line_id ?? 0) ?? 0) : 0,
     currency: row.currency,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { exportAccess } from '../academy/holders';
 import { DEFAULT_LOCALE } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -114,6 +115,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     addresses: await readAddresses(db, userId),
     orders: await exportOrders(db, account),
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
+    lessons: await exportAccess(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };

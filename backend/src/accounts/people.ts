@@ -1,3 +1,4 @@
+import { claimGifts } from '../academy/holders';
 import type { Locale } from '../domain/locales';
 import { type Db, createStamps, toIso } from '../orders/rows';
 import { type CodeRow, expireCodes } from './code-store';
@@ -53,13 +54,14 @@ export const wireUser = (row: AccountRow) => ({
   updatedAt: toIso(row.updated_at),
 });
 
-/** Orders that were made with this address as a guest. Those of a deleted account stay apart. */
+/** Orders that were made with this address as a guest, and gifts to it. Orders of a deleted account stay apart. */
 export async function attachOrders(trx: Db, userId: number, email: string): Promise<void> {
   await trx('orders')
     .where({ email })
     .whereNull('user_id')
     .andWhereNot({ account_state: 'deleted' })
     .update({ user_id: userId, account_state: 'existing' });
+  await claimGifts(trx, userId, email);
 }
 
 export interface Person {

@@ -16,6 +16,7 @@ const TITLES: Record<string, string> = {
   'payment-unknown': 'The payment provider does not know the payment',
   'mail-dead': 'A mail could not be sent',
   document: 'The file of an invoice was gone or changed',
+  'credit-lost': 'The price was lowered by a purchase that is not paid for any more',
   withdrawal: 'Withdrawn before it was sent: do not pack',
 };
 

@@ -112,6 +112,11 @@ const EVENTS: Record<string, Describe> = {
   'reservation-ended': () => 'The pieces were kept long enough, and went back on the shelf',
   'reserved-again': () => 'The pieces were reserved again',
   'payment-found': (data) => `Payment ${text(data.attempt)} was found at the payment provider`,
+  'lessons-opened': ({ count }) => `Lessons opened: ${text(count)}`,
+  'lessons-closed': ({ count }) => `Lessons closed: ${text(count)}`,
+  'access-given': (data) => because(`Access given: ${text(data.what)}`, data.reason),
+  'access-ended': (data) => because(`Access ended: ${text(data.what)}`, data.reason),
+  'access-restored': (data) => `Access restored: ${text(data.what)}`,
   refused: describeRefusal,
 };
 

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   NotRefundable: 409,
   NotCancelable: 409,
   NotReturnable: 409,
+  CreditUsed: 409,
   ValidationError: 422,
   CartEmpty: 422,
   VariantUnavailable: 422,

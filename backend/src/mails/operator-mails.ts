@@ -106,6 +106,10 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'De betaalprovider kent een betaling niet',
     text: 'Een betaling van deze bestelling is bij de betaalprovider niet te vinden. Is de API-sleutel veranderd?',
   },
+  'operator-alert-credit-lost': {
+    subject: 'Een verrekende aankoop is niet meer betaald',
+    text: 'Op de prijs van deze bestelling is een eerdere aankoop in mindering gebracht, en het geld daarvan is teruggegaan of intussen ook ergens anders verrekend. De lessen staan open; kijk of er iets bijbetaald moet worden.',
+  },
   'operator-alert-refund-failed': {
     subject: 'Terugbetaling mislukt',
     text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',

@@ -28,8 +28,19 @@ export function describeOptions(options: Option[], text: Messages): string {
 export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string =>
   describeOptions(readOptions(line), text);
 
+/** Colour and size, and why the price is not the usual one. */
+function detailOf(line: LineRow, data: MailData): string {
+  const text = MESSAGES[data.locale];
+  const credit = line.credit ?? 0;
+  if (credit === 0) return optionsText(line, text);
+  const amounts = { usual: money(data, line.unit_price + credit), credit: money(data, credit) };
+  return [optionsText(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
+}
+
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
-export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+/** Bought, or brought along by a suit. */
+export const hasLessons = (data: MailData): boolean =>
+  data.lines.some((line) => line.product_type !== 'physical' || Boolean(line.opens));
 
 /** What codes took off the goods; free shipping has no amount of its own. */
 function discountRows(data: MailData): TotalRow[] {
@@ -50,14 +61,13 @@ function shippingRow(data: MailData): TotalRow {
 /** What was ordered and what it costs. */
 export function orderBlocks(data: MailData): Block[] {
   const { order, lines } = data;
-  const text = MESSAGES[data.locale];
-  const { common } = text;
+  const { common } = MESSAGES[data.locale];
   return [
     {
       kind: 'lines',
       rows: lines.map((line) => ({
         title: line.title,
-        detail: optionsText(line, text),
+        detail: detailOf(line, data),
         quantity: line.quantity,
         total: money(data, line.total),
       })),

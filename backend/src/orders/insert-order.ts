@@ -28,6 +28,9 @@ async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
   return number;
 }
 
+const asJson = (value: unknown[] | undefined): string | null =>
+  value && value.length > 0 ? JSON.stringify(value) : null;
+
 async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
   const rows = priced.quote.lines.flatMap((line, index) => {
     const fact = priced.facts[index];
@@ -45,11 +48,15 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         options: JSON.stringify(line.options),
         quantity: line.quantity,
         unit_price: line.unitPrice,
+        credit: line.credit,
         total: line.total,
         discount: line.discount,
         vat_rate: priced.vatRate,
         held: fact.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
+        // Kept from now on, whatever becomes of the product.
+        opens: asJson(fact.opens),
+        credited_from: asJson(priced.academy[index]?.creditedFrom),
       },
     ];
   });

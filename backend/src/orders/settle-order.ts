@@ -1,3 +1,4 @@
+import { settleGrants } from '../academy/settle-grants';
 import { raiseAlert } from '../alerts/raise-alert';
 import { settleDiscounts } from '../discounts/uses';
 import { drawDocuments } from '../documents/draw-documents';
@@ -106,7 +107,7 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date
 
 /**
  * Derives the order from its payments and does what follows (domain/order-effects.ts): stock, money that goes back,
- * mails, alerts, ledger, documents, diary. The caller's transaction has locked the order; settling twice does nothing
+ * mails, alerts, lessons, ledger, documents, diary. The caller's transaction has locked the order; settling twice does nothing
  * twice. `arrivedId`: the payment that has just become paid, if any.
  */
 export async function settleOrder(
@@ -127,6 +128,7 @@ export async function settleOrder(
   await enqueueMessages(trx, order.id, outcome.messages, {}, now);
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, shelf) }, now);
+  await settleGrants(trx, order.id, now);
   await renewReservation(trx, settled, payments, now);
   await drawDocuments(trx, { order: settled, lines, payments }, now);
   // After the papers: the books read them.

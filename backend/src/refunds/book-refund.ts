@@ -1,3 +1,5 @@
+import { refuseUsedCredit } from '../academy/refuse-used-credit';
+import { settleGrants } from '../academy/settle-grants';
 import { type ComputedRefund, type RefundPart, splitOverPayments } from '../domain/refund';
 import { type Actor, addEvent } from '../orders/events';
 import { type Db, type OrderRow, createStamps } from '../orders/rows';
@@ -53,7 +55,7 @@ function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], no
 
 /**
  * Writes down a refund before anything is sent: from here on it will happen, whatever crashes. One row for each
- * payment that the money goes back to. The caller's transaction holds the order's lock and computed the refund in it.
+ * payment that the money goes back to. Lessons that it pays back are closed at once. The caller's transaction holds the order's lock and computed the refund in it.
  */
 export async function bookRefund(
   trx: Db,
@@ -62,6 +64,7 @@ export async function bookRefund(
   now: Date,
 ): Promise<RefundRow[]> {
   const { order, refundable, refund, reason, restock, actor } = booking;
+  await refuseUsedCredit(trx, order.id, refundable, refund, now);
   const parts = refund.amount === 0 ? [freePart(refund)] : splitOverPayments(refund, refundable.payments);
   const rows: RefundRow[] = await trx('refunds')
     .insert(rowsOf(booking, parts, now))
@@ -80,5 +83,6 @@ export async function bookRefund(
   }
   const { amount, lines, shipping } = refund;
   await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);
+  await settleGrants(trx, order.id, now);
   return rows.sort((a, b) => a.id - b.id);
 }

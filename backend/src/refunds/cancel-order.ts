@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { settleGrants } from '../academy/settle-grants';
 import { hashBody } from '../domain/body-hash';
 import { releaseDiscounts } from '../discounts/uses';
 import { refuseCancel } from '../domain/fulfilment';
@@ -92,7 +93,10 @@ export async function cancelOrder(
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
     await returnStock(trx, order, actor, changed, now);
     await releaseDiscounts(trx, order.id, now);
-    return bookRest(trx, order, { actor, reason }, changed, now);
+    const rows = await bookRest(trx, order, { actor, reason }, changed, now);
+    // Where nothing was to be paid back.
+    await settleGrants(trx, order.id, now);
+    return rows;
   });
   await announceStock(strapi, changed);
   for (const payment of payments) await closePayment(strapi, payment);

@@ -1,3 +1,4 @@
+import { settleGrants } from '../academy/settle-grants';
 import { raiseAlert } from '../alerts/raise-alert';
 import { addEvent } from '../orders/events';
 import type { Db } from '../orders/rows';
@@ -70,6 +71,7 @@ export async function failRefund(
       .where({ id: lineId })
       .update({ refunded_quantity: trx.raw('refunded_quantity - ?', [quantity]) });
   }
+  await settleGrants(trx, refund.order_id, now);
   await trx('outbox_messages')
     .where({ topic: refundTopic(refund.id), kind: 'order-refunded', state: 'pending' })
     .update({ state: 'dropped', last_error: 'the refund failed', updated_at: now });

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readAcademyAccess } from '../../../academy/read-access';
+import { readBody, readCaller } from '../../../orders/request-context';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What the visitor's session and order keys open. */
+  async read(ctx: Context) {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: await readAcademyAccess(strapi.db.connection, readCaller(ctx), readBody(ctx)) };
+  },
+});

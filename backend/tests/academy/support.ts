@@ -1,0 +1,110 @@
+import { unique } from '../support/content';
+import { type Answer, asStorefront, call } from '../support/client';
+import { callAdmin, editor } from '../orders/support/admin';
+import { settle } from '../orders/support/mollie';
+import { type Placed, type TestVariant, makeVariant, newEmail, orderData, placeOrder } from '../orders/support/shop';
+import { type Desk, deskOf } from '../refunds/support';
+
+export type Access = 'preview' | 'owned' | 'locked';
+
+export interface AcademyAccess {
+  owned: { lessons: string[]; levels: string[]; all: boolean };
+  lessons: Record<string, Access>;
+}
+
+export interface DeskGrant {
+  id: string;
+  what: string;
+  scope: string;
+  target: string | null;
+  source: string;
+  active: boolean;
+  reason: string | null;
+  endedBy: string | null;
+  canRestore: boolean;
+  creditUsed: boolean;
+  paid: number;
+}
+
+async function publish(type: string, data: object): Promise<string> {
+  const { status, body } = await editor.create(type, data, 'nl');
+  if (status !== 201) throw new Error(`No ${type}: ${JSON.stringify(body)}`);
+  const id = body.data.documentId;
+  await editor.publish(type, id, data, 'nl');
+  return id;
+}
+
+const titled = (name: string) => ({ title: unique(name), slug: unique(name) });
+const connect = (documentId: string) => ({ connect: [{ documentId, locale: 'nl' }] });
+
+export const makeLevel = (): Promise<string> => publish('level', titled('niveau'));
+export const makeLesson = (level: string, over: object = {}): Promise<string> =>
+  publish('lesson', { ...titled('les'), durationMinutes: 5, level: connect(level), ...over });
+
+/** Something of the academy for sale. */
+export async function makeOffer(
+  type: 'lesson' | 'level' | 'bundle',
+  price: number,
+  target: string | null,
+): Promise<TestVariant> {
+  const variant = await makeVariant({ type, price });
+  if (target === null) return variant;
+  const saved = await editor.update('product-variant', variant.id, { [type]: connect(target) });
+  if (saved.status !== 200) throw new Error(`No offer: ${JSON.stringify(saved.body)}`);
+  return variant;
+}
+
+/** A suit that brings lessons and levels for free. */
+export async function makeSuit(bonus: { lessons?: string[]; levels?: string[] }): Promise<TestVariant> {
+  const suit = await makeVariant({ stock: 50 });
+  const links = (ids: string[] = []) => ({ connect: ids.map((documentId) => ({ documentId, locale: 'nl' })) });
+  const data = { bonusLessons: links(bonus.lessons), bonusLevels: links(bonus.levels) };
+  const saved = await editor.update('product', suit.product, data);
+  if (saved.status !== 200) throw new Error(`No bonus: ${JSON.stringify(saved.body)}`);
+  await editor.publish('product', suit.product, {}, 'nl');
+  return suit;
+}
+
+export const key = (order: Placed): Record<string, string> => ({
+  'x-order-access': `${order.slug}.${order.accessKey}`,
+});
+
+export async function readAccess(headers: Record<string, string>, lessons: string[] = []): Promise<AcademyAccess> {
+  const answer: Answer<{ data: AcademyAccess }> = await call('/api/academy/access', {
+    method: 'POST',
+    json: { lessons },
+    headers: asStorefront(headers),
+  });
+  if (answer.status !== 200) throw new Error(`No access: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+
+/** Whether who holds the order's key may watch the lesson. */
+export const watches = async (order: Placed, lesson: string): Promise<Access | undefined> =>
+  (await readAccess(key(order), [lesson])).lessons[lesson];
+
+/** An order of lessons, and of suits when the cart has some, that nobody has paid yet. */
+export async function orderLessons(
+  cart: object[],
+  over: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Desk> {
+  const email = newEmail();
+  const user = { firstname: 'Zoë', lastname: 'van Dam', email };
+  const consent = { terms: true, immediateAccess: true };
+  return deskOf(await placeOrder(orderData(cart, { user, consent, ...over }), headers), email);
+}
+
+export async function buyLessons(cart: object[], over: Record<string, unknown> = {}): Promise<Desk> {
+  const desk = await orderLessons(cart, over);
+  await settle(desk.order.orderNr, { status: 'paid', method: 'ideal' });
+  return desk;
+}
+
+export async function readGrants(desk: Desk): Promise<DeskGrant[]> {
+  const id = desk.path.split('/').at(-1);
+  return (await callAdmin<{ data: DeskGrant[] }>(`/shop/grants?order=${id}`)).body.data.reverse();
+}
+
+export const postGrant = (path: string, json: object = {}) =>
+  callAdmin<{ data: DeskGrant; error?: { name: string } }>(`/shop/grants${path}`, { method: 'POST', json });
