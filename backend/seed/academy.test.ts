@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from './data/academy';
+import { offers } from './data/offers';
 import { timeCaptions, toWebVtt } from './data/levels/captions';
 import { type SeedLesson, seedLocales } from './types';
 
@@ -57,6 +58,14 @@ it('shows a first lesson to everyone', () => {
     'lesson-1-1',
     'lesson-2-1',
   ]);
+});
+
+it('asks less for a level than for its lessons, and less for everything than for the levels', () => {
+  for (const level of levels) {
+    const sold = level.lessons.filter((lesson) => !lesson.preview);
+    expect(offers.level.price, level.key).toBeLessThan(sold.length * offers.lesson.price);
+  }
+  expect(offers.bundle.price).toBeLessThan(levels.length * offers.level.price);
 });
 
 it('takes floats out in pairs, one of the chest and one of the back, from eight to none', () => {
