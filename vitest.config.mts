@@ -11,6 +11,9 @@ export default defineConfig({
     },
   },
   test: {
+    // By default one processor of two would stand idle.
+    maxWorkers: '100%',
+    pool: 'threads',
     include: [
       'lib/**/*.test.{ts,tsx}',
       'components/**/*.test.{ts,tsx}',

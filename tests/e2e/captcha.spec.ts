@@ -37,7 +37,9 @@ async function openContact(page: Page) {
   return { form, label, element: page.locator('#form-contact') };
 }
 
-test('nothing is asked of the captcha before a form is used; then a message goes through', async ({ page }) => {
+test('nothing is asked of the captcha before a form is used; then a message goes through', { tag: '@phone' }, async ({
+  page,
+}) => {
   const asked = watch(page);
   const { form, label, element } = await openContact(page);
   await page.waitForLoadState('networkidle');

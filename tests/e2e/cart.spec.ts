@@ -89,7 +89,7 @@ test('the cart: quantity, removal with a question, clearing, two tabs in step', 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a hostile or broken cookie is an empty cart', async ({ page }) => {
+test('a hostile or broken cookie is an empty cart', { tag: '@desktop' }, async ({ page }) => {
   for (const value of [
     '%7Bbroken',
     encodeURIComponent('[{"variantId":{"$ne":1},"quantity":"<script>","options":7}]'),
@@ -102,7 +102,7 @@ test('a hostile or broken cookie is an empty cart', async ({ page }) => {
   }
 });
 
-test('lines that are gone or sold out say so and are not counted', async ({ page }) => {
+test('lines that are gone or sold out say so and are not counted', { tag: '@phone' }, async ({ page }) => {
   const soldOut = (await readCatalog('nl'))
     .flatMap((product) => product.variants)
     .find((variant) => variant.sku === 'ZW-CLASSIC-BLUE-XS');

@@ -97,7 +97,9 @@ test('asks no tag for anything before consent, nor after refusal, however long o
   );
 });
 
-test('loads the tags after consent, keeps it for a year, and denies everything first', async ({ page }) => {
+test('loads the tags after consent, keeps it for a year, and denies everything first', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const tags = watchTags(page);
   const proof = page.waitForResponse(/\/api\/consent$/);
   await accept(page);
@@ -212,8 +214,10 @@ test('covers neither the button that buys nor what has the focus, and moves noth
   await expect.poll(isAbove).toBe(true);
 });
 
-for (const locale of allLocales) {
-  test(`asks in ${locale}, readable for everybody`, async ({ page }) => {
+for (const [index, locale] of allLocales.entries()) {
+  // Each language on one screen, both screens in three languages.
+  const tag = index % 2 === 0 ? '@desktop' : '@phone';
+  test(`asks in ${locale}, readable for everybody`, { tag }, async ({ page }) => {
     await page.goto(originOf(locale));
     await expect(inBar(page, 'accept', locale)).toBeVisible();
     await inBar(page, 'settings', locale).click();

@@ -56,8 +56,11 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-for (const locale of ['nl', 'fr'] as const) {
-  test(`a message in ${locale}: what is wrong is said, what is right is mailed`, async ({ page }) => {
+for (const [locale, tag] of [
+  ['nl', '@phone'],
+  ['fr', '@desktop'],
+] as const) {
+  test(`a message in ${locale}: what is wrong is said, what is right is mailed`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { form, element, field, message, button, summary } = await open(page, locale, 'contact');
     const typed = visitor();
@@ -129,7 +132,9 @@ test('a message by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: form.successTitle })).toBeFocused();
 });
 
-test('what only the server can see lands on its field, and nothing typed is lost', async ({ page }) => {
+test('what only the server can see lands on its field, and nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { element, field, button, message, summary } = await open(page, 'de', 'return');
   await awake(page, 'return');
   await fillReturn(page, 'de');
@@ -162,7 +167,7 @@ async function fillReturn(page: Page, locale: Locale, email = `${unique('retour'
   return email;
 }
 
-test('a return with all kinds of fields and photos', async ({ page }) => {
+test('a return with all kinds of fields and photos', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { form, element, button } = await open(page, 'nl', 'return');
   await awake(page, 'return');
@@ -189,8 +194,11 @@ test('a return with all kinds of fields and photos', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['de', 'es'] as const) {
-    test(`a message in ${locale}: an error keeps what was typed`, async ({ page }) => {
+  for (const [locale, tag] of [
+    ['de', '@phone'],
+    ['es', '@desktop'],
+  ] as const) {
+    test(`a message in ${locale}: an error keeps what was typed`, { tag }, async ({ page }) => {
       const { form, path, field, button } = await open(page, locale, 'contact');
       const typed = { ...visitor(), name: `${unique('Íñigo')} "Núñez" & <b>` };
       await field('name').fill(typed.name);
@@ -218,7 +226,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a return with photos', async ({ page }) => {
+  test('a return with photos', { tag: '@desktop' }, async ({ page }) => {
     const { form, element, button } = await open(page, 'fr', 'return');
     await fillReturn(page, 'fr');
     await element.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });

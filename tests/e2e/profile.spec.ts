@@ -39,7 +39,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 }
 
-test('signed out: the ways in, and back here afterwards', async ({ page }) => {
+test('signed out: the ways in, and back here afterwards', { tag: '@desktop' }, async ({ page }) => {
   const path = await pagePathOf('fr', 'mijn-zwotter');
   const email = newAddress('fr');
   await signUp('fr', email);
@@ -207,7 +207,7 @@ test('sessions: one by one, and everywhere', { tag: '@desktop' }, async ({ page 
   await expect(page.getByRole('heading', { name: label('en', 'signedOut.title') })).toBeVisible();
 });
 
-test('all my data as a file, and the account deleted', async ({ page }) => {
+test('all my data as a file, and the account deleted', { tag: '@phone' }, async ({ page }) => {
   const email = await openProfile(page, 'nl');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -17,7 +17,7 @@ test('the switcher leads to the same page in the other language and remembers it
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-test('a bar offers the visitor’s own language and never redirects', async ({ browser }) => {
+test('a bar offers the visitor’s own language and never redirects', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   // One question at a time: the bar waits until the one about cookies is answered.
   await context.addCookies([{ name: 'consent', value: refusingConsent(), url: originOf('nl') }]);

@@ -165,7 +165,7 @@ test('an owner withdraws from part of an order, at the order', { tag: '@desktop'
   await expect(rights.getByRole('listitem')).toContainText(receiptNr);
 });
 
-test('somebody else’s order shows its number and nothing more', async ({ page, browser }) => {
+test('somebody else’s order shows its number and nothing more', { tag: '@phone' }, async ({ page, browser }) => {
   const order = await placeOrder(page, 'nl', [await cartLine('nl', 'ZW-PRO-PINK-L')]);
   const other = await browser.newContext();
   const visit = await other.newPage();

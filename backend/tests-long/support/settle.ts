@@ -30,7 +30,7 @@ async function makeDue(): Promise<void> {
 async function tellEverything(): Promise<void> {
   const { payments } = await readMollie();
   for (const { id, status } of payments) {
-    if (status === 'open' || status === 'pending') await changePayment(id, { status: 'expired' });
+    if (status === 'open' || status === 'pending') await changePayment(id, { from: status, status: 'expired' });
     await sendWebhook(id);
   }
 }
