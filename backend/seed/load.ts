@@ -23,6 +23,7 @@ import {
 } from './load-content';
 import { loadOffers } from './load-offers';
 import { loadProducts } from './load-products';
+import { loadVideos } from './load-videos';
 import { SeedPictures } from './pictures';
 
 const TYPES = [
@@ -37,6 +38,7 @@ const TYPES = [
   'article',
   'level',
   'lesson',
+  'video-asset',
   'menu',
   'site-settings',
 ];
@@ -62,6 +64,7 @@ async function loadAll(context: SeedContext): Promise<void> {
   );
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
+  await loadVideos(context);
   await loadAcademy(context, levels);
   await loadProducts(context, products);
   await loadOffers(context, offers);
