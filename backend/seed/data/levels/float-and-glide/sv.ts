@@ -100,7 +100,7 @@ ${supervision}`,
       ],
       material: [bring.suit(6), 'Plats att snurra, två meter runt om er', bring.towel],
       captions: [
-        'Lång på mage, ansiktet i vattnet.',
+        'På mage, ansiktet i vattnet.',
         'Huvudet vrids, resten följer med.',
         'På rygg: andas.',
         'Och ett varv till.',
