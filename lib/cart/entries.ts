@@ -23,8 +23,7 @@ export type Block = 'waiting' | 'nothing' | 'quantity';
 function findProblem(item: CartItem, line: QuoteLine): Problem | null {
   if (line.state === 'gone' || line.state === 'owned' || line.state === 'covered') return line.state;
   if (line.state === 'sold_out' || line.available === 0) return 'sold_out';
-  if (line.available !== null && item.quantity > line.available)
-    return line.type === 'physical' ? 'too_many' : 'once';
+  if (line.available !== null && item.quantity > line.available) return line.type === 'physical' ? 'too_many' : 'once';
   return line.state === 'low' ? 'low' : null;
 }
 
