@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { type Preparing, keepStatements } from '../src/sqlite/statements';
 import { databaseFile } from '../src/paths';
+import { type Querying, nameStatements } from '../src/postgres/statements';
 
 interface SqliteConnection extends Preparing {
   pragma: (statement: string) => unknown;
@@ -42,7 +43,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     connection: {
       client: 'postgres' as const,
       connection: { connectionString },
-      pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+      pool: {
+        min: env.int('DATABASE_POOL_MIN', 2),
+        max: env.int('DATABASE_POOL_MAX', 10),
+        afterCreate: (connection: Querying, done: (error: Error | null, connection: Querying) => void) => {
+          nameStatements(connection);
+          done(null, connection);
+        },
+      },
     },
   };
 };

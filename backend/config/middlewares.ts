@@ -4,6 +4,7 @@ const MEGABYTE = 1024 * 1024;
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::trusted-caller',
+  'global::audit',
   ...(env('NODE_ENV') === 'production' ? [] : ['strapi::logger']),
   'strapi::errors',
   'global::errors',

@@ -10,11 +10,14 @@ import {
   type PaymentRow,
   readAddress,
   readDiscountCodes,
+  readJson,
   toIso,
 } from '../orders/rows';
 import { wireLine, wirePayment } from '../orders/read-order';
+import type { DocumentRow } from '../documents/document-rows';
 import { readVariantFacts } from '../orders/variant-facts';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
+import { type WithdrawalRow, readLines } from '../withdrawals/rows';
 import { readAddresses } from './addresses';
 import { type AccountRow, findAccountById, wireUser } from './people';
 import { listSessions } from './session-store';
@@ -30,6 +33,7 @@ async function exportOrders(db: Db, account: AccountRow) {
   const ids = orders.map((order) => order.id);
   const lines: LineRow[] = await db('order_lines').whereIn('order_id', ids).orderBy('position');
   const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('attempt');
+  const documents: DocumentRow[] = await db('order_documents').whereIn('order_id', ids).orderBy('id');
   const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
   const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
   return orders.map((order, index) => ({
@@ -63,10 +67,11 @@ async function exportOrders(db: Db, account: AccountRow) {
     // What the provider needs to know a payment by stays here; it says nothing about the person.
     payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
     refunds: refunds[index],
+    documents: documents
+      .filter((document) => document.order_id === order.id)
+      .map(({ kind, number, issued_at, total, vat }) => ({ kind, number, issuedAt: toIso(issued_at), total, vat })),
   }));
 }
-
-const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /** What was sent with the shop's forms under this address; the address is confirmed, so it is the same person's. */
 async function exportForms(db: Db, email: string) {
@@ -80,6 +85,26 @@ async function exportForms(db: Db, email: string) {
     form: row.form,
     receivedAt: toIso(row.received_at),
     answers: readJson(row.answers),
+  }));
+}
+
+/** Statements of withdrawal from the customer's orders, and others made under this address. */
+async function exportWithdrawals(db: Db, account: AccountRow) {
+  const rows: WithdrawalRow[] = await db('withdrawals')
+    .whereIn('order_id', db('orders').where({ user_id: account.id }).select('id'))
+    .orWhereRaw('lower(email) = ?', [account.email.toLowerCase()])
+    .orderBy('id');
+  return rows.map((row) => ({
+    receiptNr: row.receipt_nr,
+    statedAt: toIso(row.stated_at),
+    state: row.state,
+    orderNr: row.order_nr,
+    name: row.name,
+    email: row.email,
+    lines: readLines(row).map(({ title, quantity }) => ({ title, quantity })),
+    text: row.text,
+    decidedAt: toIso(row.decided_at),
+    reason: row.note,
   }));
 }
 
@@ -115,6 +140,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     profile,
     addresses: await readAddresses(db, userId),
     orders: await exportOrders(db, account),
+    withdrawals: await exportWithdrawals(db, account),
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
     lessons: await exportAccess(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),

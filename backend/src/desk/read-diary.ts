@@ -30,6 +30,7 @@ const MAILS: Record<string, string> = {
   'order-refunded': 'Confirmation of the refund',
   'order-money-back': 'Money goes back by itself',
   'withdrawal.received': 'Receipt of the withdrawal',
+  'withdrawal.rejected': 'Why the withdrawal is rejected',
   'withdrawal.operator': 'To the shop: withdrawal',
   'operator-alert': 'To the shop: a problem',
   'operator-paid': 'To the shop: paid',

@@ -12,7 +12,12 @@ interface AdminUser {
 export function adminActor(strapi: Core.Strapi): Actor {
   const context = strapi.requestContext.get();
   if (context?.state.route?.info?.type !== 'admin') return 'system';
-  const user = context.state.user as AdminUser | undefined;
+  return nameActor(context.state.user);
+}
+
+/** Of an admin user as Strapi has it; nobody is the system. */
+export function nameActor(adminUser: unknown): Actor {
+  const user = adminUser as AdminUser | null | undefined;
   if (!user) return 'system';
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   return `admin:${name || user.username || user.email || 'unknown'}`;

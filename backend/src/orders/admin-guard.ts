@@ -25,6 +25,7 @@ const TECHNICAL = [
   'withdrawal',
   'grant',
   'watch-progress',
+  'audit-entry',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -8,6 +8,7 @@ import { wasPaid } from '../domain/order-status';
 import { type Actor, addEvent } from '../orders/events';
 import { type Db, type LineRow, type OrderRow, toDate } from '../orders/rows';
 import { transact } from '../orders/transact';
+import { enqueueMails } from '../outbox/enqueue';
 import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
@@ -139,7 +140,7 @@ export async function acceptWithdrawal(
   }
 }
 
-/** Refuses a statement, with the reason; the customer is told by the people who decide so. */
+/** Refuses a statement, with the reason, which the customer is told by mail. */
 export async function rejectWithdrawal(
   strapi: Core.Strapi,
   documentId: string,
@@ -149,9 +150,10 @@ export async function rejectWithdrawal(
   const { note } = parse(z.object({ note: requiredText(1000) }), body, 'Say why');
   await transact(strapi.db.connection, async (trx) => {
     const row = await readWithdrawal(trx, documentId);
-    if (row.state === 'accepted' || row.state === 'refunded')
+    if (['accepted', 'refunded', 'rejected'].includes(row.state))
       throw new errors.ValidationError(`This statement is ${row.state} already`);
     await moveTo(trx, row, 'rejected', actor, note);
+    await enqueueMails(trx, [{ topic: `withdrawal:${row.id}`, kind: 'withdrawal.rejected' }], new Date());
     if (row.order_id === null) return;
     await addEvent(trx, row.order_id, 'withdrawal-rejected', { receiptNr: row.receipt_nr, note }, new Date(), actor);
     await closeAlert(trx, row.order_id, actor);

@@ -98,6 +98,25 @@ function receivedMail(data: WithdrawalMail): Rendering {
   });
 }
 
+/** To the customer: why the statement is not carried out, in the words of whoever decided so. */
+function rejectedMail(data: WithdrawalMail): Rendering {
+  const { row } = data;
+  const words = MESSAGES[row.language].withdrawal;
+  return compose(data, {
+    to: row.email,
+    locale: row.language,
+    subject: fill(words.rejected.subject, { receiptNr: row.receipt_nr }),
+    title: words.rejected.title,
+    blocks: [
+      { kind: 'text', text: fill(words.hello, { name: row.name }) },
+      { kind: 'text', text: words.rejected.intro },
+      { kind: 'text', text: row.note ?? '' },
+      { kind: 'text', text: words.rejected.next },
+      factsOf(data, row.language),
+    ],
+  });
+}
+
 function verdictOf({ row, order, company }: WithdrawalMail): string {
   if (!order) {
     return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel haar in het beheer.';
@@ -143,6 +162,12 @@ const LANGUAGE_NAMES: Record<Locale, string> = {
   sv: 'Zweeds',
 };
 
+const WRITERS: Record<string, (data: WithdrawalMail) => Rendering> = {
+  'withdrawal.received': receivedMail,
+  'withdrawal.rejected': rejectedMail,
+  'withdrawal.operator': operatorMail,
+};
+
 async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   const id = Number(outbox.topic.replace('withdrawal:', ''));
   const row: WithdrawalRow | undefined = await db('withdrawals').where({ id }).first();
@@ -150,7 +175,7 @@ async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<Renderin
   const order: OrderRow | undefined =
     row.order_id === null ? undefined : await db('orders').where({ id: row.order_id }).first();
   const data: WithdrawalMail = { row, order, company: await readCompany(db) };
-  return outbox.kind === 'withdrawal.received' ? receivedMail(data) : operatorMail(data);
+  return WRITERS[outbox.kind]?.(data) ?? null;
 }
 
 export const registerWithdrawalMails = (): void => registerMails('withdrawal', renderWithdrawalMail);

@@ -51,14 +51,25 @@ export async function comparePapers(): Promise<string[]> {
   const db = database();
   const orders: { id: number; order_nr: string; total: number; payment_status: string; paid_at: unknown }[] =
     await db('orders');
-  const paid = new Set<number>(await db('payments').where({ state: 'paid' }).pluck('order_id'));
-  const papers: { order_id: number; kind: string; total: number }[] = await db('order_documents');
+  const payments: { order_id: number; amount: number; refunded: number; charged_back: number }[] = await db(
+    'payments',
+  ).where({ state: 'paid' });
+  const paid = new Set<number>(payments.map((payment) => payment.order_id));
+  const papers: { order_id: number; kind: string; total: number; reverses: string | null }[] =
+    await db('order_documents');
   return orders.flatMap(({ id, order_nr: nr, total, payment_status: status, paid_at: paidAt }) => {
     const own = papers.filter((paper) => paper.order_id === id);
-    const invoices = own.filter(({ kind }) => kind === 'invoice');
+    // One that corrects another is supplementary: a chargeback was won.
+    const invoices = own.filter(({ kind, reverses }) => kind === 'invoice' && reverses === null);
+    const kept = payments
+      .filter((payment) => payment.order_id === id)
+      .reduce((sum, payment) => sum + payment.amount - payment.refunded - payment.charged_back, 0);
+    const billed = own.reduce((sum, paper) => sum + paper.total, 0);
     const wrong: string[] = [];
     if (invoices.length > 1) wrong.push(`${nr} has ${invoices.length} invoices`);
     if (invoices.some((invoice) => invoice.total !== total)) wrong.push(`${nr} has an invoice of another amount`);
+    if (invoices.length > 0 && billed !== Math.min(total, Math.max(0, kept)))
+      wrong.push(`${nr} has papers over ${billed} and kept ${kept} of ${total}`);
     if (['paid', 'partially_refunded'].includes(status) && invoices.length === 0) wrong.push(`${nr} has no invoice`);
     if (own.length > invoices.length && invoices.length === 0) wrong.push(`${nr} has a credit note alone`);
     if (total > 0 && paidAt !== null && !paid.has(id)) wrong.push(`${nr} is paid by nothing`);

@@ -64,7 +64,7 @@ async function decide({ orders }: Market): Promise<void> {
   const { id, status } = pick(payments);
   // A decided payment can only still be paid, late; a paid one stays so.
   const next = status === 'open' ? pick(['paid', 'paid', 'paid', 'failed', 'expired', 'canceled', 'pending']) : 'paid';
-  await changePayment(id, { status: next, method: pick(['ideal', 'creditcard', 'banktransfer']) });
+  await changePayment(id, { from: status, status: next, method: pick(['ideal', 'creditcard', 'banktransfer']) });
   const calls = pick([0, 1, 1, 2, 5]);
   await Promise.all(Array.from({ length: calls }, () => sendWebhook(id)));
 }

@@ -1,20 +1,18 @@
-import { waitFor } from '../../tests/support/client';
 import { database, minutesFromNow } from '../../tests/support/database';
 import { changePayment, readMollie, sendWebhook } from '../../tests/orders/support/mollie';
 
 const SETTLED_MS = 5 * 60_000;
 
-/** Nothing is on its way any more. */
-async function isQuiet(): Promise<boolean> {
+/** What is still on its way, by what it waits for. */
+async function readUnsettled(): Promise<string[]> {
   const db = database();
-  const open = await Promise.all([
-    db('outbox_messages').where({ state: 'pending' }).first('id'),
-    db('refunds').where({ state: 'requested' }).first('id'),
-    db('payments').where({ state: 'created' }).first('id'),
-    db('payments').whereIn('state', ['open', 'pending', 'authorized']).first('id'),
-    db('payments').where('return_due', '>', 0).whereNull('return_asked_at').first('id'),
-  ]);
-  return open.every((row) => row === undefined);
+  const waiting: Record<string, object[]> = {
+    mail: await db('outbox_messages').where({ state: 'pending' }).select('id', 'topic', 'kind', 'attempts', 'last_error'),
+    refund: await db('refunds').where({ state: 'requested' }),
+    'payment undecided': await db('payments').whereIn('state', ['created', 'open', 'pending', 'authorized']),
+    'payment to return': await db('payments').where('return_due', '>', 0).whereNull('return_asked_at'),
+  };
+  return Object.entries(waiting).flatMap(([what, rows]) => rows.map((row) => `${what}: ${JSON.stringify(row)}`));
 }
 
 /** Skips the pauses between tries, which grow to hours: what waits is due now. */
@@ -30,21 +28,26 @@ async function makeDue(): Promise<void> {
 async function tellEverything(): Promise<void> {
   const { payments } = await readMollie();
   for (const { id, status } of payments) {
-    if (status === 'open' || status === 'pending') await changePayment(id, { status: 'expired' });
+    if (status === 'open' || status === 'pending') await changePayment(id, { from: status, status: 'expired' });
     await sendWebhook(id);
+  }
+}
+
+async function waitUntilSettled(): Promise<void> {
+  const deadline = Date.now() + SETTLED_MS;
+  for (;;) {
+    const unsettled = await readUnsettled();
+    if (unsettled.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Still on its way:\n${unsettled.slice(0, 20).join('\n')}`);
+    await makeDue();
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
 /** Lets everything that is on its way arrive. Twice, because money that comes late goes back again. */
 export async function settleAll(): Promise<void> {
   await tellEverything();
-  await makeDue();
-  await waitFor(async () => {
-    if (await isQuiet()) return true;
-    await makeDue();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return undefined;
-  }, SETTLED_MS);
+  await waitUntilSettled();
   await tellEverything();
-  await waitFor(async () => ((await isQuiet()) ? true : undefined), SETTLED_MS);
+  await waitUntilSettled();
 }

@@ -11,7 +11,9 @@ import {
 } from '../orders/support/shop';
 import { makeForm, readSubmissions, submit } from '../forms/support/forms';
 import { mailsTo } from '../orders/support/mail';
+import { settle } from '../orders/support/mollie';
 import { asStorefront, call, waitFor } from '../support/client';
+import { statement, withdraw } from '../withdrawals/support/withdrawals';
 import {
   PASSWORD,
   type Person,
@@ -210,6 +212,8 @@ describe('all my data', () => {
     const person = await signUp();
     await put({ firstname: 'Noor', addresses: [address()] }, person.headers);
     const placed = await placeOrder(orderData([suit.item()]), withToken({}, person.jwt));
+    expect(await settle(placed.orderNr, { status: 'paid' })).toBe(200);
+    const { body: receipt } = await withdraw(statement({ orderNr: placed.orderNr, email: person.email }));
     const slug = await makeForm([{ name: 'email', type: 'email', label: 'E-mail' }]);
     expect((await submit(slug, { email: person.email.toUpperCase() })).status).toBe(201);
     expect((await submit(slug, { email: `x${person.email}` })).status).toBe(201);
@@ -223,12 +227,14 @@ describe('all my data', () => {
           orderNr: placed.orderNr,
           lines: [{ sku: suit.sku }],
           payments: [{ attempt: 1 }],
+          documents: [{ kind: 'invoice' }],
           consent: {
             text: 'Ik ga akkoord met de algemene voorwaarden en het privacybeleid.',
             immediateAccess: false,
           },
         },
       ],
+      withdrawals: [{ receiptNr: receipt.data.receiptNr, state: 'matched' }],
       sessions: [{ device: 'Firefox · Windows' }],
       forms: [{ form: slug, answers: [{ name: 'email', value: person.email.toUpperCase() }] }],
     });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../forms/support/people';
 import { callAdmin } from '../orders/support/admin';
 import { readAlerts } from '../orders/support/alerts';
+import { waitForMail } from '../orders/support/mail';
 import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
 import { type TestVariant, makeVariant, newEmail, readOrder } from '../orders/support/shop';
 import { waitFor } from '../support/client';
@@ -76,7 +77,7 @@ describe('statements in the admin', () => {
 });
 
 describe('rejecting', () => {
-  it('needs a reason, which is kept, and the owner sees the state', async () => {
+  it('needs a reason, which is kept and mailed, and the owner sees the state', async () => {
     const order = await makeOrder([suit.item()]);
     const row = await stated(order);
     expect((await decide(row.id, 'reject', {})).status).toBe(400);
@@ -84,6 +85,9 @@ describe('rejecting', () => {
     expect(await findWithdrawal(row.receiptNr)).toMatchObject({ state: 'rejected', note: 'Maatwerk' });
     expect(await readOrder(order)).toMatchObject({ withdrawal: { statements: [{ state: 'rejected' }] } });
     expect((await decide(row.id, 'accept')).status).toBe(400);
+    const mail = await waitForMail(order.email, ({ subject }) => subject === `Over je herroeping ${row.receiptNr}`);
+    expect(mail.text).toContain('Maatwerk');
+    expect((await decide(row.id, 'reject', { note: 'Nog eens' })).status).toBe(400);
   });
 });
 

@@ -61,7 +61,7 @@ function RejectDialog({ withdrawal, onClose, onDone }: DialogProps) {
       onConfirm={reject}
       onClose={onClose}
     >
-      <Typography>Tell the customer yourself; the shop sends no mail about it.</Typography>
+      <Typography>The customer gets your words by mail: write them in the customer’s language.</Typography>
       <TextField label="Why" name="note" multiline required maxLength={1000} value={note} onChange={setNote} />
     </FormDialog>
   );

@@ -225,7 +225,9 @@ export async function startFakeMollie(): Promise<FakeMollie> {
     const owner = id === 'refund' ? payments.get(String(change.paymentId)) : undefined;
     if (owner) return reply(response, 200, makeRefund(owner, change, null));
     const payment = payments.get(id ?? '');
-    const { amountRefunded, ...rest } = change as { amountRefunded?: FakeRefund['amount'] };
+    const { amountRefunded, from, ...rest } = change as { amountRefunded?: FakeRefund['amount']; from?: string };
+    // Two that decide at once: a real provider lets only the first.
+    if (payment && from !== undefined && payment.status !== from) return reply(response, 409, wire(payment));
     if (payment && amountRefunded) refundTo(payment, centsOf(amountRefunded.value));
     if (payment) return reply(response, 200, wire(Object.assign(payment, rest)));
     return reply(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()], log });

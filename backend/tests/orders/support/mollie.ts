@@ -35,7 +35,7 @@ async function control<T>(path: string, change?: object): Promise<T> {
 
 export const readMollie = (): Promise<State> => control<State>('all');
 export const setFaults = (faults: object): Promise<unknown> => control('faults', faults);
-/** Changes a payment at the provider, without telling the shop. */
+/** Changes a payment at the provider, without telling the shop; with `from`, only while that is its status. */
 export const changePayment = (id: string, change: object): Promise<Payment> => control<Payment>(id, change);
 
 /** Changes a refund at the provider, without telling the shop. */

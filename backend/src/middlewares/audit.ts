@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { describeDeed } from '../audit/describe';
+import { keepDeed } from '../audit/keep-deed';
+import { summariseError } from '../http/error-body';
+
+/** Keeps what people do behind the counter, once it is answered. Stands before all that may refuse or fail. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    await next();
+    const isAdmin = (ctx.state.route as { info?: { type?: string } } | undefined)?.info?.type === 'admin';
+    if (!isAdmin) return;
+    const deed = describeDeed({
+      method: ctx.method,
+      path: ctx.path,
+      body: (ctx.request as { body?: unknown }).body,
+      status: ctx.status,
+      isDownload: /^attachment\b/i.test(String(ctx.response.get('content-disposition'))),
+    });
+    if (!deed) return;
+    try {
+      await keepDeed(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
+    } catch (error) {
+      // Done is done: the answer stays what it was.
+      strapi.log.error(`Audit log: ${summariseError(error)}`);
+    }
+  };
