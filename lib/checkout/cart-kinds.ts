@@ -13,9 +13,9 @@ export function hasPhysical({ lines }: Quote): boolean {
   return lines.every(({ type }) => type === null) || lines.some(({ type }) => type === 'physical');
 }
 
-/** Something of this cart is watched online. */
+/** Something of this order is watched online. */
 export function hasLessons({ lines }: Quote): boolean {
-  return lines.some(({ type }) => type !== null && type !== 'physical');
+  return lines.some(({ type, state }) => type !== null && type !== 'physical' && !isLeftOut(state));
 }
 
 /** The lines an order takes: what can't be had is marked in the summary, left out of the total and of the order. */

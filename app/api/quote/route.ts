@@ -6,7 +6,7 @@ export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);
   const data = { cart, country, codes, locale: caller.locale };
   // What this visitor has of the academy is not sold again, and counts towards what holds it.
-  const headers = orderAccess ? { 'x-order-access': orderAccess } : {};
+  const headers: Record<string, string> = orderAccess ? { 'x-order-access': orderAccess } : {};
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
   return answer(json);
 });

@@ -6,6 +6,7 @@ interface TitleRow {
   document_id: string;
   locale: string;
   title: string;
+  slug: string;
 }
 
 interface LessonRow extends TitleRow {
@@ -14,13 +15,15 @@ interface LessonRow extends TitleRow {
 
 export interface Title {
   title: string;
+  /** Last part of its address in that language. */
+  slug: string;
   /** A lesson that anybody may watch. */
   preview: boolean;
 }
 
 async function readRows(db: Db, table: 'lessons' | 'levels', ids: string[]): Promise<LessonRow[]> {
   if (ids.length === 0) return [];
-  const columns = ['document_id', 'locale', 'title', ...(table === 'lessons' ? ['preview'] : [])];
+  const columns = ['document_id', 'locale', 'title', 'slug', ...(table === 'lessons' ? ['preview'] : [])];
   return db(table).whereIn('document_id', ids).whereNotNull('published_at').select(columns);
 }
 
@@ -44,7 +47,7 @@ export async function readTitles(
         rows.filter(({ document_id: own }) => own === id),
         locale,
       );
-      if (row) titles.set(keyOf({ scope, target: id }), { title: row.title, preview: Boolean(row.preview) });
+      if (row) titles.set(keyOf({ scope, target: id }), { title: row.title, slug: row.slug, preview: Boolean(row.preview) });
     }
   }
   return (target) => titles.get(keyOf(target));
