@@ -293,6 +293,10 @@ describe('an order', () => {
     });
     expect(forged.body).not.toContain('Otterkade');
     expect((await call('nl', '/api/orders/nosuchslug0000000000000')).status).toBe(404);
+    const key = cookie.split('.').at(-1);
+    const toLessons = await call('de', `/api/orders/${slug}/access?key=${key}&to=academy`);
+    expect(toLessons).toMatchObject({ status: 303, headers: { location: '/academy' } });
+    expect(String(toLessons.headers['set-cookie'])).toContain('order-access=');
     const wrongKey = await call('nl', `/api/orders/${slug}/access?key=wrong`);
     expect(wrongKey.headers['set-cookie']).toBeUndefined();
   });

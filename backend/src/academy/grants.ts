@@ -37,11 +37,11 @@ export interface ActiveGrant extends GrantTarget {
 
 /**
  * Cents that were paid for what these lines opened, with all that counted towards their price before: a lesson paid
- * into a level, and the level into the bundle. By line id.
+ * into a level, and the level into the bundle. What went back counts nothing. By line id.
  */
 async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, number>> {
   if (lineIds.length === 0) return new Map();
-  const sources: GrantRow[] = await db('grants').whereIn('credited_to', lineIds).andWhere({ state: 'active' });
+  const sources: GrantRow[] = await db('grants').whereIn('credited_to', lineIds);
   const deeper = await paidIntoLines(db, lineIdsOf(sources));
   const paid = new Map<number, number>();
   for (const source of sources) {

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import type { Block, MailContent } from './layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from './messages';
-import { detailBlock, footerLines, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
+import {
+  detailBlock,
+  footerLines,
+  hasBonus,
+  hasLessons,
+  hasParcel,
+  invoiceBlocks,
+  money,
+  orderBlocks,
+} from './order-blocks';
 
 export interface CustomerMail extends MailContent {
   subject: string;
@@ -38,17 +47,25 @@ function withdrawalLink(data: MailData): Block[] {
   return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
 }
 
-function whatFollows(data: MailData, text: { delivery: string; lessons: string }): Block[] {
+/** The link opens the order for this browser, and with it the lessons: nobody has to sign in. */
+function lessonsButton(data: MailData): Block[] {
+  if (!hasLessons(data) && !hasBonus(data)) return [];
+  return [{ kind: 'button', label: MESSAGES[data.locale].common.openLessons, url: `${data.accessUrl}&to=academy` }];
+}
+
+function whatFollows(data: MailData, text: { delivery: string; lessons: string; bonus: string }): Block[] {
   const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
   const blocks: Block[] = [];
   if (hasParcel(data)) blocks.push({ kind: 'text', text: fill(text.delivery, { min, max }) });
   if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
+  else if (hasBonus(data)) blocks.push({ kind: 'text', text: text.bonus });
   return blocks;
 }
 
 export function orderReceivedMail(data: MailData): CustomerMail {
   const text = MESSAGES[data.locale];
   const { orderReceived } = text;
+  const isFree = data.order.total === 0;
   const account: Block[] =
     data.order.account_state === 'created'
       ? [
@@ -60,11 +77,12 @@ export function orderReceivedMail(data: MailData): CustomerMail {
     { kind: 'text', text: orderReceived.intro },
     ...orderBlocks(data),
     detailBlock(data),
-    ...whatFollows(data, data.order.total === 0 ? text.orderPaid : orderReceived),
+    ...whatFollows(data, isFree ? text.orderPaid : orderReceived),
+    ...(isFree ? lessonsButton(data) : []),
     openButton(data),
     { kind: 'small', text: orderReceived.access },
     // Nothing to pay, so no mail about a payment follows.
-    ...(data.order.total === 0 ? invoiceBlocks(data) : []),
+    ...(isFree ? invoiceBlocks(data) : []),
     ...account,
     { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
   ]);
@@ -78,6 +96,7 @@ export function orderPaidMail(data: MailData): CustomerMail {
       text: fill(orderPaid.intro, { total: money(data, data.order.total), orderNr: data.order.order_nr }),
     },
     ...whatFollows(data, orderPaid),
+    ...lessonsButton(data),
     openButton(data),
     ...invoiceBlocks(data),
     ...orderBlocks(data),

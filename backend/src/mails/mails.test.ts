@@ -178,6 +178,18 @@ describe('renderMail', () => {
     expect(text).toContain('lessen');
     expect(text).not.toContain('werkdagen');
   });
+  it.each([
+    ['bought', { product_type: 'lesson', opens: [{ scope: 'lesson', target: 'x', source: 'purchase' }] }],
+    ['brought by a suit', { opens: [{ scope: 'level', target: 'x', source: 'bonus' }] }],
+  ])('leads to lessons that were %s once they are paid, without signing in', (_name, over) => {
+    const lines = [{ ...line, ...over } as unknown as LineRow];
+    const link = 'Naar je lessen:\nhttp://localhost:3000/api/orders/abc/access?key=k&to=academy';
+    expect(renderMail('order-paid', data({ lines }))?.text).toContain(link);
+    expect(renderMail('order-received', data({ lines }))?.text).not.toContain('to=academy');
+    const free = data({ lines, order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data())?.text).not.toContain('to=academy');
+  });
   it('lists what is missing in the alert', () => {
     const payload = { missing: [{ sku: 'ZW-1', title: 'Drijfpak', quantity: 2 }] };
     expect(renderMail('operator-alert-oversold', data({ payload }))?.text).toContain('ZW-1: 2 x Drijfpak');

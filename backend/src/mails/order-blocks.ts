@@ -1,3 +1,4 @@
+import { readOpens } from '../academy/grant-rows';
 import type { Option } from '../domain/cart';
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
@@ -38,9 +39,10 @@ function detailOf(line: LineRow, data: MailData): string {
 }
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
-/** Bought, or brought along by a suit. */
-export const hasLessons = (data: MailData): boolean =>
-  data.lines.some((line) => line.product_type !== 'physical' || Boolean(line.opens));
+export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+/** A suit brings lessons for free. */
+export const hasBonus = (data: MailData): boolean =>
+  data.lines.some((line) => readOpens(line).some(({ source }) => source === 'bonus'));
 
 /** What codes took off the goods; free shipping has no amount of its own. */
 function discountRows(data: MailData): TotalRow[] {

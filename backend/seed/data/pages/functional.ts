@@ -1,5 +1,6 @@
 import { type L, type SeedBlock, type SeedLocale, type SeedPage, type SeedPageText, seedLocales } from '../../types';
 import { academyFaq } from './academy-faq';
+import { academyReviews } from './academy-reviews';
 import { type PageKey, pageSlugs, paths } from '../paths';
 
 type Text = { title: string; description: string };
@@ -236,6 +237,7 @@ export const blogPage = buildPage(
 
 const withFaq = (locale: SeedLocale, title: string, text: string): SeedBlock[] => [
   { kind: 'academy-overview', title, text },
+  academyReviews[locale],
   academyFaq[locale],
 ];
 

@@ -5,14 +5,20 @@ import { writeOrderAccess } from '@/lib/endpoint/cookies';
 import { endpoint } from '@/lib/endpoint/endpoint';
 import { pageNotFound } from '@/lib/endpoint/errors';
 import { seeOther } from '@/lib/endpoint/redirect';
+import { getPagePath } from '@/lib/content/queries';
+import type { Locale } from '@/lib/i18n/locales';
 import { addOrderAccess, isOrderSlug } from '@/lib/orders/access-cookie';
 import { isDocumentNumber } from '@/lib/orders/documents';
 import { documentPath, orderPath, orderWithdrawalPath } from '@/lib/paths';
 
 const granted = z.object({ accessKey: z.string() });
 
-/** Mails lead to the order, to one of its documents or straight to withdrawing from it, and nowhere else. */
-function targetOf(slug: string, to: string | null): string {
+/** Dutch slug of the page that shows the lessons. */
+const ACADEMY = 'academy';
+
+/** Mails lead to the order, to its lessons, to one of its documents or straight to withdrawing from it, and nowhere else. */
+async function targetOf(slug: string, to: string | null, locale: Locale): Promise<string> {
+  if (to === ACADEMY) return getPagePath(locale, ACADEMY).catch(() => orderPath(slug));
   if (to === 'withdraw') return orderWithdrawalPath(slug);
   return isDocumentNumber(to) ? documentPath(slug, to) : orderPath(slug);
 }
@@ -23,14 +29,15 @@ function targetOf(slug: string, to: string | null): string {
  */
 export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller, secure, orderAccess }) => {
   if (!isOrderSlug(slug)) throw pageNotFound(request.nextUrl.pathname);
-  const path = targetOf(slug, request.nextUrl.searchParams.get('to'));
+  const { searchParams } = request.nextUrl;
+  const to = searchParams.get('to');
+  const path = await targetOf(slug, to, caller.locale);
   try {
-    const key = request.nextUrl.searchParams.get('key') ?? '';
+    const key = searchParams.get('key') ?? '';
     const { accessKey } = await requestData(`/orders/${slug}/access`, granted, { caller, query: { key } });
     return seeOther(path, [writeOrderAccess(addOrderAccess(orderAccess, { slug, key: accessKey }), secure)]);
   } catch (error) {
-    if (error instanceof BackendError)
-      return seeOther(isDocumentNumber(request.nextUrl.searchParams.get('to')) ? orderPath(slug) : path);
+    if (error instanceof BackendError) return seeOther(to === 'withdraw' ? path : orderPath(slug));
     throw error;
   }
 });
