@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -79,6 +80,11 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       )}
       <noscript>
         <Notice tone="warning">{t('locked.noScript')}</Notice>
+        {video && (
+          <form method="post" action={`/api/lessons/${id}/playback`}>
+            <Button type="submit">{player.plain}</Button>
+          </form>
+        )}
       </noscript>
       <LessonGuide lesson={lesson} locale={locale} />
       {preview && (

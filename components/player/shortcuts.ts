@@ -7,7 +7,7 @@ function focusOf(element: Element): Focus {
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable))
     return 'text';
   if (element instanceof HTMLSelectElement) return 'select';
-  return element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement ? 'button' : 'other';
+  return element.matches('button, a, summary') ? 'button' : 'other';
 }
 
 /** Keys work while the focus is in the player, and nowhere else (WCAG 2.1.4). */

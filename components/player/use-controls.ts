@@ -68,11 +68,6 @@ export function useControls({ video, stage, seconds, tracks, locale, labels, say
       case 'jump':
         goTo(seconds * command.to);
         return say(formatTime(seconds * command.to));
-      case 'volume':
-        actions.volume((muted ? 0 : volume) + command.by);
-        return say(
-          `${labels.volume} ${Math.round(Math.min(Math.max((muted ? 0 : volume) + command.by, 0), 1) * 100)} %`,
-        );
       case 'mute':
         actions.mute();
         return say(muted || volume === 0 ? labels.unmute : labels.mute);

@@ -2,7 +2,6 @@
 export type Command =
   | { do: 'toggle' | 'mute' | 'captions' | 'fullscreen' | 'slower' | 'faster' }
   | { do: 'seek'; by: number }
-  | { do: 'volume'; by: number }
   /** Share of the video. */
   | { do: 'jump'; to: number };
 
@@ -18,8 +17,6 @@ const COMMANDS: Record<string, Command> = {
   l: { do: 'seek', by: 10 },
   ArrowLeft: { do: 'seek', by: -5 },
   ArrowRight: { do: 'seek', by: 5 },
-  ArrowUp: { do: 'volume', by: 0.1 },
-  ArrowDown: { do: 'volume', by: -0.1 },
   m: { do: 'mute' },
   c: { do: 'captions' },
   f: { do: 'fullscreen' },
