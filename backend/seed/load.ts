@@ -36,7 +36,6 @@ const TYPES = [
   'article',
   'level',
   'lesson',
-  'video-asset',
   'menu',
   'site-settings',
 ];
