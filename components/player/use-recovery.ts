@@ -52,6 +52,8 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
 
   useEffect(() => {
     if (!video) return;
+    // Refused at once: it failed before anyone listened.
+    if (video.error) onFailure();
     const stops = [
       listen(video, {
         error: () => onFailure(),
