@@ -52,8 +52,6 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
 
   useEffect(() => {
     if (!video) return;
-    // Refused at once: it failed before anyone listened.
-    if (video.error) onFailure();
     const stops = [
       listen(video, {
         error: () => onFailure(),
@@ -64,6 +62,8 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
       }),
       listen(window, { online: () => onOnline() }),
     ];
+    // Refused at once, before anyone listened: it is told again.
+    if (video.error) video.dispatchEvent(new Event('error'));
     return () => stops.forEach((stop) => stop());
   }, [video]);
 
