@@ -1,9 +1,8 @@
-/** A few words to find one's way back into the lesson. */
+/** A few words to find one's way back into the lesson; less in a short one. */
 const BACK_SECONDS = 5;
-const TOO_EARLY_SECONDS = 15;
-/** The same in a short film: never more than these parts of it. */
-const BACK = 0.1;
-const TOO_EARLY = 0.25;
+const BACK = 0.05;
+const EARLY_SECONDS = 15;
+const EARLY = 0.1;
 /** From here on the lesson is over: whoever comes back wants to see it again. */
 const OVER = 0.95;
 
@@ -12,7 +11,7 @@ const OVER = 0.95;
  * next to nothing is left to see. Seconds.
  */
 export function resumeAt(position: number, seconds: number): number {
-  const early = Math.min(TOO_EARLY_SECONDS, seconds * TOO_EARLY);
+  const early = Math.min(EARLY_SECONDS, seconds * EARLY);
   if (!Number.isFinite(position) || position < early || position > seconds * OVER) return 0;
   return position - Math.min(BACK_SECONDS, seconds * BACK);
 }
