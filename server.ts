@@ -15,12 +15,13 @@ import { settleForwarded } from '@/lib/server/forwarded';
 import { refuse } from '@/lib/server/refuse';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { shutDownOnSignal } from '@/lib/server/shutdown';
+import { findVideoFile, sendVideo } from '@/lib/video/gate';
 
 /**
  * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.
  * Rules are in lib/server, where they are tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
-const { port, trustProxy, externalOrigins, tagManager } = readSettings();
+const { port, trustProxy, externalOrigins, tagManager, videosDir } = readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
@@ -57,6 +58,11 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   const refused = settled ? refuse(req) : 400;
   if (refused) {
     res.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
+    return;
+  }
+  const video = findVideoFile(pathOf(req));
+  if (video) {
+    void sendVideo(req, res, video, videosDir);
     return;
   }
   if (fallback) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 
@@ -8,6 +9,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ ...secrets, SANDBOX: '' })).toEqual({
       port: 3000,
       backendUrl: 'http://127.0.0.1:1337',
+      videosDir: path.resolve('.data/private/videos'),
       shopSecret: secrets.SHOP_SECRET,
       revalidateSecret: secrets.REVALIDATE_SECRET,
       trustProxy: false,

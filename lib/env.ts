@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { TagManager } from './analytics/tag-manager';
 import { readTagManager, tagManagerSettings } from './analytics/tag-manager-settings';
@@ -10,6 +11,8 @@ const schema = z.object({
   PORT: port.default(3000),
   BACKEND_PORT: port.default(1337),
   BACKEND_URL: z.url().optional(),
+  /** Of the backend too, on the same disk: the films of lessons are read from it. */
+  DATA_DIR: z.string().default('.data'),
   SHOP_SECRET: secret,
   REVALIDATE_SECRET: secret,
   LOCALE_HOSTS: z.string().optional(),
@@ -41,6 +44,8 @@ export interface CaptchaEnv {
 export interface Env {
   port: number;
   backendUrl: string;
+  /** Films and posters of lessons, a folder each. */
+  videosDir: string;
   shopSecret: string;
   revalidateSecret: string;
   trustProxy: boolean;
@@ -74,6 +79,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     port: values.PORT,
     backendUrl: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).replace(/\/+$/, ''),
+    videosDir: path.resolve(values.DATA_DIR, 'private', 'videos'),
     shopSecret: values.SHOP_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
     trustProxy: values.TRUST_PROXY === '1',

@@ -3,7 +3,7 @@ import { toComponent } from './blocks';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
 import type { SeedPictures } from './pictures';
-import type { SeedArticle, SeedForm, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
+import type { SeedArticle, SeedForm, SeedLesson, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
 
 export interface SeedContext {
   strapi: Core.Strapi;
@@ -90,18 +90,35 @@ export async function loadArticles({ strapi, pictures, report }: SeedContext, ar
   }
 }
 
-export async function loadAcademy({ strapi, pictures, report }: SeedContext, levels: SeedLevel[]): Promise<void> {
+const toPoints = (texts: string[]): object[] => texts.map((text) => ({ text }));
+
+async function loadLesson({ strapi }: SeedContext, lesson: SeedLesson, level: string): Promise<void> {
+  const { key: _key, seconds: _seconds, video: videoKey, text: texts, ...common } = lesson;
+  const video = await strapi.db.query('api::video-asset.video-asset').findOne({ where: { key: videoKey } });
+  const text = async (locale: keyof SeedLesson['text']) => {
+    const { cues, stopSigns, material, ...fields } = texts[locale];
+    return {
+      ...fields,
+      cues: toPoints(cues),
+      stopSigns: toPoints(stopSigns),
+      material: toPoints(material),
+      level,
+      video: video?.documentId ?? null,
+    };
+  };
+  await createLocalised(strapi, 'api::lesson.lesson', common, text, { publish: true });
+}
+
+export async function loadAcademy(context: SeedContext, levels: SeedLevel[]): Promise<void> {
+  const { strapi, pictures, report } = context;
   for (const [index, { text: texts, picture, position, lessons }] of levels.entries()) {
     const text = async (locale: keyof SeedLevel['text']) => {
-      const { body, ...fields } = texts[locale];
-      return { ...fields, body: toBlocks(body), picture: await pictures.component(picture, locale, fields.title) };
+      const { body, learn, ...fields } = texts[locale];
+      const image = await pictures.component(picture, locale, fields.title);
+      return { ...fields, body: toBlocks(body), learn: toPoints(learn), picture: image };
     };
     const level = await createLocalised(strapi, 'api::level.level', { position }, text, { publish: true });
-    for (const lesson of lessons) {
-      const common = { position: lesson.position, durationMinutes: lesson.durationMinutes };
-      const lessonText = async (locale: keyof SeedLevel['text']) => ({ ...lesson.text[locale], level });
-      await createLocalised(strapi, 'api::lesson.lesson', common, lessonText, { publish: true });
-    }
+    for (const lesson of lessons) await loadLesson(context, lesson, level);
     report('levels', index + 1, levels.length);
   }
 }

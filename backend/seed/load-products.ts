@@ -1,5 +1,6 @@
 import { type ProductDocuments, makeSuitDocuments } from './documents/product-documents';
 import type { SeedContext } from './load-content';
+import { readLevels } from './load-offers';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
 import type { L, SeedProduct, SeedVariant } from './types';
@@ -8,12 +9,14 @@ async function loadProduct(
   { strapi, pictures }: SeedContext,
   product: SeedProduct,
   documents: L<ProductDocuments>,
+  levels: Map<number, string>,
 ): Promise<string> {
+  const bonusLevels = (product.bonusLevels ?? []).flatMap((position) => levels.get(position) ?? []);
   const { type, listed, position, sizeGuide, maker, conformity, picture, gallery } = product;
   return createLocalised(
     strapi,
     'api::product.product',
-    { type, listed, position, sizeGuide, maker, conformity },
+    { type, listed, position, sizeGuide, maker, conformity, bonusLevels },
     async (locale) => {
       const { title, introTitle, introText, body, warnings, ...fields } = product.text[locale];
       const image = await pictures.id(picture);
@@ -56,8 +59,9 @@ async function loadVariant(
 export async function loadProducts(context: SeedContext, products: SeedProduct[]): Promise<void> {
   const suits = products.filter(({ hasDocuments }) => hasDocuments).map(({ conformity }) => conformity);
   const documents = await makeSuitDocuments(context.strapi, suits);
+  const levels = new Map((await readLevels(context)).map(({ position, documentId }) => [position, documentId]));
   for (const [index, product] of products.entries()) {
-    const id = await loadProduct(context, product, documents);
+    const id = await loadProduct(context, product, documents, levels);
     for (const [position, variant] of product.variants.entries())
       await loadVariant(context, product, id, variant, position);
     context.report('products', index + 1, products.length);

@@ -5,6 +5,7 @@ import { countries, vatRates } from './data/countries';
 import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
 import { menus } from './data/menus';
+import { offers } from './data/offers';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
 import { shopPages } from './data/pages-shop';
@@ -20,7 +21,9 @@ import {
   loadSettings,
   type SeedContext,
 } from './load-content';
+import { loadOffers } from './load-offers';
 import { loadProducts } from './load-products';
+import { loadVideos } from './load-videos';
 import { SeedPictures } from './pictures';
 
 const TYPES = [
@@ -35,6 +38,7 @@ const TYPES = [
   'article',
   'level',
   'lesson',
+  'video-asset',
   'menu',
   'site-settings',
 ];
@@ -60,11 +64,13 @@ async function loadAll(context: SeedContext): Promise<void> {
   );
   await loadRows(context, 'VAT rates', 'api::vat-rate.vat-rate', vatRates);
   await loadRows(context, 'discount codes', 'api::discount-code.discount-code', discountCodes);
+  await loadVideos(context);
+  await loadAcademy(context, levels);
   await loadProducts(context, products);
+  await loadOffers(context, offers);
   await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
   await loadArticles(context, articles);
-  await loadAcademy(context, levels);
   await loadMenus(context, menus);
 }
 

@@ -68,6 +68,8 @@ export interface SeedProduct {
   conformity: SeedConformity;
   /** With a manual and a declaration of conformity in every language, see `seed/documents`. */
   hasDocuments?: boolean;
+  /** Positions of the levels that each buyer gets for free. */
+  bonusLevels?: number[];
   sizeGuide: { size: Size; weightMin: number; weightMax: number; heightMin: number; heightMax: number }[];
   variants: SeedVariant[];
   text: L<SeedProductText>;
@@ -158,17 +160,61 @@ export interface SeedArticle {
   publishedOn: string;
   text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
 }
+export interface SeedLessonText {
+  title: string;
+  slug: string;
+  description: string;
+  goal: string;
+  /** Three short sentences a parent says at the pool. */
+  cues: string[];
+  game: { title: string; text: string };
+  stopSigns: string[];
+  material: string[];
+  /** A WebVTT file. */
+  captions: string;
+  chapters: { seconds: number; title: string }[];
+  seo: SeedSeo;
+}
+export interface SeedLesson {
+  key: string;
+  position: number;
+  /** Key of its video, see `seed/videos`. */
+  video: string;
+  /** How long that video is. */
+  seconds: number;
+  durationMinutes: number;
+  preview: boolean;
+  /** In the suit during the lesson, and once it goes well. */
+  floats: number;
+  floatsAfter: number;
+  text: L<SeedLessonText>;
+}
+export interface SeedLevelText {
+  title: string;
+  slug: string;
+  summary: string;
+  body: string;
+  learn: string[];
+  seo: SeedSeo;
+}
 export interface SeedLevel {
   key: string;
   picture: SeedPicture;
   position: number;
-  text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
-  lessons: {
-    key: string;
-    position: number;
-    durationMinutes: number;
-    text: L<{ title: string; slug: string; description: string }>;
-  }[];
+  text: L<SeedLevelText>;
+  lessons: SeedLesson[];
+}
+/** What is sold of one kind; each variant's article number ends in the level, and the lesson, it stands for. */
+export interface SeedOffer {
+  sku: string;
+  price: number;
+  text: L<{ title: string; slug: string; summary: string }>;
+}
+export interface SeedOffers {
+  picture: SeedPicture;
+  lesson: SeedOffer;
+  level: SeedOffer;
+  bundle: SeedOffer;
 }
 export interface SeedMenu {
   slug: 'primary' | 'secondary' | 'legal';

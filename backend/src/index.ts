@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { bootstrapAcademy } from './academy/bootstrap';
 import { registerGrantRoutes } from './academy/admin-routes';
+import { bootstrapAcademy } from './academy/bootstrap';
+import { settleVideos } from './academy/videos/assets';
+import { bootstrapVideos } from './academy/videos/bootstrap';
+import { registerVideos } from './academy/videos/register';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
@@ -37,6 +40,7 @@ export default {
     registerLedgerRoutes(strapi);
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
+    registerVideos(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -53,7 +57,9 @@ export default {
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
     await bootstrapAcademy(strapi);
+    await bootstrapVideos(strapi);
     await seedWhenEmpty(strapi);
+    await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
   },

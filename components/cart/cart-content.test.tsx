@@ -46,10 +46,15 @@ const labels: CartLabels = {
   problems: {
     gone: 'No longer exists',
     sold_out: 'Sold out',
+    owned: 'Already yours',
+    covered: 'In something else',
+    once: 'Bought once',
     low: 'Only {count} left',
     too_many: 'Only {count} available.',
   },
   lower: 'Lower to {count}',
+  credit: 'Usually {usual}, less {credit}',
+  includes: 'Free lessons: {titles}',
   errorTitle: 'No prices',
   errorText: 'Your cart is kept.',
   retry: 'Try again',
@@ -201,6 +206,28 @@ describe('the cart', () => {
     expect(within(lines[1] as HTMLElement).getByText(/No longer exists/)).toBeTruthy();
     expect(within(lines[2] as HTMLElement).getByText(/Sold out/)).toBeTruthy();
     expect(checkout().getAttribute('href')).toBe('/checkout');
+  });
+
+  it('says what is owned or part of something else, and sells the rest of the academy once', async () => {
+    answers.a = { type: 'lesson', state: 'owned', available: 1, slug: null };
+    answers.b = { type: 'lesson', state: 'covered', available: 1, slug: null };
+    answers.c = { type: 'level', available: 1, unitPrice: 1500, credit: 495, slug: null };
+    show(item('a'), item('b'), item('c', 2));
+    const [owned, covered, level] = (await screen.findAllByRole('listitem')) as HTMLElement[];
+    if (!owned || !covered || !level) throw new Error('Lines are missing');
+    expect(within(owned).getByText(/Already yours/)).toBeTruthy();
+    expect(within(covered).getByText(/In something else/)).toBeTruthy();
+    expect(within(level).getByText(/Usually €\s19,95, less €\s4,95/)).toBeTruthy();
+    expect(within(level).queryByRole('spinbutton')).toBeNull();
+    fireEvent.click(within(level).getByRole('button', { name: 'Lower to 1' }));
+    await waitFor(() => expect(checkout().getAttribute('href')).toBe('/checkout'));
+    expect(cart().map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  });
+
+  it('names the free lessons that a suit brings', async () => {
+    answers.a = { includes: ['Water', 'Floating'] };
+    show(item('a'));
+    await screen.findByText('Free lessons: Water, Floating');
   });
 
   it('closes the checkout with a reason when nothing can be ordered', async () => {

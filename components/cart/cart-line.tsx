@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartEntry } from '@/lib/cart/entries';
+import { type CartEntry, isLeftOut, isShort } from '@/lib/cart/entries';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import { fill } from '@/lib/forms/fill';
@@ -29,7 +29,8 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
   const { item, line, problem } = entry;
   const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
-  const leftOut = problem === 'gone' || problem === 'sold_out';
+  const leftOut = isLeftOut(problem);
+  const isLesson = line !== null && line.type !== null && line.type !== 'physical';
   const choice = Object.fromEntries(item.options.map(({ key, value }) => [key, value]));
   const href = line?.slug ? productPath(locale, line.slug) + writeChoice('', choice) : null;
   const available = line?.available ?? 0;
@@ -58,13 +59,23 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
             ))}
           </dl>
         )}
-        {line && !leftOut && <p className={styles.each}>{fill(labels.each, { price: price(line.unitPrice) })}</p>}
+        {line && !leftOut && !isLesson && (
+          <p className={styles.each}>{fill(labels.each, { price: price(line.unitPrice) })}</p>
+        )}
+        {line && !leftOut && line.credit > 0 && (
+          <p className={styles.each}>
+            {fill(labels.credit, { usual: price(line.unitPrice + line.credit), credit: price(line.credit) })}
+          </p>
+        )}
+        {line && !leftOut && line.includes.length > 0 && (
+          <p className={styles.each}>{fill(labels.includes, { titles: line.includes.join(', ') })}</p>
+        )}
         {problem && (
           <div className={styles.problem} role="status">
             <p className={styles.reason}>
               <Icon name="warning" /> {fill(labels.problems[problem], { count: available })}
             </p>
-            {problem === 'too_many' && (
+            {isShort(problem) && (
               <Button variant="secondary" onClick={() => onQuantity(available)}>
                 {fill(labels.lower, { count: available })}
               </Button>
@@ -73,7 +84,7 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
         )}
       </div>
       <div className={styles.controls}>
-        {!leftOut && (
+        {!leftOut && !isLesson && (
           <QuantityStepper
             value={item.quantity}
             onChange={onQuantity}

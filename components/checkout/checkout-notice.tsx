@@ -4,6 +4,7 @@ import type { LiveQuote } from '@/components/cart/use-quote';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { isLeftOut } from '@/lib/cart/entries';
 import { removeItem, setQuantity } from '@/lib/cart/store';
 import type { CartItem } from '@/lib/cart/types';
 import type { UnavailableLine } from '@/lib/checkout/cart-kinds';
@@ -85,7 +86,7 @@ function UnavailableNotice({
 /** Takes out what is gone and lowers what is short; the rest of the cart stays. */
 function keepAvailable(cart: CartItem[], lines: UnavailableLine[]): void {
   for (const { variantId, state, available } of lines) {
-    const isGone = state === 'gone' || !available;
+    const isGone = isLeftOut(state) || !available;
     for (const item of cart.filter((candidate) => candidate.variantId === variantId)) {
       if (isGone) removeItem(item);
       else setQuantity(item, Math.min(item.quantity, available));

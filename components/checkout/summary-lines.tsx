@@ -1,11 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { lineKey } from '@/lib/cart/cart';
+import { isLeftOut } from '@/lib/cart/entries';
 import type { Quote, QuoteLine } from '@/lib/cart/types';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney } from '@/lib/money';
 import styles from './summary-lines.module.css';
 
 interface Words {
@@ -26,8 +28,9 @@ export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
 }
 
 function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & { line: QuoteLine; currency: string }) {
-  const { title, options, quantity, image, total } = line;
-  const isLeftOut = line.state === 'gone' || line.state === 'sold_out';
+  const { title, options, quantity, image, total, credit, includes } = line;
+  const leftOut = isLeftOut(line.state);
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
   const warning = warningOf(line, labels);
   return (
     <li className={styles.line}>
@@ -44,14 +47,24 @@ function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & {
             .concat(fill(labels.quantity, { quantity }))
             .join(' · ')}
         </p>
+        {!leftOut && credit > 0 && (
+          <p className={styles.details}>
+            {fill(labels.credit, { usual: price(line.unitPrice + credit), credit: price(credit) })}
+          </p>
+        )}
+        {!leftOut && includes.length > 0 && (
+          <p className={styles.details}>{fill(labels.includes, { titles: includes.join(', ') })}</p>
+        )}
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      {!isLeftOut && <Price money={{ amount: total, currency }} locale={locale} className={styles.price} />}
+      {!leftOut && <Price money={{ amount: total, currency }} locale={locale} className={styles.price} />}
     </li>
   );
 }
 
-function warningOf({ state, available, quantity }: QuoteLine, labels: Words['labels']): string | null {
-  if (state === 'gone' || state === 'sold_out') return labels.unavailable;
+function warningOf({ state, type, available, quantity }: QuoteLine, labels: Words['labels']): string | null {
+  if (state === 'owned' || state === 'covered') return labels[state];
+  if (isLeftOut(state)) return labels.unavailable;
+  if (available === 1 && quantity > 1 && type !== 'physical') return labels.once;
   return available !== null && available < quantity ? fill(labels.available, { available }) : null;
 }

@@ -56,12 +56,13 @@ async function Line({ line, currency, locale }: { line: OrderLine; currency: str
     getTranslations({ locale, namespace: 'order.page' }),
     getOptionLabels(locale),
   ]);
-  const { title, options, quantity, unitPrice, total, image } = line;
-  const each = formatMoney({ amount: unitPrice, currency }, LOCALES[locale].tag);
+  const { title, options, quantity, unitPrice, credit, total, image } = line;
+  const money = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
   const facts = [
     ...labelOptions(options, optionLabels).map(({ label, value }) => t('option', { label, value })),
     t('quantity', { quantity }),
-    ...(quantity > 1 ? [t('each', { price: each })] : []),
+    ...(quantity > 1 ? [t('each', { price: money(unitPrice) })] : []),
+    ...(credit > 0 ? [t('credit', { usual: money(unitPrice + credit), credit: money(credit) })] : []),
   ];
   return (
     <li className={styles.line}>

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { Fragment } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import { nameCountry } from '@/lib/catalog/countries';
 import type { SiteSettings } from '@/lib/content/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/money';
+import { levelPath } from '@/lib/paths';
 import styles from './product-facts.module.css';
 
 interface ProductFactsProps {
@@ -44,6 +47,20 @@ export async function ProductFacts({ product, settings, countries, locale }: Pro
             {text}
           </li>
         ))}
+        {product.includes.length > 0 && (
+          <li className={styles.fact}>
+            <Icon name="play" size="1.5em" />
+            <span>
+              {t('includes')}{' '}
+              {product.includes.map(({ scope, slug, title }, index) => (
+                <Fragment key={`${scope} ${slug}`}>
+                  {index > 0 && ', '}
+                  {scope === 'level' ? <Link href={levelPath(locale, slug)}>{title}</Link> : title}
+                </Fragment>
+              ))}
+            </span>
+          </li>
+        )}
       </ul>
     </div>
   );

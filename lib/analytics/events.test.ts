@@ -86,7 +86,7 @@ describe('a purchase', () => {
     refunds: [],
     timeline: [],
     documents: [],
-    lines: [{ ...sold, sku: 'ZW-1', quantity: 2, total: 17990, vatRate: 21, image: null }],
+    lines: [{ ...sold, sku: 'ZW-1', quantity: 2, credit: 0, total: 17990, vatRate: 21, image: null }],
     shippingAddress: person,
     billingAddress: person,
     fulfilment: 'new',

@@ -19,6 +19,9 @@ describe('joinQuote', () => {
     expect(problemOf({ state: 'low', available: 1 })).toBe('too_many');
     expect(problemOf({ state: 'low', available: 2 })).toBe('low');
     expect(problemOf({ available: null })).toBeNull();
+    expect(problemOf({ state: 'owned', type: 'lesson', available: 1 })).toBe('owned');
+    expect(problemOf({ state: 'covered', type: 'level', available: 1 })).toBe('covered');
+    expect(problemOf({ type: 'lesson', available: 1 })).toBe('once');
   });
 });
 
@@ -34,6 +37,8 @@ describe('findBlock', () => {
     expect(blockOf([])).toBe('nothing');
     expect(blockOf(['a'], makeLine('a', { state: 'gone' }))).toBe('nothing');
     expect(blockOf(['a', 'b'], makeLine('a', { available: 1 }), makeLine('b'))).toBe('quantity');
+    expect(blockOf(['a'], makeLine('a', { type: 'bundle', available: 1 }))).toBe('quantity');
+    expect(blockOf(['a'], makeLine('a', { state: 'owned' }))).toBe('nothing');
     expect(blockOf(['a'])).toBe('waiting');
   });
 });

@@ -1,8 +1,13 @@
 import { lineKey } from './cart';
 import type { CartItem, Quote, QuoteLine } from './types';
 
-/** What stands in the way of ordering a line as it is. `low` only informs. */
-export type Problem = 'gone' | 'sold_out' | 'too_many' | 'low';
+/** What stands in the way of ordering a line as it is. `low` only informs; a lesson is bought `once`. */
+export type Problem = 'gone' | 'sold_out' | 'owned' | 'covered' | 'too_many' | 'once' | 'low';
+
+const LEFT_OUT = ['gone', 'sold_out', 'owned', 'covered'] as const;
+
+/** A line that no order takes: it counts nothing, and is not in the way of the others. */
+export const isLeftOut = (problem: string | null): boolean => LEFT_OUT.some((name) => name === problem);
 
 export interface CartEntry {
   key: string;
@@ -16,9 +21,9 @@ export interface CartEntry {
 export type Block = 'waiting' | 'nothing' | 'quantity';
 
 function findProblem(item: CartItem, line: QuoteLine): Problem | null {
-  if (line.state === 'gone') return 'gone';
+  if (line.state === 'gone' || line.state === 'owned' || line.state === 'covered') return line.state;
   if (line.state === 'sold_out' || line.available === 0) return 'sold_out';
-  if (line.available !== null && item.quantity > line.available) return 'too_many';
+  if (line.available !== null && item.quantity > line.available) return line.type === 'physical' ? 'too_many' : 'once';
   return line.state === 'low' ? 'low' : null;
 }
 
@@ -32,11 +37,12 @@ export function joinQuote(items: CartItem[], quote: Quote | null): CartEntry[] {
   });
 }
 
-const isLeftOut = ({ problem }: CartEntry): boolean => problem === 'gone' || problem === 'sold_out';
+/** More pieces than can be had. */
+export const isShort = (problem: Problem | null): boolean => problem === 'too_many' || problem === 'once';
 
 /** Null when the cart can go to the checkout; lines that can't be had are left out, not in the way. */
 export function findBlock(entries: CartEntry[]): Block | null {
-  if (entries.every(isLeftOut)) return 'nothing';
-  if (entries.some(({ problem }) => problem === 'too_many')) return 'quantity';
+  if (entries.every(({ problem }) => isLeftOut(problem))) return 'nothing';
+  if (entries.some(({ problem }) => isShort(problem))) return 'quantity';
   return entries.some(({ line }) => line === null) ? 'waiting' : null;
 }

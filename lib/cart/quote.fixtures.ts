@@ -10,12 +10,14 @@ export function makeLine(variantId: string, line: Partial<QuoteLine> = {}): Quot
     options: [],
     title: `Suit ${variantId}`,
     unitPrice,
+    credit: 0,
     total: quantity * unitPrice,
     state: 'ok',
     available: 10,
     type: 'physical',
     slug: `suit-${variantId}`,
     image: null,
+    includes: [],
     ...line,
   };
 }

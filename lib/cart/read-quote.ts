@@ -1,8 +1,7 @@
 import type { Option } from '@/lib/catalog/types';
-import { CODE_STATES, type CodeAnswer, type LineState, type Quote, type QuoteLine } from './types';
+import { CODE_STATES, type CodeAnswer, LINE_STATES, type Quote, type QuoteLine } from './types';
 
 /** Checks an answer of `/api/quote` by hand: this runs in the browser, where a schema library would cost more than the cart. */
-const STATES: readonly LineState[] = ['ok', 'low', 'sold_out', 'gone'];
 const TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
 const KINDS = ['percent', 'amount', 'free_shipping'] as const;
 
@@ -46,15 +45,17 @@ function readLine(value: unknown): QuoteLine {
     options: list(line.options, 'options').map(readOption),
     title: textOrNull(line.title) ?? '',
     unitPrice: cents(line.unitPrice, 'unitPrice'),
+    credit: cents(line.credit ?? 0, 'credit'),
     total: cents(line.total, 'total'),
     state: expect(
-      STATES.find((state) => state === line.state),
+      LINE_STATES.find((state) => state === line.state),
       'state',
     ),
     available: typeof line.available === 'number' ? line.available : null,
     type: TYPES.find((type) => type === line.type) ?? null,
     slug: textOrNull(line.slug),
     image: readImage(line.image),
+    includes: list(line.includes ?? [], 'includes').map((title) => text(title, 'includes')),
   };
 }
 

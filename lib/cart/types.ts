@@ -7,12 +7,17 @@ export interface CartItem {
   options: Option[];
 }
 
-export type LineState = 'ok' | 'low' | 'sold_out' | 'gone';
+/** `owned`: the customer has this lesson or level. `covered`: another line of the cart opens it too. */
+export const LINE_STATES = ['ok', 'low', 'sold_out', 'gone', 'owned', 'covered'] as const;
+export type LineState = (typeof LINE_STATES)[number];
 
 /** A cart line as the backend prices it; amounts are cents in the quote's currency. */
 export interface QuoteLine extends CartItem {
   title: string;
+  /** What this customer pays for a piece. */
   unitPrice: number;
+  /** How much less that is than usual, because the customer has part of it already. */
+  credit: number;
   total: number;
   state: LineState;
   /** Pieces that can be ordered now; null where stock does not apply. */
@@ -21,6 +26,8 @@ export interface QuoteLine extends CartItem {
   /** Path segment of the product in the quote's locale, null when gone. */
   slug: string | null;
   image: { url: string; width: number; height: number } | null;
+  /** Titles of the lessons and levels that come along for free. */
+  includes: string[];
 }
 
 /** What can be said of a discount code; all but the first are reasons why it does not count. */
@@ -52,7 +59,7 @@ export interface CodeAnswer {
 
 export interface Quote {
   currency: string;
-  /** In the cart's order; lines `gone` or `sold_out` count 0. An order that holds one is refused: cart and checkout drop them first. */
+  /** In the cart's order; lines that are not `ok` or `low` count 0. An order that holds one is refused: cart and checkout drop them first. */
   lines: QuoteLine[];
   subtotal: number;
   /** Off the goods: `subtotal - discount + shipping = total`. */

@@ -24,7 +24,8 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
   const [product, variants] = await Promise.all([
     findOne('products', id, wireProduct, {
       locale,
-      tags,
+      // Names lessons and levels that come along.
+      tags: [...tags, typeTag('level'), typeTag('lesson')],
       query: {
         populate: {
           intro: PICTURE,

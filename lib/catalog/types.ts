@@ -98,6 +98,8 @@ export interface Product extends ProductCard {
   conformity: Conformity | null;
   manual: FileLink | null;
   declaration: FileLink | null;
+  /** Lessons and levels that come along for free; only levels have a page of their own. */
+  includes: { scope: 'lesson' | 'level'; title: string; slug: string }[];
   seo: Seo;
   /** Public path of the same product per locale. */
   alternates: Alternates;

@@ -103,6 +103,7 @@ export const wireProduct = z.object({
   conformity,
   manual: fileSchema,
   declaration: fileSchema,
+  includes: listOf(z.object({ scope: z.enum(['lesson', 'level']), title: z.string(), slug: z.string() })),
   seo: seoSchema,
 });
 export type WireProduct = z.infer<typeof wireProduct>;

@@ -12,6 +12,7 @@ describe('what a cart holds', () => {
   it.each(['lesson', 'level', 'bundle'] as const)('is watched when it holds a %s', (type) => {
     expect(hasLessons(makeQuote([makeLine('a'), makeLine('b', { type })]))).toBe(true);
     expect(hasLessons(makeQuote([makeLine('a')]))).toBe(false);
+    expect(hasLessons(makeQuote([makeLine('a'), makeLine('b', { type, state: 'owned' })]))).toBe(false);
   });
 });
 
@@ -22,10 +23,12 @@ describe('what of a cart can be ordered', () => {
     makeLine('out', { state: 'sold_out', available: 0, total: 0 }),
     makeLine('gone', { state: 'gone', available: null, total: 0 }),
     makeLine('lesson', { type: 'lesson', available: null }),
+    makeLine('owned', { type: 'lesson', state: 'owned', available: 1, total: 0 }),
+    makeLine('covered', { type: 'lesson', state: 'covered', available: 1, total: 0 }),
   ];
   const cart = lines.map(({ variantId, quantity, options }) => ({ variantId, quantity, options }));
 
-  it('leaves out what is gone or sold out', () => {
+  it('leaves out what is gone, sold out, owned or part of something else', () => {
     expect(orderableItems(cart, makeQuote(lines)).map(({ variantId }) => variantId)).toEqual([
       'fine',
       'short',

@@ -1,4 +1,4 @@
-import { joinQuote } from '@/lib/cart/entries';
+import { isLeftOut, isShort, joinQuote } from '@/lib/cart/entries';
 import type { CartItem, LineState, Quote } from '@/lib/cart/types';
 
 /** Enough of a quote's line to know what can be done with it. */
@@ -13,19 +13,19 @@ export function hasPhysical({ lines }: Quote): boolean {
   return lines.every(({ type }) => type === null) || lines.some(({ type }) => type === 'physical');
 }
 
-/** Something of this cart is watched online. */
+/** Something of this order is watched online. */
 export function hasLessons({ lines }: Quote): boolean {
-  return lines.some(({ type }) => type !== null && type !== 'physical');
+  return lines.some(({ type, state }) => type !== null && type !== 'physical' && !isLeftOut(state));
 }
 
 /** The lines an order takes: what can't be had is marked in the summary, left out of the total and of the order. */
 export function orderableItems(cart: CartItem[], quote: Quote): CartItem[] {
   return joinQuote(cart, quote)
-    .filter(({ problem }) => problem !== 'gone' && problem !== 'sold_out')
+    .filter(({ problem }) => !isLeftOut(problem))
     .map(({ item }) => item);
 }
 
 /** Lines with more pieces than there are. */
 export function shortLines(cart: CartItem[], quote: Quote): UnavailableLine[] {
-  return joinQuote(cart, quote).flatMap(({ line, problem }) => (line && problem === 'too_many' ? [line] : []));
+  return joinQuote(cart, quote).flatMap(({ line, problem }) => (line && isShort(problem) ? [line] : []));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/api';
 import { readQuote } from '@/lib/cart/read-quote';
-import type { Quote } from '@/lib/cart/types';
+import { LINE_STATES, type Quote } from '@/lib/cart/types';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import type { FieldFault } from '@/lib/forms/errors';
 import { readServerFaults } from '@/lib/forms/server-faults';
@@ -35,7 +35,7 @@ const linesSchema = z.object({
   lines: z.array(
     z.object({
       variantId: z.string(),
-      state: z.catch(z.enum(['ok', 'low', 'sold_out', 'gone']), 'sold_out'),
+      state: z.catch(z.enum(LINE_STATES), 'sold_out'),
       available: z.catch(z.nullable(z.number()), null),
     }),
   ),

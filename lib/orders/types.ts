@@ -72,6 +72,8 @@ export interface OrderLine {
   options: Option[];
   quantity: number;
   unitPrice: number;
+  /** How much less that was than usual, because the customer had part of it already. */
+  credit: number;
   total: number;
   vatRate: number;
   image: { url: string; width: number; height: number } | null;

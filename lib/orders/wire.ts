@@ -98,6 +98,7 @@ export const wireFullOrder = publicPart.extend({
       options: listOf(z.object({ key: z.string(), value: z.string() })),
       quantity: number(1),
       unitPrice: cents,
+      credit: cents.default(0),
       total: cents,
       vatRate: number(0),
       image,

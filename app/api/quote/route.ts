@@ -2,9 +2,11 @@ import { readJsonObject } from '@/lib/endpoint/body';
 import { answer, endpoint } from '@/lib/endpoint/endpoint';
 import { forward } from '@/lib/endpoint/forward';
 
-export const POST = endpoint(async ({ request, caller }) => {
+export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);
   const data = { cart, country, codes, locale: caller.locale };
-  const { json } = await forward('/quote', { method: 'POST', body: { data }, caller });
+  // What this visitor has of the academy is not sold again, and counts towards what holds it.
+  const headers: Record<string, string> = orderAccess ? { 'x-order-access': orderAccess } : {};
+  const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
   return answer(json);
 });

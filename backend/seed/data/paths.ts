@@ -155,7 +155,41 @@ export const levelSlugs = {
     fr: 'aisance-aquatique',
     sv: 'vattenvana',
   },
+  floatAndGlide: {
+    nl: 'drijven-en-glijden',
+    en: 'float-and-glide',
+    de: 'schweben-und-gleiten',
+    es: 'flotar-y-deslizarse',
+    fr: 'flotter-et-glisser',
+    sv: 'flyta-och-glida',
+  },
+  legsAndArms: {
+    nl: 'benen-en-armen',
+    en: 'legs-and-arms',
+    de: 'beine-und-arme',
+    es: 'piernas-y-brazos',
+    fr: 'jambes-et-bras',
+    sv: 'ben-och-armar',
+  },
+  firstStrokes: {
+    nl: 'de-eerste-slagen',
+    en: 'first-strokes',
+    de: 'die-ersten-schwimmzuege',
+    es: 'primeras-brazadas',
+    fr: 'premieres-nages',
+    sv: 'de-forsta-simtagen',
+  },
 } satisfies Record<string, L>;
+
+/** The free lesson that other pages lead to. */
+const firstLessonSlug: L = {
+  nl: 'thuis-beginnen',
+  en: 'start-at-home',
+  de: 'zu-hause-anfangen',
+  es: 'empezar-en-casa',
+  fr: 'commencer-a-la-maison',
+  sv: 'borja-hemma',
+};
 
 /** The first segment of the routes whose prefix is localised (specification section 2). */
 const prefixes = {
@@ -174,6 +208,7 @@ function buildPaths(locale: SeedLocale) {
   const page = (key: PageKey): string => pagePath(key, locale);
   const product = (key: keyof typeof productSlugs): string =>
     `/${prefixes.product[locale]}/${productSlugs[key][locale]}`;
+  const level = (key: keyof typeof levelSlugs): string => `/${prefixes.level[locale]}/${levelSlugs[key][locale]}`;
   return {
     home: page('home'),
     shop: page('shop'),
@@ -199,7 +234,10 @@ function buildPaths(locale: SeedLocale) {
     poncho: product('poncho'),
     goggles: product('goggles'),
     firstSwim: `/${prefixes.article[locale]}/${articleSlugs.firstSwim[locale]}`,
-    waterConfidence: `/${prefixes.level[locale]}/${levelSlugs.waterConfidence[locale]}`,
+    waterConfidence: level('waterConfidence'),
+    firstLesson: `${level('waterConfidence')}/${firstLessonSlug[locale]}`,
+    floatAndGlide: level('floatAndGlide'),
+    legsAndArms: level('legsAndArms'),
   };
 }
 

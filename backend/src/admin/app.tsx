@@ -6,6 +6,7 @@ import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
+import { VideoFiles } from './videos';
 
 interface ContentManager {
   addDocumentAction: (change: (actions: ActionComponent[]) => ActionComponent[]) => void;
@@ -32,7 +33,7 @@ export default {
     addEditViewSidePanel((panels) => [...panels, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
-    addEditViewSidePanel((panels) => [...panels, InvoiceFile]);
+    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
   },
 };

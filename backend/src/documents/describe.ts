@@ -66,6 +66,7 @@ function describePart(part: TaxedPart, lines: LineRow[], pieces: number | undefi
     quantity,
     unitPrice: line.unit_price,
     discount: quantity === 0 ? 0 : line.unit_price * quantity - part.gross,
+    ...(line.credit ? { credit: line.credit } : {}),
   };
 }
 

@@ -21,6 +21,7 @@ interface Item {
   quantity?: number;
   unitPrice?: number;
   discount?: number;
+  credit?: number;
   rate?: number;
   supply?: 'goods' | 'services';
 }
@@ -62,6 +63,7 @@ export function invoiceFacts(items: Item[], over: Partial<DocumentFacts> = {}, s
       quantity: item?.quantity ?? 0,
       unitPrice: item?.unitPrice ?? 0,
       discount: item?.discount ?? 0,
+      ...(item?.credit ? { credit: item.credit } : {}),
     };
   });
   return {

@@ -28,6 +28,8 @@ export interface DocumentLine extends TaxedPart {
   unitPrice: number;
   /** Cents with VAT that codes took off this row. */
   discount: number;
+  /** Cents with VAT that the unit price was lowered by, because the customer had part of it already. */
+  credit?: number;
 }
 
 /**

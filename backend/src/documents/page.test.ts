@@ -15,7 +15,7 @@ describe('writePage', () => {
     for (const facts of [
       invoiceFacts([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),
       invoiceFacts(
-        [{ supply: 'services' }],
+        [{ supply: 'services', unitPrice: 5405, credit: 495 }],
         { language, supplied: { on: '2026-11-21', prepaid: false }, payment: null },
         0,
       ),
@@ -55,6 +55,11 @@ describe('writePage', () => {
       'Het factuurbedrag is voldaan op 21 november 2026.',
     ])
       expect(page).toContain(part);
+  });
+
+  it('says what was taken off for what the customer had', () => {
+    const page = plain(writePage(invoiceFacts([{ unitPrice: 5405, credit: 495 }])));
+    expect(page).toContain('Normaal € 59,00, min € 4,95');
   });
 
   it('names the country whose VAT it is, but not our own', () => {

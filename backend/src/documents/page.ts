@@ -118,6 +118,8 @@ function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string
   if (!isArticle(line)) return [];
   const details = [optionsText(line, texts), fill(text.sku, { sku: line.sku })];
   if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
+  if (line.credit && line.quantity > 0)
+    details.push(fill(text.credit, { usual: money(line.unitPrice + line.credit), credit: money(line.credit) }));
   if (line.discount !== 0) details.push(fill(text.discount, { amount: money(-line.discount) }));
   return details.filter(Boolean);
 }

@@ -13,3 +13,7 @@ export const LANGUAGE_TAGS: Record<Locale, string> = {
   fr: 'fr-FR',
   sv: 'sv-SE',
 };
+
+/** What there is in the visitor's language, else in the shop's own, else in any. */
+export const chooseLanguage = <T extends { locale: string }>(rows: T[], locale: Locale): T | undefined =>
+  rows.find((row) => row.locale === locale) ?? rows.find((row) => row.locale === DEFAULT_LOCALE) ?? rows[0];

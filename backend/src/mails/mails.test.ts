@@ -163,6 +163,11 @@ describe('renderMail', () => {
       expect(text.replace(/\u00a0/g, ' ')).toContain(part);
     }
   });
+  it('says why a price is lower than usual', () => {
+    const lowered = { ...line, quantity: 1, unit_price: 5405, total: 5405, credit: 495 };
+    const text = renderMail('order-received', data({ lines: [lowered] }))?.text.replace(/\u00a0/g, ' ');
+    expect(text).toContain('Normaal € 59,00, min € 4,95 voor wat je al had');
+  });
   it('speaks of an account only when one was made', () => {
     const existing = { ...order, account_state: 'existing' } as OrderRow;
     expect(renderMail('order-received', data({ order: existing }))?.text).not.toContain('forgot-password');

@@ -29,6 +29,15 @@ export function describeOptions(options: Option[], text: Messages): string {
 export const optionsText = (line: Pick<LineRow, 'options'>, text: Messages): string =>
   describeOptions(readOptions(line), text);
 
+/** Colour and size, and why the price is not the usual one. */
+function detailOf(line: LineRow, data: MailData): string {
+  const text = MESSAGES[data.locale];
+  const credit = line.credit ?? 0;
+  if (credit === 0) return optionsText(line, text);
+  const amounts = { usual: money(data, line.unit_price + credit), credit: money(data, credit) };
+  return [optionsText(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
+}
+
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
 /** A suit brings lessons for free. */
@@ -54,14 +63,13 @@ function shippingRow(data: MailData): TotalRow {
 /** What was ordered and what it costs. */
 export function orderBlocks(data: MailData): Block[] {
   const { order, lines } = data;
-  const text = MESSAGES[data.locale];
-  const { common } = text;
+  const { common } = MESSAGES[data.locale];
   return [
     {
       kind: 'lines',
       rows: lines.map((line) => ({
         title: line.title,
-        detail: optionsText(line, text),
+        detail: detailOf(line, data),
         quantity: line.quantity,
         total: money(data, line.total),
       })),

@@ -1,4 +1,3 @@
-import { readOpened } from '../academy/line-opens';
 import { accessKeyOf, createSlug, hashAccessKey } from '../domain/access-key';
 import { parseLocaleHosts, resolveReturnUrl } from '../domain/hosts';
 import { LANGUAGE_TAGS } from '../domain/locales';
@@ -29,15 +28,13 @@ async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
   return number;
 }
 
+const asJson = (value: unknown[] | undefined): string | null =>
+  value && value.length > 0 ? JSON.stringify(value) : null;
+
 async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
-  const opened = await readOpened(
-    trx,
-    priced.facts.flatMap((fact) => (fact ? [fact] : [])),
-  );
   const rows = priced.quote.lines.flatMap((line, index) => {
     const fact = priced.facts[index];
     if (!fact) return [];
-    const opens = opened.get(fact.variantId);
     return [
       {
         ...createStamps(now),
@@ -51,13 +48,15 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         options: JSON.stringify(line.options),
         quantity: line.quantity,
         unit_price: line.unitPrice,
+        credit: line.credit,
         total: line.total,
         discount: line.discount,
         vat_rate: priced.vatRate,
         held: fact.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
         // Kept from now on, whatever becomes of the product.
-        opens: opens ? JSON.stringify(opens) : null,
+        opens: asJson(fact.opens),
+        credited_from: asJson(priced.academy[index]?.creditedFrom),
       },
     ];
   });

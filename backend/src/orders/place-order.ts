@@ -50,12 +50,13 @@ async function claimKey(trx: Db, key: string, bodyHash: string, now: Date): Prom
   return row.order_id;
 }
 
-const priceOrder = (db: Db, order: OrderRequest, now: Date): Promise<PricedCart> =>
+const priceOrder = (db: Db, { order, caller }: Placement, now: Date): Promise<PricedCart> =>
   priceCart(
     db,
     {
       cart: order.cart,
       locale: order.locale,
+      caller,
       codes: order.codes,
       email: order.user.email,
       country: (physical) => orderCountry(order, physical),
@@ -64,7 +65,8 @@ const priceOrder = (db: Db, order: OrderRequest, now: Date): Promise<PricedCart>
   );
 
 /** Everything of an order that must happen together or not at all. Nothing in here leaves the database. */
-async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Placement): Promise<PlacedOrder> {
+async function placeInTransaction(trx: Db, placement: Placement): Promise<PlacedOrder> {
+  const { order, caller, key, bodyHash } = placement;
   const now = new Date();
   const changed: ChangedSkus = new Set();
   if (key) {
@@ -75,7 +77,7 @@ async function placeInTransaction(trx: Db, { order, caller, key, bodyHash }: Pla
     }
   }
   const withdrawnId = order.replaces ? await withdrawOrder(trx, order.replaces, caller, changed, now) : null;
-  const priced = await priceOrder(trx, order, now);
+  const priced = await priceOrder(trx, placement, now);
   checkOrder(order, priced);
   const known = await decideAccount(trx, order.user.email, caller, priced.settings.silentGuestAccounts);
   const pieces = order.cart.flatMap((item, index) => {
@@ -103,6 +105,6 @@ export async function placeOrder(strapi: Core.Strapi, placement: Placement): Pro
     return await transact(db, (trx) => placeInTransaction(trx, placement));
   } catch (error) {
     if (!(error instanceof StockGone)) throw error;
-    return refuseUnavailable(await priceOrder(db, placement.order, new Date()));
+    return refuseUnavailable(await priceOrder(db, placement, new Date()));
   }
 }

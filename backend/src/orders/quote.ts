@@ -1,3 +1,6 @@
+import { readViewer } from '../academy/grants';
+import { readShelf } from '../academy/shelf';
+import { type YourPrice, findCovered } from '../domain/academy-credit';
 import { type Availability, type CartItem, availabilityOf, sameOptions, variantOptions } from '../domain/cart';
 import type { Locale } from '../domain/locales';
 import { shopDay } from '../domain/order-number';
@@ -5,6 +8,7 @@ import type { DiscountCode } from '../domain/discount';
 import { type ProductType, type Totals, computeTotals, needsShipping } from '../domain/totals';
 import { findVatRate } from '../domain/vat';
 import { readDiscountCodes } from '../discounts/read-codes';
+import type { Caller } from './caller';
 import type { Db } from './rows';
 import {
   CURRENCY,
@@ -14,21 +18,28 @@ import {
   readShopSettings,
   readVatRates,
 } from './settings';
-import { type VariantFacts, readVariantFacts } from './variant-facts';
+import { type VariantFacts, readVariantFacts, soldTarget } from './variant-facts';
 import { type LineImage, readVariantPictures } from './variant-pictures';
 
 export interface QuoteLine extends CartItem {
   title: string;
+  /** Cents: what this customer pays for a piece. */
   unitPrice: number;
+  /** Cents that this is less than usual, because the customer has part of it already. */
+  credit: number;
   /** Cents: unit price times quantity. */
   total: number;
   /** Cents of the discount that fall to this line. */
   discount: number;
-  state: Availability | 'gone';
+  /** `owned`: the customer has it. `covered`: another line of the cart opens it too. Neither is sold. */
+  state: Availability | 'gone' | 'owned' | 'covered';
   available: number | null;
   type: ProductType | null;
+  /** Last part of the product's address; null for what has no page of its own as a product. */
   slug: string | null;
   image: LineImage | null;
+  /** Titles of the lessons and levels that come along for free. */
+  includes: string[];
 }
 
 /** What the storefront sees. */
@@ -43,6 +54,8 @@ export interface PricedCart {
   quote: Quote;
   /** In the cart's order; null where the variant is gone. */
   facts: (VariantFacts | null)[];
+  /** In the cart's order, for lines of the academy. */
+  academy: (YourPrice | null)[];
   /** Positions whose options are not those of the variant. */
   mismatches: number[];
   settings: ShopSettings;
@@ -63,6 +76,7 @@ function goneLine(item: CartItem): QuoteLine {
     ...item,
     title: '',
     unitPrice: 0,
+    credit: 0,
     total: 0,
     discount: 0,
     state: 'gone',
@@ -70,7 +84,16 @@ function goneLine(item: CartItem): QuoteLine {
     type: null,
     slug: null,
     image: null,
+    includes: [],
   };
+}
+
+/** A line of the academy is sold once to each customer, and only with what it opens anew. */
+function priceAcademyLine(line: Omit<QuoteLine, 'state' | 'total' | 'available'>, price: YourPrice, covered: boolean) {
+  const { quantity } = line;
+  const state = price.owned ? 'owned' : covered ? 'covered' : 'ok';
+  const total = state === 'ok' ? price.price * quantity : 0;
+  return { ...line, slug: null, unitPrice: price.price, credit: price.credit, total, state, available: 1 } as const;
 }
 
 /** Lines of the same article share its stock, in the order of the cart. */
@@ -78,23 +101,39 @@ function priceLine(
   item: CartItem,
   fact: VariantFacts,
   image: LineImage | null,
-  claimed: Map<string, number>,
+  { claimed, academy, covered }: { claimed: Map<string, number>; academy: YourPrice | null; covered: boolean },
 ): QuoteLine {
   const base = {
     ...item,
     title: fact.title,
     unitPrice: fact.price,
+    credit: 0,
     discount: 0,
+    includes: fact.includes,
     type: fact.type,
     slug: fact.slug,
     image,
   };
+  if (academy) return priceAcademyLine(base, academy, covered);
   const total = fact.price * item.quantity;
   if (fact.type !== 'physical') return { ...base, total, state: 'ok', available: null };
   const available = Math.max(0, (fact.stock?.quantity ?? 0) - (claimed.get(fact.sku) ?? 0));
   const state = availabilityOf(available, fact.stock?.lowThreshold ?? 0);
   claimed.set(fact.sku, (claimed.get(fact.sku) ?? 0) + item.quantity);
   return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
+}
+
+/** What the academy's lines cost this caller, and which of them another line of the cart makes needless. */
+async function priceAcademy(db: Db, caller: Caller, facts: (VariantFacts | null)[], now: Date) {
+  const targets = facts.map((fact) => fact && soldTarget(fact));
+  if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
+  const shelf = await readShelf(db, await readViewer(db, caller), now);
+  const prices = targets.map(
+    (target, index) => target && shelf.priceOf({ ...target, price: facts[index]?.price ?? 0 }),
+  );
+  // What is not sold covers nothing.
+  const sold = targets.map((target, index) => (prices[index]?.owned ? null : target));
+  return { prices, covered: findCovered(sold, shelf.locked) };
 }
 
 /**
@@ -106,6 +145,8 @@ export async function priceCart(
   input: {
     cart: CartItem[];
     locale: Locale;
+    /** Who asks: what they have of the academy is not sold again, and lowers the price of what holds it. */
+    caller: Caller;
     /** Discount codes as typed. */
     codes: string[];
     /** Who orders; null while nobody does. Limits per customer count only then. */
@@ -136,10 +177,13 @@ export async function priceCart(
     return null;
   });
   const country = input.country(needsShipping(facts.flatMap((fact) => (fact ? [fact] : []))));
+  const { prices: academy, covered } = await priceAcademy(db, input.caller, facts, now);
   const claimed = new Map<string, number>();
   const lines = cart.map((item, index) => {
     const fact = facts[index];
-    return fact ? priceLine(item, fact, pictures.get(fact.variantId) ?? null, claimed) : goneLine(item);
+    if (!fact) return goneLine(item);
+    const place = { claimed, academy: academy[index] ?? null, covered: covered.has(index) };
+    return priceLine(item, fact, pictures.get(fact.variantId) ?? null, place);
   });
 
   const day = shopDay(now, settings.timeZone);
@@ -159,6 +203,7 @@ export async function priceCart(
   return {
     quote: { currency: CURRENCY, lines, ...totals, country },
     facts,
+    academy,
     mismatches,
     settings,
     vatRate,

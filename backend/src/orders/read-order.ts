@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { readOpens } from '../academy/grant-rows';
 import { type ListedDocument, listDocuments } from '../documents/document-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/tracking';
@@ -31,10 +32,12 @@ export const wireLine = (line: LineRow) => ({
   options: readOptions(line),
   quantity: line.quantity,
   unitPrice: line.unit_price,
+  credit: line.credit ?? 0,
   total: line.total,
   discount: line.discount,
   vatRate: Number(line.vat_rate),
   image: readImage(line),
+  opens: readOpens(line),
 });
 
 export const wirePayment = (payment: PaymentRow) => ({

@@ -75,6 +75,7 @@ export interface LineRow {
   title: string;
   options: StoredJson;
   quantity: number;
+  /** Cents: what this customer pays for a piece before codes. */
   unit_price: number;
   /** Cents: unit price times quantity. */
   total: number;
@@ -88,7 +89,10 @@ export interface LineRow {
   image: StoredJson;
   /** What each piece opens of the academy: `[{scope, target, source}]`; null when nothing. */
   opens: StoredJson;
-  /** Cents of `discount` that are credit for what the customer had paid before; null in rows from before the academy. */
+  /**
+   * Cents that `unit_price` is less than usual, because the customer had part of it already; null in rows from before the
+   * academy.
+   */
   credit: number | null;
   /** Ids of the grants that the credit comes from; null without any. */
   credited_from: StoredJson;

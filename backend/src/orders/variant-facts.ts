@@ -1,4 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
+import { readOpened } from '../academy/line-opens';
+import { type Title, readTitles } from '../academy/titles';
+import type { GrantTarget, OpenedByLine } from '../domain/grants';
+import { type Locale, chooseLanguage } from '../domain/locales';
 import { effectivePrice } from '../domain/price';
 import type { ProductType } from '../domain/totals';
 import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
@@ -16,11 +19,16 @@ export interface VariantFacts {
   size: string | null;
   /** Cents: what it costs now, a sale included. */
   price: number;
+  /** Of the product, or of the lesson or level that the variant stands for. */
   title: string;
   slug: string;
   type: ProductType;
   /** Null when no stock is kept. */
   stock: { quantity: number; lowThreshold: number } | null;
+  /** What it opens of the academy: what is sold, or what a suit brings along for free. */
+  opens: OpenedByLine[];
+  /** Titles of the lessons and levels that come along for free. */
+  includes: string[];
 }
 
 interface VariantRow extends PriceColumns {
@@ -43,13 +51,21 @@ interface ProductRow {
   type: ProductType;
 }
 
-/** The product as published in the customer's language, else in the shop's own, else in any. */
-function chooseProduct(rows: ProductRow[], productId: string, locale: Locale): ProductRow | undefined {
-  const own = rows.filter((row) => row.document_id === productId);
-  return own.find((row) => row.locale === locale) ?? own.find((row) => row.locale === DEFAULT_LOCALE) ?? own[0];
+/** The lesson, level or everything that a variant stands for; null for what stands for nothing of the academy. */
+export const soldTarget = ({ opens }: Pick<VariantFacts, 'opens'>): GrantTarget | null =>
+  opens.find(({ source }) => source === 'purchase') ?? null;
+
+type TitleOf = (target: GrantTarget) => Title | undefined;
+
+/** A lesson that is not published, or that anybody may watch, is not sold. */
+function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
+  const target = soldTarget({ opens });
+  return target === null || target.scope === 'all' || titleOf(target)?.preview === false;
 }
 
-/** Facts by variant id. Variants that do not exist, or whose product is not published, are missing. */
+/**
+ * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published, are missing.
+ */
 export async function readVariantFacts(
   db: Db,
   variantIds: string[],
@@ -71,10 +87,34 @@ export async function readVariantFacts(
     .whereNotNull('published_at')
     .select('id', 'document_id', 'locale', 'title', 'slug', 'type');
 
+  // As published in the customer's language, else in the shop's own, else in any.
+  const productOf = (variant: VariantRow): ProductRow | undefined =>
+    chooseLanguage(
+      products.filter((row) => row.document_id === variant.product_id),
+      locale,
+    );
+  // Linked to drafts and published rows alike, a variant comes more than once.
+  const distinct = new Map(variants.map((variant) => [variant.id, variant]));
+  const typed = [...distinct.values()].flatMap((variant) => {
+    const product = productOf(variant);
+    return product ? [{ variant, product }] : [];
+  });
+  const opened = await readOpened(
+    db,
+    typed.map(({ variant, product }) => ({
+      rowId: variant.id,
+      variantId: variant.variant_id,
+      productId: variant.product_id,
+      type: product.type,
+    })),
+  );
+  const titleOf = await readTitles(db, [...opened.values()].flat(), locale);
+
   const facts = new Map<string, VariantFacts>();
-  for (const variant of variants) {
-    const product = chooseProduct(products, variant.product_id, locale);
-    if (!product) continue;
+  for (const { variant, product } of typed) {
+    const opens = opened.get(variant.variant_id) ?? [];
+    if (!isForSale(opens, titleOf)) continue;
+    const sold = soldTarget({ opens });
     facts.set(variant.variant_id, {
       rowId: variant.id,
       variantId: variant.variant_id,
@@ -84,11 +124,13 @@ export async function readVariantFacts(
       color: variant.color,
       size: variant.size,
       price: effectivePrice(pricingOf(variant), now),
-      title: product.title,
+      title: (sold && titleOf(sold)?.title) ?? product.title,
       slug: product.slug,
       type: product.type,
       stock:
         variant.quantity === null ? null : { quantity: variant.quantity, lowThreshold: variant.low_threshold ?? 0 },
+      opens,
+      includes: opens.flatMap((target) => (target.source === 'bonus' ? (titleOf(target)?.title ?? []) : [])),
     });
   }
   return facts;

@@ -3,10 +3,18 @@ import type { Core } from '@strapi/strapi';
 const VARIANT = 'api::product-variant.product-variant';
 const STOCK = 'api::stock.stock';
 
-async function readSku(strapi: Core.Strapi, documentId: unknown): Promise<string | null> {
+interface Article {
+  sku: string;
+  /** Lessons are never out of stock. */
+  counted: boolean;
+}
+
+async function readArticle(strapi: Core.Strapi, documentId: unknown): Promise<Article | null> {
   if (typeof documentId !== 'string') return null;
-  const variant = await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: ['sku'] });
-  return variant?.sku ?? null;
+  const variant = await strapi.db
+    .query(VARIANT)
+    .findOne({ where: { documentId }, select: ['sku'], populate: { product: { select: ['type'] } } });
+  return variant && { sku: variant.sku, counted: (variant.product?.type ?? 'physical') === 'physical' };
 }
 
 /** Gives the article number a row in the stock; a renamed variant takes its stock along. */
@@ -19,17 +27,16 @@ async function ensureStock(strapi: Core.Strapi, sku: string, oldSku: string | nu
   else await strapi.documents(STOCK).create({ data: { sku, quantity: 0, lowThreshold: 5 } });
 }
 
-/** Every variant has stock to count, from the moment an editor saves it. */
+/** Every variant of a physical product has stock to count, from the moment an editor saves it. */
 export function registerStockRows(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid } = context;
     if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
     const params = context.params as { documentId?: string };
-    const oldSku = action === 'update' ? await readSku(strapi, params.documentId) : null;
+    const old = action === 'update' ? await readArticle(strapi, params.documentId) : null;
     const result = await next();
-    const saved = result as { documentId?: string; sku?: string } | null;
-    const sku = saved?.sku ?? (await readSku(strapi, saved?.documentId));
-    if (sku) await ensureStock(strapi, sku, oldSku);
+    const saved = await readArticle(strapi, (result as { documentId?: string } | null)?.documentId);
+    if (saved?.counted) await ensureStock(strapi, saved.sku, old?.sku ?? null);
     return result;
   });
 }

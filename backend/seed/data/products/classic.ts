@@ -40,6 +40,7 @@ export const classic: SeedProduct = {
   maker,
   conformity: buildConformity('ZW-CLASSIC', 1101),
   hasDocuments: true,
+  bonusLevels: [1],
   sizeGuide: suitSizes,
   variants: buildSuitVariants('classic', 44.95, 47.95, { 'blue-xs': 0, 'pink-xxl': 2 }),
   text: {

@@ -40,6 +40,7 @@ export const mini: SeedProduct = {
   maker,
   conformity: buildConformity('ZW-MINI', 1201),
   hasDocuments: true,
+  bonusLevels: [1],
   sizeGuide: suitSizes,
   variants: buildSuitVariants('mini', 39.95, 41.95, { 'pink-xxxl': 0 }),
   text: {

@@ -40,6 +40,7 @@ export const pro: SeedProduct = {
   maker,
   conformity: buildConformity('ZW-PRO', 1301),
   hasDocuments: true,
+  bonusLevels: [1],
   sizeGuide: suitSizes,
   variants: buildSuitVariants('pro', 59.95, 62.95, {}),
   text: {

@@ -1,3 +1,22 @@
 import { factories } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readIncluded } from '../../../academy/included';
+import { DEFAULT_LOCALE, isLocale } from '../../../domain/locales';
+import { contentController } from '../../../http/content-controller';
 
-export default factories.createCoreController('api::product.product');
+const PRODUCT = 'api::product.product';
+
+export default factories.createCoreController(PRODUCT, ({ strapi }) => ({
+  /** As Strapi's own, with what the product brings along for free: that is named once for all languages. */
+  async findOne(ctx: Context) {
+    const controller = contentController(strapi, PRODUCT);
+    await controller.validateQuery(ctx);
+    const query = await controller.sanitizeQuery(ctx);
+    const product = await strapi.service(PRODUCT).findOne(String(ctx.params.id), query);
+    const shown = await controller.sanitizeOutput(product, ctx);
+    if (!product || typeof shown !== 'object' || shown === null) return controller.transformResponse(shown);
+    const locale = isLocale(ctx.query.locale) ? ctx.query.locale : DEFAULT_LOCALE;
+    const includes = await readIncluded(strapi.db.connection, String(ctx.params.id), locale);
+    return controller.transformResponse({ ...shown, includes });
+  },
+}));

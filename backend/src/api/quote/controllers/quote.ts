@@ -4,7 +4,7 @@ import { forgiveGuesses, takeGuesses } from '../../../discounts/guess-limit';
 import { refusedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
 import { priceCart } from '../../../orders/quote';
-import { readBody, readShopLocale } from '../../../orders/request-context';
+import { readBody, readCaller, readShopLocale } from '../../../orders/request-context';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
@@ -14,6 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { quote } = await priceCart(strapi.db.connection, {
       cart,
       locale,
+      caller: readCaller(ctx),
       codes: mayGuess ? codes : [],
       email: null,
       country: () => country,

@@ -1,10 +1,12 @@
+import { customerOrGuest } from '../../../accounts/customer-or-guest';
+
 export default {
   routes: [
     {
       method: 'POST',
       path: '/quote',
       handler: 'api::quote.quote.create',
-      config: { auth: false, policies: ['global::storefront'] },
+      config: { auth: { strategies: [customerOrGuest] }, policies: ['global::storefront'] },
     },
   ],
 };

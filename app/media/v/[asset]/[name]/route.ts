@@ -1,0 +1,37 @@
+import { isAssetKey } from '@/lib/academy/playback-cookie';
+import { BackendError } from '@/lib/backend/errors';
+import { captionsLocale, readCaptions } from '@/lib/video/captions';
+import { checkCookie } from '@/lib/video/gate';
+import { videoError } from '@/lib/video/video-error';
+
+interface Context {
+  params: Promise<{ asset: string; name: string }>;
+}
+
+/** Captions of a lesson, for whoever may play it. The film itself never gets here: server.ts sends it. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { asset, name } = await params;
+  const locale = captionsLocale(name);
+  if (locale === null || !isAssetKey(asset)) return refuse(404);
+  const refused = checkCookie(request.headers.get('cookie'), asset);
+  if (refused) return refuse(refused);
+  try {
+    const captions = await readCaptions(asset, locale);
+    if (captions === null) return refuse(404);
+    return new Response(captions, {
+      headers: {
+        'content-type': 'text/vtt; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'cross-origin-resource-policy': 'same-origin',
+      },
+    });
+  } catch (error) {
+    if (error instanceof BackendError) return refuse(503);
+    throw error;
+  }
+}
+
+function refuse(status: Parameters<typeof videoError>[0]): Response {
+  const { body, headers } = videoError(status);
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,176 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.de;
+
+export const firstStrokesDe: LevelText = {
+  level: {
+    title: 'Die ersten Schwimmzüge',
+    slug: levelSlugs.firstStrokes.de,
+    summary:
+      'Rückenkraul, Kraul, seitlich atmen und Brustschwimmen. Mit den letzten zwei Schwimmkörpern und dann mit leerem Anzug: selbst schwimmen, du daneben.',
+    body: `## Für wen?
+
+Für Kinder, die drei Meter zum Rand schwimmen und sich auf den Rücken rollen, wenn sie müde sind. Noch nicht so weit? In [Beine und Arme](${paths.de.legsAndArms}) steckt die Übung, die dabei hilft.
+
+## So geht es weiter
+
+Die ersten richtigen Züge sind kurz und ruhig. Ein paar gute, dann schweben und ausruhen. Im Anzug stecken noch zwei Schwimmkörper. Nach der vierten Lektion kommen auch sie heraus: Fangt dann wieder dort an, wo dein Kind stehen kann. **Ein Anzug ohne Schwimmkörper trägt nicht.**
+
+Ein Schwimmkurs schließt hier gut an. Schwimmabzeichen legt dein Kind dort ab, nicht bei uns.
+
+${supervision}`,
+    learn: [
+      'Rückenkraul und Kraul mit ruhigen, langen Armen',
+      'Seitlich atmen, ohne den Kopf zu heben',
+      'Brustschwimmen: Arme, atmen, Beine, gleiten',
+      'Ohne Schwimmkörper einen Ring holen und auf dem Rücken ausruhen',
+    ],
+    seo: {
+      title: 'Die ersten Schwimmzüge: Videolektionen für Eltern',
+      description:
+        'Fünf Videolektionen: Rückenkraul, Kraul, Atmen, Brustschwimmen und einen Ring holen. Für Eltern, die mit ins Wasser gehen. Mit Stoppzeichen.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Rückenkraul: abwechselnd am Ohr vorbei',
+      slug: 'rueckenkraul-arme',
+      description:
+        'Ein Arm geht am Ohr vorbei nach oben, der andere schiebt das Wasser zu den Füßen. Auf dem Rücken ist alle Zeit zum Atmen, deshalb beginnen hier die richtigen Züge. Du gehst hinter dem Kopf mit, eine Hand bereit, um den Rand anzuzeigen.',
+      goal: 'Dein Kind schwimmt vier Meter Rückenkraul mit langen Armen und ruhigem Kopf.',
+      cues: ['Der Daumen kommt zuerst heraus.', 'Langer Arm am Ohr vorbei.', 'Bauch hoch, Beine strampeln weiter.'],
+      game: {
+        title: 'Die Windmühle',
+        text: 'Du bist der Wind. Weht er sanft, dreht sich die Mühle langsam, weht er stark, schneller. Bei Flaute liegt die Mühle auf dem Rücken und schaut in die Wolken.',
+      },
+      stopSigns: [
+        'Dein Kind kommt vom Kurs ab oder mit dem Kopf an den Rand: Hand dazwischen, kurz anhalten.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(2), 'Fünf freie Meter am Rand entlang', bring.towel],
+      captions: [
+        'Auf dem Rücken, Beine strampeln.',
+        'Ein Arm hoch, am Ohr vorbei.',
+        'Der Arm schiebt zu den Füßen.',
+        'Jetzt der andere. Im Wechsel.',
+      ],
+      chapters: ['Schweben', 'Der Arm', 'Im Wechsel'],
+      summary:
+        'Das erste Rückenkraul: ein Arm am Ohr vorbei, der andere schiebt. Auf dem Rücken bleibt das Gesicht frei. Mit der Windmühle als Spiel.',
+    },
+    {
+      title: 'Kraul: weit greifen, das Gesicht im Wasser',
+      slug: 'kraul-arme',
+      description:
+        'Kraul beginnt mit dem Greifen: Die Hand taucht weit vorn ein und zieht das Wasser unter dem Bauch hindurch. Das Gesicht schaut zum Boden, die Beine strampeln klein weiter. Fünf Züge reichen, danach rollt dein Kind zum Atmen auf den Rücken.',
+      goal: 'Dein Kind macht fünf Kraulzüge mit dem Gesicht im Wasser und rollt zum Atmen auf den Rücken.',
+      cues: [
+        'Greif weit, wie ins oberste Regal.',
+        'Schau zum Boden und blubbere.',
+        'Fertig? Auf den Rücken rollen und atmen.',
+      ],
+      game: {
+        title: 'Äpfel pflücken',
+        text: 'Jeder Zug pflückt weit vorn einen Apfel und legt ihn in den Korb an der Hüfte. Wie viele Äpfel in einem Atemzug? Nicht schnell pflücken, sondern weit.',
+      },
+      stopSigns: ['Der Kopf kommt hoch und die Beine sinken: zurück zum Gleiten und Blubbern.', stop.cough, stop.tired],
+      material: [bring.suit(2), bring.board, bring.towel],
+      captions: [
+        'Gleiten, Gesicht im Wasser.',
+        'Eine Hand greift weit nach vorn.',
+        'Und zieht das Wasser unten durch.',
+        'Links, rechts: Äpfel pflücken.',
+      ],
+      chapters: ['Gleiten', 'Greifen', 'Links, rechts'],
+      summary:
+        'Kraul in kleinen Schritten: weit greifen, zum Boden schauen, blubbern. Fünf Züge und dann auf dem Rücken atmen.',
+    },
+    {
+      title: 'Kraul: zur Seite atmen',
+      slug: 'kraul-atmen',
+      description:
+        'Atmen, ohne anzuhalten, ist eine Sache des Drehens, nicht des Hebens. Ein Ohr bleibt auf dem Wasser, der Mund kommt gerade frei. Ihr übt zuerst im Stehen am Rand, dann mit dem Brett, und zählt mit: eins, zwei, atmen.',
+      goal: 'Dein Kind atmet bei jedem dritten Zug zur Seite, ein Ohr bleibt auf dem Wasser.',
+      cues: ['Eins, zwei, atmen.', 'Ohr aufs Wasser, schau zu mir.', 'Gesicht zurück und ausblubbern.'],
+      game: {
+        title: 'Was flüstert die Robbe?',
+        text: 'Bei jedem Atmen flüsterst du ein Tier. Ein Ohr im Wasser, eines darüber: Dein Kind muss es verstehen. Am Rand zählt es alle Tiere auf.',
+      },
+      stopSigns: [
+        'Dein Kind hebt den ganzen Kopf oder schnappt nach Luft: hinstellen und wieder am Rand üben.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(2), bring.board, 'Ein Rand zum Festhalten'],
+      captions: [
+        'Ein Zug, dabei ausatmen.',
+        'Zwei: lang bleiben.',
+        'Drei: Kopf drehen und atmen.',
+        'Ein Ohr bleibt auf dem Wasser.',
+        'Gesicht zurück, und weiter.',
+      ],
+      chapters: ['Ausatmen', 'Drehen und atmen', 'Weiter'],
+      summary:
+        'Beim Kraul zur Seite atmen: drehen statt heben, ein Ohr auf dem Wasser. Erst am Rand, dann im Schwimmen.',
+    },
+    {
+      title: 'Brustschwimmen: Arme, atmen, Beine, gleiten',
+      slug: 'brustschwimmen',
+      description:
+        'Beim Brustschwimmen ist die Reihenfolge die halbe Arbeit: Arme, atmen, Beine, gleiten. Die Hände malen ein kleines Herz, die Füße drehen sich nach außen wie beim Frosch. Gleiten bis drei gehört dazu. An drei Badetagen entspannt? Dann kommen die letzten zwei Schwimmkörper heraus, und ihr fangt wieder dort an, wo dein Kind stehen kann.',
+      goal: 'Dein Kind schwimmt fünf Meter Brust und gleitet nach jedem Zug.',
+      cues: ['Arme, atmen, Beine, gleiten.', 'Mal ein kleines Herz.', 'Füße nach außen, wie ein Frosch.'],
+      game: {
+        title: 'So wenig Züge wie möglich',
+        text: 'Zählt gemeinsam die Züge von dir zum Rand. Wer weniger braucht als beim letzten Mal, hat sich selbst geschlagen. Das Geheimnis ist das Gleiten.',
+      },
+      stopSigns: [
+        'Arme und Beine arbeiten gleichzeitig, zum Atmen bleibt keine Zeit: ein Zug, dann schweben.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(2), 'Flaches Wasser für das erste Mal ohne Schwimmkörper', bring.towel],
+      captions: [
+        'Arme lang, Blick nach vorn.',
+        'Ein kleines Herz, und atmen.',
+        'Fersen zum Po, Füße nach außen.',
+        'Beine rund und schließen.',
+        'Gleiten: eins, zwei, drei.',
+      ],
+      chapters: ['Arme und Atem', 'Beine', 'Gleiten'],
+      summary:
+        'Brustschwimmen in der richtigen Reihenfolge: Arme, atmen, Beine, gleiten. Mit dem Plan für die letzten zwei Schwimmkörper.',
+    },
+    {
+      title: 'Einen Ring holen und auf dem Rücken ausruhen',
+      slug: 'ring-holen',
+      description:
+        'Der Anzug ist leer: Dein Kind trägt sich selbst. Es holt einen Ring vom Boden, taucht auf, rollt auf den Rücken und ruht sich aus. Das Letzte ist das Wichtigste der ganzen Stufe, denn wer ausruhen kann, gerät nicht in Panik. Du stehst daneben, in Griffweite, immer.',
+      goal: 'Dein Kind holt einen Ring vom Boden, taucht auf und liegt zehn Sekunden auf dem Rücken.',
+      cues: ['Einatmen und zum Ring schauen.', 'Greifen und gleich auftauchen.', 'Auf den Rücken rollen und ausruhen.'],
+      game: {
+        title: 'Der Schatz des Otters',
+        text: 'Leg drei Ringe auf den Boden. Der Otter holt einen, ruht sich mit dem Ring auf dem Bauch aus und erzählt, was er gefunden hat. Erst dann kommt der nächste.',
+      },
+      stopSigns: [
+        'Dein Kind taucht auf und strampelt wild, statt zu schweben: auffangen, Schluss für heute.',
+        stop.cough,
+        stop.distracted,
+      ],
+      material: [bring.emptySuit, bring.ring, 'Wasser bis zur Brust deines Kindes, immer nur ein Ring'],
+      captions: [
+        'Einatmen, zum Ring schauen.',
+        'Hinunter, Augen auf.',
+        'Ring gefasst: nach oben.',
+        'Auf den Rücken rollen, atmen.',
+        'Ausruhen. Du stehst daneben.',
+      ],
+      chapters: ['Abtauchen', 'Auftauchen', 'Ausruhen'],
+      summary:
+        'Ohne Schwimmkörper einen Ring holen, auftauchen und auf dem Rücken ausruhen, du in Griffweite. Mit drei Sätzen und Stoppzeichen.',
+    },
+  ],
+};

@@ -1,0 +1,175 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.en;
+
+export const firstStrokesEn: LevelText = {
+  level: {
+    title: 'First strokes',
+    slug: levelSlugs.firstStrokes.en,
+    summary:
+      'Backstroke, front crawl, breathing to the side and breaststroke. With the last two floats, then with an empty suit: swimming unaided, you alongside.',
+    body: `## Who is it for?
+
+For children who swim three metres to the edge and roll onto their back when tired. Not there yet? [Legs and arms](${paths.en.legsAndArms}) has the exercise that helps.
+
+## How it goes on
+
+The first real strokes are short and unhurried. A few good pulls, then float and rest. There are two floats left in the suit. After lesson four they come out too: then start again in water where your child can stand. **A suit without floats carries nothing.**
+
+Lessons with a swimming teacher follow on nicely from here. National swimming certificates are earned there, not here.
+
+${supervision}`,
+    learn: [
+      'Backstroke and front crawl with long, easy arms',
+      'To breathe to the side without lifting the head',
+      'Breaststroke: pull, breathe, kick, glide',
+      'To fetch a ring and rest on the back, with no floats in the suit',
+    ],
+    seo: {
+      title: 'First swimming strokes: video lessons for families',
+      description:
+        'Five video lessons: backstroke, front crawl, breathing, breaststroke and fetching a ring. For parents who get in the water too. With stop signs.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Backstroke: one arm after the other past your ear',
+      slug: 'backstroke-arms',
+      description:
+        'One arm goes up past the ear while the other pushes the water towards the feet. On the back there is all the time in the world to breathe, so this is where real strokes begin. You walk behind the head with a hand ready to show where the edge is.',
+      goal: 'Your child swims four metres of backstroke with long arms and a still head.',
+      cues: ['Thumb out of the water first.', 'Long arm past your ear.', 'Tummy up, legs keep kicking.'],
+      game: {
+        title: 'The windmill',
+        text: 'You are the wind. In a breeze the mill turns slowly, in a gale it turns faster. When the wind drops, the mill floats on its back and looks at the clouds.',
+      },
+      stopSigns: [
+        'Your child drifts off course or the head gets close to the edge: hand in between, stop for a moment.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(2), 'A clear five metres along the edge', bring.towel],
+      captions: [
+        'On the back, legs kicking.',
+        'One arm up, past the ear.',
+        'The arm pushes to the feet.',
+        'Now the other one. Take turns.',
+      ],
+      chapters: ['Floating', 'The arm', 'Taking turns'],
+      summary:
+        'The first backstroke: one arm past the ear, the other pushes. On the back your child can always breathe. With the windmill game.',
+    },
+    {
+      title: 'Front crawl: reaching with your face in the water',
+      slug: 'front-crawl-arms',
+      description:
+        'Front crawl begins with reaching: the hand enters far ahead and pulls the water past under the tummy. The face looks at the floor and the legs keep up a small kick. Five strokes are plenty; then your child rolls onto the back to breathe.',
+      goal: 'Your child does five crawl strokes with the face in and rolls onto the back to breathe.',
+      cues: [
+        'Reach as if for the top shelf.',
+        'Look at the floor, blow bubbles.',
+        'Done? Roll onto your back and breathe.',
+      ],
+      game: {
+        title: 'Picking apples',
+        text: 'Every stroke picks an apple far ahead and drops it in the basket at your hip. How many apples in one breath? Do not pick fast, pick far.',
+      },
+      stopSigns: ['The head comes up and the legs sink: back to gliding and bubbles.', stop.cough, stop.tired],
+      material: [bring.suit(2), bring.board, bring.towel],
+      captions: [
+        'Gliding, face in the water.',
+        'One hand reaches far ahead.',
+        'And pulls the water past below.',
+        'Left, right: picking apples.',
+      ],
+      chapters: ['Gliding', 'Reaching', 'Left, right'],
+      summary:
+        'Front crawl in small steps: reach far, look at the floor, blow bubbles. Five strokes, then a breath on the back.',
+    },
+    {
+      title: 'Front crawl: breathing to the side',
+      slug: 'front-crawl-breathing',
+      description:
+        'Breathing without stopping is a matter of turning, not of lifting. One ear stays on the water and the mouth only just comes clear. You practise standing with hands on the edge first, then with the board, and count along: one, two, breathe.',
+      goal: 'Your child breathes to the side on every third stroke, one ear on the water.',
+      cues: ['One, two, breathe.', 'Ear on the water, look at me.', 'Face back in and blow out.'],
+      game: {
+        title: 'Listening to the seal',
+        text: 'At every breath you whisper an animal. With one ear in the water and one above, your child has to catch it. At the edge they name them all.',
+      },
+      stopSigns: [
+        'Your child lifts the whole head or gulps for air: stand up and practise at the edge again.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(2), bring.board, 'An edge to hold on to'],
+      captions: [
+        'One stroke, blowing out.',
+        'Two: stay long.',
+        'Three: turn the head and breathe.',
+        'One ear stays on the water.',
+        'Face back in, and on.',
+      ],
+      chapters: ['Blowing out', 'Turn and breathe', 'And on'],
+      summary:
+        'Breathing to the side in front crawl: turn instead of lift, one ear on the water. First at the edge, then while swimming.',
+    },
+    {
+      title: 'Breaststroke: pull, breathe, kick, glide',
+      slug: 'breaststroke',
+      description:
+        'In breaststroke the order is half the work: pull, breathe, kick, glide. The hands draw a small heart, the feet turn out like a frog’s. Gliding to a count of three is part of it. Relaxed on three visits? Then take out the last two floats and start again in water where your child can stand.',
+      goal: 'Your child swims five metres of breaststroke and glides after every stroke.',
+      cues: ['Pull, breathe, kick, glide.', 'Draw a small heart.', 'Feet out, like a frog.'],
+      game: {
+        title: 'As few strokes as you can',
+        text: 'Count the strokes from you to the edge together. Needing fewer than last time means beating yourself. Gliding is the secret.',
+      },
+      stopSigns: [
+        'Arms and legs go at once and leave no time to breathe: one stroke at a time, then float.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(2), 'Shallow water for the first time without floats', bring.towel],
+      captions: [
+        'Arms long, look ahead.',
+        'A small heart, and breathe.',
+        'Heels to the bottom, feet out.',
+        'Legs round and together.',
+        'Glide: one, two, three.',
+      ],
+      chapters: ['Arms and breath', 'Legs', 'Gliding'],
+      summary: 'Breaststroke in the right order: pull, breathe, kick, glide. With the plan for the last two floats.',
+    },
+    {
+      title: 'Fetch a ring and rest on your back',
+      slug: 'fetch-a-ring',
+      description:
+        'The suit is empty: your child carries themselves. They pick a ring off the floor, come up, roll onto the back and rest. That last part matters most in the whole level, because a child who can rest does not panic. You stand alongside, within arm’s reach, always.',
+      goal: 'Your child picks a ring off the floor, comes up and floats on the back for ten seconds.',
+      cues: ['Breathe in and look at the ring.', 'Take it and come straight up.', 'Roll onto your back and rest.'],
+      game: {
+        title: 'The otter’s treasure',
+        text: 'Put three rings on the floor. The otter fetches one, rests on its back with the ring on its tummy and tells what it found. Only then the next one.',
+      },
+      stopSigns: [
+        'Your child comes up and splashes about instead of floating: hold them, done for today.',
+        stop.cough,
+        stop.distracted,
+      ],
+      material: [bring.emptySuit, bring.ring, 'Water up to your child’s chest, one ring at a time'],
+      captions: [
+        'Breathe in, look at the ring.',
+        'Going down, eyes open.',
+        'Got the ring: up again.',
+        'Roll onto your back and breathe.',
+        'Rest. You are right alongside.',
+      ],
+      chapters: ['Going down', 'Coming up', 'Resting'],
+      summary:
+        'Fetch a ring without floats, come up and rest on the back, with you within arm’s reach. With three cues and stop signs.',
+    },
+  ],
+};

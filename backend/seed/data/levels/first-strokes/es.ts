@@ -1,0 +1,175 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.es;
+
+export const firstStrokesEs: LevelText = {
+  level: {
+    title: 'Primeras brazadas',
+    slug: levelSlugs.firstStrokes.es,
+    summary:
+      'Espalda, crol, respirar de lado y braza. Con los dos últimos flotadores y después con el bañador vacío: nadar sin ayuda, contigo al lado.',
+    body: `## ¿Para quién?
+
+Para niños que nadan tres metros hasta el bordillo y se giran boca arriba cuando se cansan. ¿Todavía no? En [Piernas y brazos](${paths.es.legsAndArms}) está el ejercicio que ayuda.
+
+## Cómo sigue
+
+Las primeras brazadas de verdad son cortas y tranquilas. Unas pocas buenas y luego flotar y descansar. Quedan dos flotadores en el bañador. Después de la cuarta clase salen también: entonces empezad otra vez donde haga pie. **Un bañador sin flotadores no sostiene.**
+
+A partir de aquí, unas clases con monitor encajan muy bien. Los títulos de natación se consiguen allí, no aquí.
+
+${supervision}`,
+    learn: [
+      'Espalda y crol con brazos largos y tranquilos',
+      'Respirar de lado sin levantar la cabeza',
+      'Braza: brazos, aire, piernas, deslizarse',
+      'Recoger un aro y descansar boca arriba, ya sin flotadores',
+    ],
+    seo: {
+      title: 'Primeras brazadas: videoclases de natación en familia',
+      description:
+        'Cinco videoclases: espalda, crol, respiración, braza y recoger un aro. Para familias que se meten en el agua. Con juegos y señales para parar.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Espalda: un brazo y luego el otro junto a la oreja',
+      slug: 'espalda-brazos',
+      description:
+        'Un brazo sube junto a la oreja y el otro empuja el agua hacia los pies. Boca arriba hay todo el tiempo del mundo para respirar, así que aquí empiezan las brazadas de verdad. Tú caminas detrás de su cabeza, con una mano lista para avisar del bordillo.',
+      goal: 'Tu hijo nada cuatro metros de espalda con los brazos largos y la cabeza quieta.',
+      cues: ['El pulgar sale primero.', 'Brazo largo junto a la oreja.', 'Barriga arriba, las piernas siguen.'],
+      game: {
+        title: 'El molino',
+        text: 'Tú eres el viento. Si sopla flojo, el molino gira despacio; si sopla fuerte, más deprisa. Cuando no hay viento, el molino flota panza arriba y mira las nubes.',
+      },
+      stopSigns: [
+        'Se tuerce o acerca la cabeza al bordillo: mano en medio y un descanso.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(2), 'Cinco metros libres junto al bordillo', bring.towel],
+      captions: [
+        'Boca arriba, piernas en marcha.',
+        'Un brazo sube, junto a la oreja.',
+        'El brazo empuja hacia los pies.',
+        'Ahora el otro. Por turnos.',
+      ],
+      chapters: ['Flotar', 'El brazo', 'Por turnos'],
+      summary:
+        'Las primeras brazadas de espalda: un brazo sube y el otro empuja. Boca arriba siempre se puede respirar. Con el juego del molino.',
+    },
+    {
+      title: 'Crol: llegar lejos con la cara en el agua',
+      slug: 'crol-brazos',
+      description:
+        'El crol empieza por llegar lejos: la mano entra muy adelante y pasa el agua por debajo de la barriga. La cara mira al fondo y las piernas siguen con una patada pequeña. Con cinco brazadas basta; después tu hijo se gira boca arriba para respirar.',
+      goal: 'Tu hijo da cinco brazadas de crol con la cara en el agua y se gira para respirar.',
+      cues: [
+        'Llega lejos, como a la estantería de arriba.',
+        'Mira al fondo y haz burbujas.',
+        '¿Ya? Gírate boca arriba y respira.',
+      ],
+      game: {
+        title: 'Coger manzanas',
+        text: 'Cada brazada coge una manzana muy adelante y la guarda en la cesta de la cadera. ¿Cuántas en una respiración? No hay que ir deprisa, sino llegar lejos.',
+      },
+      stopSigns: [
+        'Sube la cabeza y se hunden las piernas: volved a deslizaros y a hacer burbujas.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(2), bring.board, bring.towel],
+      captions: [
+        'Deslizarse, cara en el agua.',
+        'Una mano llega muy adelante.',
+        'Y pasa el agua por debajo.',
+        'Izquierda, derecha: manzanas.',
+      ],
+      chapters: ['Deslizarse', 'Llegar lejos', 'Izquierda, derecha'],
+      summary:
+        'El crol en pasos pequeños: llegar lejos, mirar al fondo, hacer burbujas. Cinco brazadas y a respirar boca arriba.',
+    },
+    {
+      title: 'Crol: respirar de lado',
+      slug: 'crol-respirar',
+      description:
+        'Respirar sin parar es cuestión de girar, no de levantar. Una oreja se queda en el agua y la boca sale lo justo. Practicad primero de pie, con las manos en el bordillo; luego, con la tabla. Y contad: uno, dos, aire.',
+      goal: 'Tu hijo respira de lado cada tres brazadas, con una oreja en el agua.',
+      cues: ['Uno, dos, aire.', 'Oreja en el agua, mírame.', 'Cara al agua y suelta el aire.'],
+      game: {
+        title: 'El secreto de la foca',
+        text: 'En cada respiración susurras un animal. Con una oreja dentro y otra fuera, tiene que entenderlo. En el bordillo los dice todos.',
+      },
+      stopSigns: [
+        'Levanta toda la cabeza o busca aire con ansia: de pie y otra vez en el bordillo.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(2), bring.board, 'Un bordillo para agarrarse'],
+      captions: [
+        'Una: suelta el aire.',
+        'Dos: bien largo.',
+        'Tres: gira la cabeza y aire.',
+        'Una oreja sigue en el agua.',
+        'Cara al agua y adelante.',
+      ],
+      chapters: ['Soltar el aire', 'Girar y respirar', 'Seguir'],
+      summary:
+        'Respirar de lado en crol: girar en vez de levantar, con una oreja en el agua. Primero en el bordillo y luego nadando.',
+    },
+    {
+      title: 'Braza: brazos, aire, piernas, deslizarse',
+      slug: 'braza',
+      description:
+        'En la braza, el orden es medio trabajo: brazos, aire, piernas, deslizarse. Las manos dibujan un corazón pequeño y los pies miran hacia fuera, como los de una rana. Deslizarse hasta tres también cuenta. ¿Relajado tres días? Saca los dos últimos flotadores y empezad otra vez donde haga pie.',
+      goal: 'Tu hijo nada cinco metros a braza y se desliza después de cada brazada.',
+      cues: ['Brazos, aire, piernas, deslízate.', 'Dibuja un corazón pequeño.', 'Pies hacia fuera, como una rana.'],
+      game: {
+        title: 'Con pocas brazadas',
+        text: 'Contad juntos las brazadas de ti al bordillo. Si hoy hacen falta menos que la última vez, se ha ganado a sí mismo. El secreto es deslizarse.',
+      },
+      stopSigns: [
+        'Brazos y piernas van a la vez y no queda tiempo para respirar: una brazada y a flotar.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(2), 'Agua poco profunda para la primera vez sin flotadores', bring.towel],
+      captions: [
+        'Brazos largos, mira adelante.',
+        'Un corazón pequeño, y aire.',
+        'Talones al culete, pies afuera.',
+        'Piernas en círculo y juntas.',
+        'Deslízate: uno, dos, tres.',
+      ],
+      chapters: ['Brazos y aire', 'Piernas', 'Deslizarse'],
+      summary: 'La braza en su orden: brazos, aire, piernas, deslizarse. Con el plan para los dos últimos flotadores.',
+    },
+    {
+      title: 'Recoger un aro y descansar boca arriba',
+      slug: 'recoger-un-aro',
+      description:
+        'El bañador está vacío: tu hijo se sostiene solo. Recoge un aro del fondo, sale, se gira boca arriba y descansa. Esto último es lo más importante del nivel, porque quien sabe descansar no se asusta. Tú estás al lado, a un brazo de distancia, siempre.',
+      goal: 'Tu hijo recoge un aro del fondo, sale y flota diez segundos boca arriba.',
+      cues: ['Coge aire y mira el aro.', 'Cógelo y sube enseguida.', 'Gírate boca arriba y descansa.'],
+      game: {
+        title: 'El tesoro de la nutria',
+        text: 'Deja tres aros en el fondo. La nutria recoge uno, descansa panza arriba con el aro en la barriga y cuenta lo que ha encontrado. Solo entonces va a por el siguiente.',
+      },
+      stopSigns: ['Sale y chapotea en vez de flotar: sujétalo y, por hoy, ya está.', stop.cough, stop.distracted],
+      material: [bring.emptySuit, bring.ring, 'Agua hasta el pecho del niño, un aro cada vez'],
+      captions: [
+        'Coge aire, mira el aro.',
+        'Hacia abajo, ojos abiertos.',
+        'Aro en la mano: ¡arriba!',
+        'Boca arriba y respira.',
+        'Descansa. Tú estás a su lado.',
+      ],
+      chapters: ['Bajar', 'Subir', 'Descansar'],
+      summary:
+        'Sin flotadores: recoger un aro, salir y descansar boca arriba, contigo a un brazo de distancia. Con tres frases y señales para parar.',
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.de;
+
+export const floatAndGlideDe: LevelText = {
+  level: {
+    title: 'Schweben und gleiten',
+    slug: levelSlugs.floatAndGlide.de,
+    summary:
+      'Ein Stern auf dem Rücken, ein Stern auf dem Bauch, rollen wie ein Baumstamm und gleiten wie eine Rakete. Mit sechs Schwimmkörpern, am Ende mit vier.',
+    body: `## Für wen?
+
+Für Kinder, die gern im Wasser sind, mit dem Gesicht im Wasser blubbern und mit deiner Hilfe entspannt auf dem Rücken liegen. Ist das noch aufregend? Dann bleibt ruhig noch bei der [Wassergewöhnung](${paths.de.waterConfidence}).
+
+## So geht es weiter
+
+In dieser Stufe merkt dein Kind, dass das Wasser trägt, auf dem Rücken wie auf dem Bauch. Danach kommt Schwung hinein: abstoßen, gleiten, springen. Im Anzug stecken sechs Schwimmkörper. Klappt die letzte Lektion an drei Badetagen entspannt, nimm je einen aus Brust und Rücken.
+
+${supervision}`,
+    learn: [
+      'Wie ein Stern auf Rücken und Bauch schweben',
+      'Vom Bauch auf den Rücken rollen, um zu atmen',
+      'Sich vom Rand abstoßen und gleiten',
+      'Ins Wasser springen und sich zum Rand zurückdrehen',
+    ],
+    seo: {
+      title: 'Schweben und gleiten: Videolektionen für Kinder',
+      description:
+        'Fünf Videolektionen für Eltern: schweben auf Rücken und Bauch, rollen, gleiten, springen. Mit Spielen, Stoppzeichen und Plan für die Schwimmkörper.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Der Stern auf dem Rücken',
+      slug: 'stern-auf-dem-ruecken',
+      description:
+        'Arme und Beine weit, Bauch hoch: Ein Stern geht nicht unter. Du legst eine Hand flach unter den Rücken und nimmst sie erst weg, wenn dein Kind ruhig atmet. Du lernst, wie du einen Stern weckst, ohne dass er erschrickt, und wie dein Kind wieder zum Stehen kommt.',
+      goal: 'Dein Kind liegt fünf Sekunden wie ein Stern auf dem Rücken, deine Hand ganz nah.',
+      cues: ['Arme und Beine weit.', 'Bauch zur Decke.', 'Atme ruhig, ich bin da.'],
+      game: {
+        title: 'Sterne zählen',
+        text: 'Der Stern zählt die Lampen oder Wolken über sich. Mit jedem neuen Stern kommt eine dazu. Du bist der Mond, und der bleibt ganz dicht dabei.',
+      },
+      stopSigns: [
+        'Die Knie kommen hoch und der Po sinkt: Leg die Hand wieder unter den Rücken.',
+        stop.tense,
+        stop.cold,
+      ],
+      material: [bring.suit(6), 'Ruhiges, warmes Wasser bis zu deiner Hüfte', bring.towel],
+      captions: [
+        'Eine Hand flach unter dem Rücken.',
+        'Arme und Beine weit, wie ein Stern.',
+        'Bauch hoch, ruhig atmen.',
+        'Die Hand geht weg und bleibt nah.',
+      ],
+      chapters: ['Hand unter dem Rücken', 'Der Stern', 'Ohne Hand'],
+      summary:
+        'Dein Kind lernt, wie ein Stern auf dem Rücken zu schweben, deine Hand ganz nah. Mit drei Sätzen fürs Bad, Spiel und Stoppzeichen.',
+    },
+    {
+      title: 'Der Stern auf dem Bauch',
+      slug: 'stern-auf-dem-bauch',
+      description:
+        'Jetzt schaut der Stern zum Boden. Liegt das Gesicht im Wasser, steigen die Beine von selbst. Dein Kind blubbert, hebt den Kopf zum Atmen und legt ihn wieder ab. Kurz ist gut: Zwei entspannte Sekunden zählen mehr als zehn verkrampfte.',
+      goal: 'Dein Kind schwebt drei Sekunden auf dem Bauch, das Gesicht im Wasser, und atmet danach ruhig weiter.',
+      cues: ['Nase zum Boden.', 'Arme lang, Beine lang.', 'Kopf hoch, atmen, wieder ablegen.'],
+      game: {
+        title: 'Was liegt da unten?',
+        text: 'Leg drei Dinge auf den Boden, dort wo dein Kind stehen kann: einen Ring, einen Löffel, einen Spielzeugfisch. Was liegt wo? Der Stern schaut, kommt hoch und erzählt.',
+      },
+      stopSigns: [
+        'Dein Kind hebt immer wieder den Kopf und strampelt, um oben zu bleiben: Nimm beide Hände.',
+        stop.cough,
+        stop.tense,
+      ],
+      material: [bring.suit(6), bring.ring, bring.towel],
+      captions: [
+        'Hände fassen, einatmen.',
+        'Gesicht ins Wasser, schau nach unten.',
+        'Arme und Beine weit: ein Stern.',
+        'Kopf hoch, ruhig atmen.',
+      ],
+      chapters: ['Gemeinsam anfangen', 'Der Stern', 'Atmen'],
+      summary:
+        'Schweben auf dem Bauch mit dem Gesicht im Wasser: So steigen die Beine von selbst. Kurz, entspannt und mit einem Ratespiel.',
+    },
+    {
+      title: 'Rollen wie ein Baumstamm',
+      slug: 'rollen-wie-ein-baumstamm',
+      description:
+        'Wer sich vom Bauch auf den Rücken rollen kann, kommt immer zum Atmen. Du siehst, wie der Kopf anfängt und der Rest folgt und wie du mit zwei Fingern an der Schulter mithilfst. Rollt zuerst vom Rücken auf den Bauch, dann zurück und schließlich einmal ganz herum.',
+      goal: 'Dein Kind rollt vom Bauch auf den Rücken und atmet dort ruhig weiter.',
+      cues: ['Schau über deine Schulter.', 'Roll mit, Arme lang.', 'Gesicht oben: atmen.'],
+      game: {
+        title: 'Der Pfannkuchen',
+        text: 'Du bist der Koch. Rufst du „wenden“, dreht sich der Pfannkuchen um und verrät, womit er belegt ist. Dein Kind darf auch Koch sein: Dann rollst du.',
+      },
+      stopSigns: [
+        'Dein Kind bleibt auf der Seite hängen oder schluckt Wasser: Rollt gemeinsam, deine Hand an der Schulter.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(6), 'Platz zum Drehen, zwei Meter rundherum', bring.towel],
+      captions: [
+        'Auf dem Bauch, Gesicht im Wasser.',
+        'Der Kopf dreht, der Rest folgt.',
+        'Auf dem Rücken: atmen.',
+        'Und noch einmal herum.',
+      ],
+      chapters: ['Auf dem Bauch', 'Rollen', 'Noch einmal'],
+      summary:
+        'Vom Bauch auf den Rücken rollen, um zu atmen: eine kleine Bewegung, die viel Ruhe gibt. Schritt für Schritt, mit Pfannkuchenspiel.',
+    },
+    {
+      title: 'Gleiten wie eine Rakete',
+      slug: 'gleiten-wie-eine-rakete',
+      description:
+        'Abstoßen, lang werden und nichts tun: Gleiten ist geschenkter Schwung. Dein Kind stößt sich vom Rand ab und gleitet zu dir, erst einen Meter, dann zwei. Du lernst, wo du zum Auffangen stehst und warum Stillliegen schneller ist als Strampeln.',
+      goal: 'Dein Kind stößt sich ab und gleitet mit langen Armen und dem Gesicht im Wasser zu dir.',
+      cues: ['Füße an die Wand.', 'Arme lang, Kopf dazwischen.', 'Abstoßen und nichts tun.'],
+      game: {
+        title: 'Die Wasserpost',
+        text: 'Dein Kind bringt einen schwimmenden Brief vom Rand zu dir. Die Post kommt nur an, wenn die Rakete nicht strampelt. Mit jedem Brief gehst du einen Schritt zurück.',
+      },
+      stopSigns: [
+        'Dein Kind stößt sich ab, ohne auf dein Zeichen zu warten: erst gemeinsam neu herunterzählen.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(6), bring.toy, bring.towel],
+      captions: [
+        'Füße an die Wand, Arme lang.',
+        'Abstoßen und lang machen.',
+        'Gleiten, gerade auf dich zu.',
+        'Aufgefangen! Ruhig atmen.',
+      ],
+      chapters: ['Bereit', 'Abstoßen', 'Gleiten'],
+      summary:
+        'Vom Rand abstoßen und gleiten wie eine Rakete: So spürt dein Kind, wie das Wasser trägt. Mit der Wasserpost als Spiel.',
+    },
+    {
+      title: 'Springen, auftauchen, zurück zum Rand',
+      slug: 'springen-und-zurueck-zum-rand',
+      description:
+        'Springen ist erlaubt, aber immer mit Plan: springen, auftauchen, umdrehen, Rand greifen. Du stehst im Wasser und gibst das Zeichen. Schaut vorher gemeinsam, ob es tief genug und der Platz frei ist. Klappt es an drei Badetagen entspannt, nimm je einen Schwimmkörper aus Brust und Rücken.',
+      goal: 'Dein Kind wartet auf dein Zeichen, springt, taucht auf und dreht sich zum Rand zurück.',
+      cues: ['Warte auf mein Zeichen.', 'Füße zuerst, schau mich an.', 'Umdrehen und den Rand greifen.'],
+      game: {
+        title: 'Frosch mit Gepäck',
+        text: 'Der Frosch springt, dreht sich um und legt einen Baustein auf den Rand. Fünf Steine sind ein Turm. Ein Sprung ohne dein Zeichen zählt nicht.',
+      },
+      stopSigns: [
+        'Dein Kind springt, bevor du das Zeichen gibst: Für heute ist Schluss mit Springen.',
+        stop.cough,
+        stop.suit,
+      ],
+      material: [bring.suit(6), 'Wassertiefe geprüft, der Platz vor euch ist frei', bring.toy],
+      captions: [
+        'Zehen an die Kante, warten.',
+        'Dein Zeichen: Füße zuerst!',
+        'Auftauchen, atmen.',
+        'Umdrehen, du bleibst ganz nah.',
+        'Am Rand festhalten. Fertig!',
+      ],
+      chapters: ['Warten', 'Springen', 'Zurück zum Rand'],
+      summary:
+        'Sicher springen lernen: aufs Zeichen warten, Füße zuerst, auftauchen, zurück zum Rand. Mit dem Plan für die nächsten Schwimmkörper.',
+    },
+  ],
+};

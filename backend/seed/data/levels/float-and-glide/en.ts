@@ -1,0 +1,164 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.en;
+
+export const floatAndGlideEn: LevelText = {
+  level: {
+    title: 'Float and glide',
+    slug: levelSlugs.floatAndGlide.en,
+    summary:
+      'A star on the back, a star on the front, rolling like a log and gliding like a rocket. Six floats in the suit at the start, four at the end.',
+    body: `## Who is it for?
+
+For children who like being in the water, blow bubbles with their face in and lie on their back relaxed with your help. Still a bit much? Then stay with [Water confidence](${paths.en.waterConfidence}) for as long as you like.
+
+## How it goes on
+
+In this level your child finds out that water carries them, on the back and on the front. Then things start moving: pushing off, gliding and jumping in. There are six floats in the suit. Once the last lesson has been relaxed on three visits, take one float from the chest and one from the back.
+
+${supervision}`,
+    learn: [
+      'To float like a star, on the back and on the front',
+      'To roll from front to back for a breath',
+      'To push off from the wall and glide',
+      'To jump in and turn back to the edge',
+    ],
+    seo: {
+      title: 'Float and glide: video lessons for children',
+      description:
+        'Five video lessons for parents: floating on back and front, rolling, gliding and jumping in. With games, stop signs and a plan for the floats.',
+    },
+  },
+  lessons: [
+    {
+      title: 'The star on your back',
+      slug: 'star-on-your-back',
+      description:
+        'Arms and legs wide, tummy up: a star does not sink. You lay one hand flat under the back and only take it away once the breathing is calm. You learn how to wake a star without startling it, and how your child gets back to standing.',
+      goal: 'Your child lies on their back like a star for five seconds, your hand close by.',
+      cues: ['Arms and legs wide.', 'Tummy to the ceiling.', 'Breathe calmly, I am here.'],
+      game: {
+        title: 'Counting stars',
+        text: 'The star counts the lamps or clouds above. With every new star your child adds one. You are the moon, and the moon stays very close.',
+      },
+      stopSigns: ['The knees come up and the bottom sinks: put your hand back under the back.', stop.tense, stop.cold],
+      material: [bring.suit(6), 'Calm, warm water up to your waist', bring.towel],
+      captions: [
+        'One hand flat under the back.',
+        'Arms and legs wide, like a star.',
+        'Tummy up, breathing calmly.',
+        'The hand goes, but stays close.',
+      ],
+      chapters: ['A hand under the back', 'The star', 'Without the hand'],
+      summary:
+        'Your child learns to float on the back like a star, your hand close by. With three cues for the pool, a game and stop signs.',
+    },
+    {
+      title: 'The star on your front',
+      slug: 'star-on-your-front',
+      description:
+        'Now the star looks down at the floor. With the face in the water, the legs rise by themselves. Your child blows bubbles, lifts the head to breathe and lays it down again. Short is good: two relaxed seconds are worth more than ten tense ones.',
+      goal: 'Your child floats on the front for three seconds with the face in, then breathes calmly.',
+      cues: ['Nose to the floor.', 'Long arms, long legs.', 'Head up, breathe, lie down again.'],
+      game: {
+        title: 'What is down there?',
+        text: 'Put three things on the floor where your child can stand: a ring, a spoon, a toy fish. What lies where? The star looks, comes up and tells you.',
+      },
+      stopSigns: [
+        'Your child keeps lifting the head and kicks to stay up: take hold of both hands.',
+        stop.cough,
+        stop.tense,
+      ],
+      material: [bring.suit(6), bring.ring, bring.towel],
+      captions: [
+        'Holding hands, breathe in.',
+        'Face in the water, look down.',
+        'Arms and legs wide: a star.',
+        'Head up, breathe calmly.',
+      ],
+      chapters: ['Starting together', 'The star', 'Breathing'],
+      summary:
+        'Floating on the front with the face in the water makes the legs rise by themselves. Short, relaxed, with a looking game.',
+    },
+    {
+      title: 'Rolling like a log',
+      slug: 'rolling-like-a-log',
+      description:
+        'A child who can roll from front to back can always get a breath. You see how the head begins and the rest follows, and how two fingers on the shoulder are all the help you give. Roll from back to front first, then the other way, then all the way round.',
+      goal: 'Your child rolls from front to back and goes on breathing calmly there.',
+      cues: ['Look over your shoulder.', 'Roll along, arms long.', 'Face up: now breathe.'],
+      game: {
+        title: 'The pancake',
+        text: 'You are the cook. When you call “flip”, the pancake rolls over and says what topping it has. Your child may be the cook as well: then you roll.',
+      },
+      stopSigns: [
+        'Your child gets stuck on the side or swallows water: roll together, your hand on the shoulder.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(6), 'Room to turn, two metres all round', bring.towel],
+      captions: [
+        'Long on the front, face in.',
+        'The head turns, the rest follows.',
+        'On the back: breathe.',
+        'And round once more.',
+      ],
+      chapters: ['On the front', 'Rolling', 'Once more'],
+      summary:
+        'Rolling from front to back for a breath: a small movement that brings a lot of calm. Step by step, with the pancake game.',
+    },
+    {
+      title: 'Gliding like a rocket',
+      slug: 'gliding-like-a-rocket',
+      description:
+        'Push off, make yourself long and do nothing: gliding is free speed. Your child pushes off from the wall and glides to you, one metre at first, then two. You learn where to stand to receive your child, and why lying still is faster than kicking.',
+      goal: 'Your child pushes off and glides to you with long arms and the face in the water.',
+      cues: ['Feet against the wall.', 'Arms long, head in between.', 'Push off and do nothing.'],
+      game: {
+        title: 'Water post',
+        text: 'Your child carries a floating letter from the wall to you. The post only arrives if the rocket does not kick. With every letter delivered you take one step back.',
+      },
+      stopSigns: [
+        'Your child pushes off without waiting for your sign: count down together again first.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(6), bring.toy, bring.towel],
+      captions: [
+        'Feet on the wall, arms long.',
+        'Push off and get long.',
+        'Glide, straight towards you.',
+        'Caught! Breathe calmly.',
+      ],
+      chapters: ['Ready', 'Pushing off', 'Gliding'],
+      summary:
+        'Push off from the wall and glide like a rocket: this is how your child feels the water carry. With water post as a game.',
+    },
+    {
+      title: 'Jump in, come up, back to the edge',
+      slug: 'jump-in-and-back-to-the-edge',
+      description:
+        'Jumping is fine, but always with a plan: jump, come up, turn round, hold the edge. You stand in the water and give the sign. First check together that it is deep enough and nobody is in the way. Relaxed on three visits? Then take one float from the chest and one from the back.',
+      goal: 'Your child waits for your sign, jumps, comes up and turns back to the edge.',
+      cues: ['Wait for my sign.', 'Feet first, look at me.', 'Turn round and hold the edge.'],
+      game: {
+        title: 'Frog with luggage',
+        text: 'The frog jumps, turns round and puts a pebble or a brick on the side. Five bricks make a tower. A jump without your sign does not count.',
+      },
+      stopSigns: ['Your child jumps before you give the sign: no more jumping today.', stop.cough, stop.suit],
+      material: [bring.suit(6), 'Depth checked and the water in front of you clear', bring.toy],
+      captions: [
+        'Toes on the edge, waiting.',
+        'Your sign: feet first!',
+        'Coming up, breathing.',
+        'Turning round, you stay close.',
+        'Holding the edge. Done!',
+      ],
+      chapters: ['Waiting', 'Jumping', 'Back to the edge'],
+      summary:
+        'Learning to jump in safely: wait for the sign, feet first, come up and back to the edge. With the plan for the next floats.',
+    },
+  ],
+};

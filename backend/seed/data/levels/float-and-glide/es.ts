@@ -1,0 +1,164 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.es;
+
+export const floatAndGlideEs: LevelText = {
+  level: {
+    title: 'Flotar y deslizarse',
+    slug: levelSlugs.floatAndGlide.es,
+    summary:
+      'Una estrella boca arriba, una estrella boca abajo, rodar como un tronco y deslizarse como un cohete. Con seis flotadores al empezar y cuatro al terminar.',
+    body: `## ¿Para quién?
+
+Para niños que disfrutan en el agua, hacen burbujas con la cara dentro y flotan boca arriba tranquilos con tu ayuda. ¿Todavía impone? Quedaos sin prisa en [Confianza en el agua](${paths.es.waterConfidence}).
+
+## Cómo sigue
+
+En este nivel tu hijo descubre que el agua lo sostiene, boca arriba y boca abajo. Después llega la velocidad: impulsarse, deslizarse y saltar. El bañador lleva seis flotadores. Cuando la última clase salga relajada tres días, saca uno del pecho y otro de la espalda.
+
+${supervision}`,
+    learn: [
+      'Flotar como una estrella, boca arriba y boca abajo',
+      'Rodar de boca abajo a boca arriba para respirar',
+      'Impulsarse en la pared y deslizarse',
+      'Saltar al agua y girarse hacia el bordillo',
+    ],
+    seo: {
+      title: 'Flotar y deslizarse: videoclases para niños',
+      description:
+        'Cinco videoclases para familias: flotar boca arriba y boca abajo, rodar, deslizarse y saltar. Con juegos, señales para parar y plan de flotadores.',
+    },
+  },
+  lessons: [
+    {
+      title: 'La estrella boca arriba',
+      slug: 'estrella-boca-arriba',
+      description:
+        'Brazos y piernas abiertos, barriga arriba: una estrella no se hunde. Pones una mano plana bajo la espalda y solo la quitas cuando respira tranquilo. Aprenderás a despertar a la estrella sin sobresaltos y a ayudarle a ponerse de pie.',
+      goal: 'Tu hijo flota cinco segundos como una estrella, con tu mano muy cerca.',
+      cues: ['Brazos y piernas abiertos.', 'La barriga, hacia el techo.', 'Respira tranquilo, estoy aquí.'],
+      game: {
+        title: 'Contar estrellas',
+        text: 'La estrella cuenta las luces o las nubes de arriba. Con cada estrella nueva, una más. Tú eres la luna, que se queda muy cerquita.',
+      },
+      stopSigns: [
+        'Suben las rodillas y se hunde el culete: vuelve a poner la mano bajo la espalda.',
+        stop.tense,
+        stop.cold,
+      ],
+      material: [bring.suit(6), 'Agua tranquila y templada hasta tu cintura', bring.towel],
+      captions: [
+        'Una mano plana bajo la espalda.',
+        'Brazos y piernas: una estrella.',
+        'Barriga arriba, respira tranquilo.',
+        'La mano se va, pero queda cerca.',
+      ],
+      chapters: ['La mano en la espalda', 'La estrella', 'Sin la mano'],
+      summary:
+        'Tu hijo aprende a flotar boca arriba como una estrella, con tu mano muy cerca. Con tres frases, un juego y señales para parar.',
+    },
+    {
+      title: 'La estrella boca abajo',
+      slug: 'estrella-boca-abajo',
+      description:
+        'Ahora la estrella mira al fondo. Con la cara en el agua, las piernas suben solas. Tu hijo hace burbujas, levanta la cabeza para respirar y vuelve a apoyarla. Poco es mucho: dos segundos relajado valen más que diez en tensión.',
+      goal: 'Tu hijo flota tres segundos boca abajo con la cara en el agua y luego respira tranquilo.',
+      cues: ['La nariz mira al fondo.', 'Brazos largos, piernas largas.', 'Cabeza arriba, respira y otra vez.'],
+      game: {
+        title: '¿Qué hay en el fondo?',
+        text: 'Deja tres cosas en el fondo, donde él haga pie: un aro, una cuchara y un pez de juguete. ¿Dónde está cada una? La estrella mira, sale y te lo cuenta.',
+      },
+      stopSigns: [
+        'Levanta la cabeza todo el rato y patalea para no hundirse: cógele las dos manos.',
+        stop.cough,
+        stop.tense,
+      ],
+      material: [bring.suit(6), bring.ring, bring.towel],
+      captions: [
+        'De las manos, coge aire.',
+        'Cara al agua, mira hacia abajo.',
+        'Brazos y piernas: una estrella.',
+        'Cabeza arriba, respira tranquilo.',
+      ],
+      chapters: ['Empezar juntos', 'La estrella', 'Respirar'],
+      summary:
+        'Flotar boca abajo con la cara en el agua: así las piernas suben solas. Cortito, relajado y con un juego de mirar.',
+    },
+    {
+      title: 'Rodar como un tronco',
+      slug: 'rodar-como-un-tronco',
+      description:
+        'Quien sabe girarse de boca abajo a boca arriba siempre puede respirar. Verás cómo empieza la cabeza y el resto la sigue, y cómo le ayudas con dos dedos en el hombro. Rodad primero de boca arriba a boca abajo, luego al revés y, al final, una vuelta entera.',
+      goal: 'Tu hijo rueda de boca abajo a boca arriba y ahí sigue respirando tranquilo.',
+      cues: ['Mira por encima del hombro.', 'Rueda con los brazos largos.', 'Cara arriba: respira.'],
+      game: {
+        title: 'La tortita',
+        text: 'Tú eres el cocinero. Cuando dices «¡vuelta!», la tortita se gira y cuenta qué lleva por encima. También puede cocinar él: entonces ruedas tú.',
+      },
+      stopSigns: [
+        'Se queda a medias, de lado, o traga agua: rodad juntos, con tu mano en su hombro.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(6), 'Sitio para girar, dos metros alrededor', bring.towel],
+      captions: [
+        'Boca abajo, con la cara al agua.',
+        'La cabeza gira, el cuerpo sigue.',
+        'Boca arriba: a respirar.',
+        'Y otra vuelta más.',
+      ],
+      chapters: ['Boca abajo', 'Rodar', 'Otra vez'],
+      summary:
+        'Rodar de boca abajo a boca arriba para respirar: un gesto pequeño que da mucha calma. Paso a paso y con el juego de la tortita.',
+    },
+    {
+      title: 'Deslizarse como un cohete',
+      slug: 'deslizarse-como-un-cohete',
+      description:
+        'Impulsarse, estirarse y no hacer nada: deslizarse es velocidad gratis. Tu hijo se impulsa en la pared y llega hasta ti, primero un metro y luego dos. Aprenderás dónde colocarte para recibirlo y por qué quedarse quieto va más rápido que patalear.',
+      goal: 'Tu hijo se impulsa y se desliza hasta ti, con los brazos largos y la cara en el agua.',
+      cues: ['Los pies en la pared.', 'Brazos largos, la cabeza en medio.', 'Empuja y no hagas nada.'],
+      game: {
+        title: 'El cartero del agua',
+        text: 'Tu hijo te lleva una carta que flota desde el bordillo. El correo solo llega si el cohete no patalea. Con cada carta entregada, das un paso atrás.',
+      },
+      stopSigns: ['Se impulsa sin esperar tu señal: primero, otra cuenta atrás juntos.', stop.tired, stop.distracted],
+      material: [bring.suit(6), bring.toy, bring.towel],
+      captions: [
+        'Pies en la pared, brazos largos.',
+        'Empuja y estírate.',
+        'A deslizarse, directo hacia ti.',
+        '¡Ya está! Respira tranquilo.',
+      ],
+      chapters: ['Preparados', 'Impulso', 'Deslizarse'],
+      summary:
+        'Impulsarse en la pared y deslizarse como un cohete: así nota tu hijo que el agua lo lleva. Con el juego del cartero del agua.',
+    },
+    {
+      title: 'Saltar, salir y volver al bordillo',
+      slug: 'saltar-y-volver-al-bordillo',
+      description:
+        'Se puede saltar, pero siempre con un plan: saltar, salir a flote, girarse y agarrar el bordillo. Tú estás en el agua y das la señal. Antes, mirad juntos que cubra lo suficiente y que no haya nadie. Si sale relajado tres días, saca un flotador del pecho y otro de la espalda.',
+      goal: 'Tu hijo espera tu señal, salta, sale a flote y se gira hacia el bordillo.',
+      cues: ['Espera mi señal.', 'Los pies primero, mírame.', 'Date la vuelta y agárrate.'],
+      game: {
+        title: 'La rana con equipaje',
+        text: 'La rana salta, se gira y deja una pieza en el bordillo. Con cinco piezas hay torre. Si salta sin tu señal, no cuenta.',
+      },
+      stopSigns: ['Salta antes de que des la señal: por hoy, se acabaron los saltos.', stop.cough, stop.suit],
+      material: [bring.suit(6), 'Profundidad comprobada y agua libre delante', bring.toy],
+      captions: [
+        'Dedos en el borde, a esperar.',
+        'Tu señal: ¡los pies primero!',
+        'Sale a flote y respira.',
+        'Se gira, tú sigues muy cerca.',
+        'Agarrado al bordillo. ¡Listo!',
+      ],
+      chapters: ['Esperar', 'Saltar', 'Volver al bordillo'],
+      summary:
+        'Aprender a saltar con un plan: esperar la señal, pies primero, salir y volver al bordillo. Con el plan de los siguientes flotadores.',
+    },
+  ],
+};

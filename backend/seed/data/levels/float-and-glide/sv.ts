@@ -1,0 +1,163 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.sv;
+
+export const floatAndGlideSv: LevelText = {
+  level: {
+    title: 'Flyta och glida',
+    slug: levelSlugs.floatAndGlide.sv,
+    summary:
+      'En stjärna på rygg, en stjärna på mage, rulla som en stock och glida som en raket. Sex kuddar i dräkten från början, fyra på slutet.',
+    body: `## För vem?
+
+För barn som gärna är i vattnet, blåser bubblor med ansiktet i och ligger avslappnat på rygg med din hjälp. Känns det för svårt än? Stanna då kvar i [Vattenvana](${paths.sv.waterConfidence}) så länge ni vill.
+
+## Så går ni vidare
+
+På den här nivån upptäcker barnet att vattnet bär, både på rygg och på mage. Sedan kommer farten: skjuta ifrån, glida och hoppa. I dräkten sitter sex kuddar. Har sista lektionen gått avslappnat tre gånger tar du ut en kudde fram och en bak.
+
+${supervision}`,
+    learn: [
+      'Att flyta som en stjärna, på rygg och på mage',
+      'Att rulla från mage till rygg för att andas',
+      'Att skjuta ifrån väggen och glida',
+      'Att hoppa i och vända tillbaka till kanten',
+    ],
+    seo: {
+      title: 'Flyta och glida: videolektioner för barn',
+      description:
+        'Fem videolektioner för föräldrar: flyta på rygg och mage, rulla, glida och hoppa. Med lekar, stoppsignaler och en plan för flytkuddarna.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Stjärnan på rygg',
+      slug: 'stjarnan-pa-rygg',
+      description:
+        'Armar och ben brett isär, magen upp: en stjärna sjunker inte. Du lägger en hand platt under ryggen och tar bort den först när andningen är lugn. Du lär dig hur du väcker en stjärna utan att skrämma den, och hur barnet kommer upp till stående igen.',
+      goal: 'Barnet ligger som en stjärna på rygg i fem sekunder med din hand alldeles intill.',
+      cues: ['Armar och ben brett isär.', 'Magen mot taket.', 'Andas lugnt, jag är här.'],
+      game: {
+        title: 'Räkna stjärnor',
+        text: 'Stjärnan räknar lampor eller moln ovanför sig. För varje ny stjärna räknar barnet en till. Du är månen, och månen håller sig alldeles nära.',
+      },
+      stopSigns: ['Knäna kommer upp och rumpan sjunker: lägg tillbaka handen under ryggen.', stop.tense, stop.cold],
+      material: [bring.suit(6), 'Lugnt, varmt vatten upp till din midja', bring.towel],
+      captions: [
+        'En hand platt under ryggen.',
+        'Armar och ben brett: en stjärna.',
+        'Magen upp, andas lugnt.',
+        'Handen släpper men är kvar nära.',
+      ],
+      chapters: ['Hand under ryggen', 'Stjärnan', 'Utan hand'],
+      summary:
+        'Barnet lär sig flyta på rygg som en stjärna med din hand alldeles intill. Med tre meningar vid bassängen, lek och stoppsignaler.',
+    },
+    {
+      title: 'Stjärnan på mage',
+      slug: 'stjarnan-pa-mage',
+      description:
+        'Nu tittar stjärnan mot botten. Med ansiktet i vattnet kommer benen upp av sig själva. Barnet blåser bubblor, lyfter huvudet för att andas och lägger ner det igen. Kort är bra: två avslappnade sekunder är värda mer än tio spända.',
+      goal: 'Barnet flyter på mage i tre sekunder med ansiktet i vattnet och andas sedan lugnt.',
+      cues: ['Näsan mot botten.', 'Långa armar, långa ben.', 'Upp med huvudet, andas, lägg ner igen.'],
+      game: {
+        title: 'Vad ligger där nere?',
+        text: 'Lägg tre saker på botten där barnet når: en ring, en sked, en leksaksfisk. Vad ligger var? Stjärnan tittar, kommer upp och berättar.',
+      },
+      stopSigns: [
+        'Barnet lyfter huvudet hela tiden och sparkar för att hålla sig uppe: ta båda händerna.',
+        stop.cough,
+        stop.tense,
+      ],
+      material: [bring.suit(6), bring.ring, bring.towel],
+      captions: [
+        'Håll händer, andas in.',
+        'Ansiktet i vattnet, titta ner.',
+        'Armar och ben brett: en stjärna.',
+        'Upp med huvudet, andas lugnt.',
+      ],
+      chapters: ['Börja tillsammans', 'Stjärnan', 'Andas'],
+      summary:
+        'Flyta på mage med ansiktet i vattnet: då kommer benen upp av sig själva. Kort, avslappnat och med en tittlek.',
+    },
+    {
+      title: 'Rulla som en stock',
+      slug: 'rulla-som-en-stock',
+      description:
+        'Den som kan rulla från mage till rygg kan alltid få luft. Du ser hur huvudet börjar och resten följer med, och hur du hjälper till med två fingrar på axeln. Rulla först från rygg till mage, sedan tillbaka och till slut ett helt varv.',
+      goal: 'Barnet rullar från mage till rygg och fortsätter att andas lugnt där.',
+      cues: ['Titta över axeln.', 'Rulla med, långa armar.', 'Ansiktet upp: andas.'],
+      game: {
+        title: 'Pannkakan',
+        text: 'Du är kocken. När du ropar ”vänd” rullar pannkakan runt och berättar vad den har på sig. Barnet får också vara kock: då rullar du.',
+      },
+      stopSigns: [
+        'Barnet blir hängande på sidan eller får en kallsup: rulla tillsammans med din hand på axeln.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(6), 'Plats att snurra, två meter runt om er', bring.towel],
+      captions: [
+        'På mage, ansiktet i vattnet.',
+        'Huvudet vrids, resten följer med.',
+        'På rygg: andas.',
+        'Och ett varv till.',
+      ],
+      chapters: ['På mage', 'Rulla', 'En gång till'],
+      summary:
+        'Rulla från mage till rygg för att andas: en liten rörelse som ger mycket lugn. Steg för steg, med pannkaksleken.',
+    },
+    {
+      title: 'Glid som en raket',
+      slug: 'glid-som-en-raket',
+      description:
+        'Skjut ifrån, gör dig lång och gör ingenting: att glida är fart på köpet. Barnet skjuter ifrån väggen och glider till dig, först en meter, sedan två. Du lär dig var du ska stå för att ta emot och varför det går fortare att ligga stilla än att sparka.',
+      goal: 'Barnet skjuter ifrån och glider till dig med långa armar och ansiktet i vattnet.',
+      cues: ['Fötterna mot väggen.', 'Långa armar, huvudet emellan.', 'Skjut ifrån och gör ingenting.'],
+      game: {
+        title: 'Vattenposten',
+        text: 'Barnet kommer med ett flytande brev från kanten till dig. Posten kommer fram bara om raketen inte sparkar. För varje brev tar du ett steg bakåt.',
+      },
+      stopSigns: [
+        'Barnet skjuter ifrån utan att vänta på ditt tecken: räkna ner tillsammans igen först.',
+        stop.tired,
+        stop.distracted,
+      ],
+      material: [bring.suit(6), bring.toy, bring.towel],
+      captions: [
+        'Fötterna mot väggen, långa armar.',
+        'Skjut ifrån och gör dig lång.',
+        'Glid, rakt mot dig.',
+        'Framme! Andas lugnt.',
+      ],
+      chapters: ['Klar', 'Skjuta ifrån', 'Glida'],
+      summary: 'Skjut ifrån väggen och glid som en raket: så känner barnet att vattnet bär. Med vattenposten som lek.',
+    },
+    {
+      title: 'Hoppa i, upp igen och tillbaka till kanten',
+      slug: 'hoppa-i-och-tillbaka-till-kanten',
+      description:
+        'Det är fritt fram att hoppa, men alltid med en plan: hoppa, komma upp, vända om, ta kanten. Du står i vattnet och ger tecknet. Kolla först tillsammans att det är djupt nog och att ingen är i vägen. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak.',
+      goal: 'Barnet väntar på ditt tecken, hoppar, kommer upp och vänder tillbaka till kanten.',
+      cues: ['Vänta på mitt tecken.', 'Fötterna först, titta på mig.', 'Vänd dig om och ta kanten.'],
+      game: {
+        title: 'Grodan med bagage',
+        text: 'Grodan hoppar, vänder om och lägger en kloss på kanten. Fem klossar blir ett torn. Ett hopp utan ditt tecken räknas inte.',
+      },
+      stopSigns: ['Barnet hoppar innan du gett tecknet: slut på hoppen för i dag.', stop.cough, stop.suit],
+      material: [bring.suit(6), 'Kollat djup och fritt vatten framför er', bring.toy],
+      captions: [
+        'Tårna på kanten, vänta.',
+        'Ditt tecken: fötterna först!',
+        'Upp igen, andas.',
+        'Vänd om, du är alldeles nära.',
+        'Tag om kanten. Klart!',
+      ],
+      chapters: ['Vänta', 'Hoppa', 'Tillbaka till kanten'],
+      summary:
+        'Lär barnet hoppa i: vänta på tecknet, fötterna först, upp igen och tillbaka till kanten. Med planen för nästa flytkuddar.',
+    },
+  ],
+};

@@ -1,0 +1,168 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.en;
+
+export const legsAndArmsEn: LevelText = {
+  level: {
+    title: 'Legs and arms',
+    slug: levelSlugs.legsAndArms.en,
+    summary:
+      'Kicking on the edge, with a board on the front and on the back, and paddling like a puppy. With four floats to the first metres of their own.',
+    body: `## Who is it for?
+
+For children who float like a star, roll from front to back and glide for a few seconds. Not quite relaxed yet? Then [Float and glide](${paths.en.floatAndGlide}) is more fun for now.
+
+## How it goes on
+
+Now things start moving. First the legs, dry on the edge and then with a board, and after that the arms. At the end your child swims the first metres from you to the edge. You walk along, within arm’s reach. There are four floats in the suit, and two after the last lesson: one in the chest and one in the back.
+
+${supervision}`,
+    learn: [
+      'To kick with long legs and loose ankles',
+      'To move along with a board, on the front and on the back',
+      'To catch the water with the hands, like a puppy',
+      'To swim the first three metres, with you alongside',
+    ],
+    seo: {
+      title: 'Legs and arms: learning to swim with your child',
+      description:
+        'Five video lessons: kicking, the board, paddling and the first metres from you to the edge. With three cues each, games and stop signs.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Kicking on the edge',
+      slug: 'kicking-on-the-edge',
+      description:
+        'Sitting on the side, your child feels what the legs should do without having to think of breathing or floating. The movement comes from the hips, the knees stay nearly straight and the ankles are loose. You stand in the water in front and feel with your hands whether it splashes or pushes.',
+      goal: 'Your child kicks for ten seconds with long legs and small, quick splashes.',
+      cues: ['Long legs, floppy feet.', 'Small and quick, like a bubbling pan.', 'Kick from your hips.'],
+      game: {
+        title: 'The soup is boiling',
+        text: 'You turn the knob: simmer, boil, boil over! Your child kicks to match. At “off” the water goes still. Swap roles whenever you like.',
+      },
+      stopSigns: ['Your child slides forward and might slip off the edge: sit further back.', stop.tired, stop.cold],
+      material: [bring.suit(4), 'A side without sharp corners, you in the water in front', bring.towel],
+      captions: [
+        'Sit on the edge, hands beside you.',
+        'Legs long, feet loose.',
+        'Small splashes, quicker and quicker.',
+        'Feel it with your hands: it pushes.',
+      ],
+      chapters: ['Sitting well', 'Kicking', 'Quicker'],
+      summary:
+        'Kicking begins on dry land: on the edge your child learns long legs and loose ankles. With the boiling soup game and stop signs.',
+    },
+    {
+      title: 'Kicking on your front, with a board',
+      slug: 'kicking-with-a-board',
+      description:
+        'The board keeps the arms long, the legs do the work. Your child lays the face in the water, blows bubbles and lifts the head to breathe. You walk backwards in front and, if needed, hold the tip of the board.',
+      goal: 'Your child kicks four metres with long arms on the board, breathing calmly.',
+      cues: ['Long arms on the board.', 'Nose in, blow bubbles.', 'Head up, breathe, and on you go.'],
+      game: {
+        title: 'The tugboat',
+        text: 'There is cargo on the board: a cup, a duck, a flannel. The tugboat brings everything across dry. One item at a time, and you are the harbour.',
+      },
+      stopSigns: [
+        'The legs sink and your child pushes the board under: float for a moment and start again.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(4), bring.board, bring.toy],
+      captions: [
+        'Hands on the board, arms long.',
+        'Kicking from the hips.',
+        'Chin low, breathing calmly.',
+        'Going well? Face in, bubbles.',
+      ],
+      chapters: ['Long arms', 'Kicking', 'Breathing'],
+      summary:
+        'Moving along with a board: long arms, kicking and calm breathing. Three cues for the pool and a tugboat game.',
+    },
+    {
+      title: 'Kicking on your back, board on your tummy',
+      slug: 'kicking-on-your-back',
+      description:
+        'On the back your child can always breathe, which makes it ideal for longer practice. They hug the board on the tummy, look up and kick. The knees stay under water: if you see them cycling, slip a hand under the back for a moment.',
+      goal: 'Your child kicks four metres on the back, hugging the board, ears in the water.',
+      cues: ['Hug your board.', 'Ears wet, tummy up.', 'Toes make little fountains.'],
+      game: {
+        title: 'The otter and its shell',
+        text: 'An otter keeps its shell on its tummy. Put a toy on the board and take it across without dropping it. If it falls, the otter laughs and starts again.',
+      },
+      stopSigns: [
+        'The knees come out and the head lifts: a hand under the back, float calmly.',
+        stop.tense,
+        stop.distracted,
+      ],
+      material: [bring.suit(4), bring.board, 'Something to steer by, such as a line on the ceiling'],
+      captions: [
+        'Board on the tummy, hold it tight.',
+        'Ears wet, look up.',
+        'Little fountains with the toes.',
+        'Keep going: you walk along.',
+      ],
+      chapters: ['Hug the board', 'Kicking', 'Further'],
+      summary:
+        'Kicking on the back with a board on the tummy: breathing is never a problem, so practice lasts longer. With otter game and stop signs.',
+    },
+    {
+      title: 'Paddling like a puppy',
+      slug: 'paddling-like-a-puppy',
+      description:
+        'Now the hands join in. Under water your child scoops left and right in turn, like a puppy swimming for its ball. Small hands, long fingers and an easy rhythm. You hold the hips at first and let go a little more each time.',
+      goal: 'Your child paddles two metres with the hands under water and a calm head.',
+      cues: ['Hands like little scoops.', 'In turn: left, right.', 'Chin on the water, breathe easy.'],
+      game: {
+        title: 'Fetch the ball',
+        text: 'Put a small ball on the water a metre away. The puppy paddles over and pushes it back with its nose. A happy owner counts the balls.',
+      },
+      stopSigns: [
+        'The hands slap the water and the head shoots up: together again, you at the hips.',
+        stop.tired,
+        stop.cough,
+      ],
+      material: [bring.suit(4), 'A light little ball', bring.towel],
+      captions: [
+        'Chin on the water, hands below.',
+        'Scoop left, scoop right.',
+        'The legs kick along.',
+        'A bit further, towards you!',
+      ],
+      chapters: ['Hands like scoops', 'Left, right', 'Further'],
+      summary:
+        'Paddling like a puppy: hands scoop under water, legs kick along. The first time your child moves forward under their own power.',
+    },
+    {
+      title: 'The first metres: from you to the edge',
+      slug: 'the-first-metres',
+      description:
+        'Three metres, and they belong to your child. They push off from you, paddle, kick and take hold of the edge. You walk alongside within arm’s reach, hands ready. Relaxed on three visits? Then take one float from the chest and one from the back, and start again at one metre.',
+      goal: 'Your child swims three metres to the edge and holds on, with you alongside within arm’s reach.',
+      cues: ['Look at the edge, that is where you go.', 'Easy paddling, easy kicking.', 'Tired? Roll onto your back.'],
+      game: {
+        title: 'The ferry',
+        text: 'The ferry sails from the island (you) to the harbour (the edge) and hoots on arrival. An imaginary passenger gets on for every crossing. Who is it today?',
+      },
+      stopSigns: [
+        'Your child looks for you instead of the edge: take the hand and sail back together.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(4), 'Water in which your child can stand, with a clear way to the edge', bring.towel],
+      captions: [
+        'Look: there is the edge.',
+        'Push off from you.',
+        'Paddling and kicking.',
+        'You walk along, within reach.',
+        'Holding the edge. Three metres!',
+      ],
+      chapters: ['Looking', 'Swimming', 'Reaching the edge'],
+      summary:
+        'Swimming the first three metres, from you to the edge, with you walking along within arm’s reach. And the plan for the next two floats.',
+    },
+  ],
+};

@@ -1,0 +1,168 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.es;
+
+export const legsAndArmsEs: LevelText = {
+  level: {
+    title: 'Piernas y brazos',
+    slug: levelSlugs.legsAndArms.es,
+    summary:
+      'Patalear en el bordillo, con la tabla boca abajo y boca arriba, y remar como un cachorro. Con cuatro flotadores hasta los primeros metros propios.',
+    body: `## ¿Para quién?
+
+Para niños que flotan como una estrella, ruedan de boca abajo a boca arriba y se deslizan unos segundos. ¿Aún no sale relajado? Entonces [Flotar y deslizarse](${paths.es.floatAndGlide}) es más divertido por ahora.
+
+## Cómo sigue
+
+Llega el movimiento. Primero las piernas, sentado en el bordillo y luego con la tabla; después, los brazos. Al final tu hijo nada sus primeros metros, de ti al bordillo. Tú caminas a su lado, a un brazo de distancia. El bañador lleva cuatro flotadores y, tras la última clase, dos: uno en el pecho y otro en la espalda.
+
+${supervision}`,
+    learn: [
+      'Patalear con las piernas largas y los tobillos sueltos',
+      'Avanzar con la tabla, boca abajo y boca arriba',
+      'Empujar el agua con las manos, como un cachorro',
+      'Nadar los tres primeros metros, contigo al lado',
+    ],
+    seo: {
+      title: 'Piernas y brazos: aprender a nadar con tu hijo',
+      description:
+        'Cinco videoclases: patalear, la tabla, remar y los primeros metros de ti al bordillo. Con tres frases por clase, juegos y señales para parar.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Patalear en el bordillo',
+      slug: 'patalear-en-el-bordillo',
+      description:
+        'Sentado en el borde, tu hijo siente qué tienen que hacer las piernas sin pensar en respirar ni en flotar. El movimiento sale de la cadera, las rodillas quedan casi estiradas y los tobillos sueltos. Tú estás delante, en el agua, y notas con las manos si solo salpica o si ya empuja.',
+      goal: 'Tu hijo patalea diez segundos con las piernas largas y salpicaduras pequeñas y rápidas.',
+      cues: ['Piernas largas, pies sueltos.', 'Pequeño y rápido, como una olla hirviendo.', 'Patalea desde la cadera.'],
+      game: {
+        title: 'Hierve la sopa',
+        text: 'Tú manejas el fuego: flojito, a hervir, ¡se sale! Tu hijo patalea a ese ritmo. Con «apagado», el agua se queda quieta. También podéis cambiar los papeles.',
+      },
+      stopSigns: [
+        'Se va escurriendo hacia delante y podría caer del borde: que se siente más atrás.',
+        stop.tired,
+        stop.cold,
+      ],
+      material: [bring.suit(4), 'Un bordillo sin esquinas, contigo delante en el agua', bring.towel],
+      captions: [
+        'Sentado en el borde, manos al lado.',
+        'Piernas largas, pies sueltos.',
+        'Salpica poquito, cada vez más rápido.',
+        'Nótalo con las manos: empuja.',
+      ],
+      chapters: ['Sentarse bien', 'Patalear', 'Más rápido'],
+      summary:
+        'La patada empieza en seco: sentado en el bordillo, tu hijo aprende a soltar los tobillos. Con el juego de la sopa y señales para parar.',
+    },
+    {
+      title: 'Patada boca abajo, con la tabla',
+      slug: 'patada-con-tabla',
+      description:
+        'La tabla mantiene los brazos largos y las piernas hacen el trabajo. Tu hijo mete la cara, hace burbujas y levanta la cabeza para respirar. Tú vas delante, caminando hacia atrás, y si hace falta sujetas la punta de la tabla.',
+      goal: 'Tu hijo avanza cuatro metros con los brazos largos en la tabla y respira tranquilo.',
+      cues: ['Brazos largos en la tabla.', 'Nariz al agua, burbujas.', 'Cabeza arriba, respira y sigue.'],
+      game: {
+        title: 'El remolcador',
+        text: 'La tabla lleva carga: un vaso, un pato, una esponja. El remolcador lo cruza todo sin mojarlo. Una cosa cada vez; el puerto eres tú.',
+      },
+      stopSigns: [
+        'Se le hunden las piernas y empuja la tabla hacia abajo: flotad un momento y volved a empezar.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(4), bring.board, bring.toy],
+      captions: [
+        'Manos en la tabla, brazos largos.',
+        'Patalea desde la cadera.',
+        'Barbilla baja, respira tranquilo.',
+        '¿Sale bien? Cara al agua, burbujas.',
+      ],
+      chapters: ['Brazos largos', 'Patalear', 'Respirar'],
+      summary:
+        'Avanzar con la tabla: brazos largos, patada y respiración tranquila. Tres frases para la piscina y el juego del remolcador.',
+    },
+    {
+      title: 'Patada boca arriba, tabla en la barriga',
+      slug: 'patada-boca-arriba',
+      description:
+        'Boca arriba siempre se puede respirar: ideal para practicar más rato. Tu hijo abraza la tabla sobre la barriga, mira arriba y patalea. Las rodillas no salen del agua: si ves que pedalea, ponle un momento la mano bajo la espalda.',
+      goal: 'Tu hijo avanza cuatro metros boca arriba, abrazado a la tabla y con las orejas en el agua.',
+      cues: ['Abraza la tabla.', 'Orejas mojadas, barriga arriba.', 'Los dedos hacen fuentecitas.'],
+      game: {
+        title: 'La nutria y su concha',
+        text: 'La nutria lleva su concha en la barriga. Poned un juguete en la tabla y cruzad sin que se caiga. Si se cae, la nutria se ríe y vuelve a empezar.',
+      },
+      stopSigns: [
+        'Salen las rodillas y levanta la cabeza: mano bajo la espalda y a flotar con calma.',
+        stop.tense,
+        stop.distracted,
+      ],
+      material: [bring.suit(4), bring.board, 'Algo para no torcerse, como una línea en el techo'],
+      captions: [
+        'La tabla en la barriga, bien sujeta.',
+        'Orejas mojadas, mira arriba.',
+        'Fuentecitas con los dedos.',
+        'Sigue tranquilo: tú vas a su lado.',
+      ],
+      chapters: ['Abrazar la tabla', 'Patalear', 'Un poco más'],
+      summary:
+        'Patada boca arriba con la tabla en la barriga: siempre se respira y se practica más rato. Con el juego de la nutria y su concha.',
+    },
+    {
+      title: 'Remar como un cachorro',
+      slug: 'remar-como-un-cachorro',
+      description:
+        'Ahora participan las manos. Bajo el agua, tu hijo empuja con la izquierda y la derecha por turnos, como un cachorro que nada hacia su pelota. Manos pequeñas, dedos largos y un ritmo tranquilo. Al principio lo sujetas por la cadera y cada vez sueltas un poco más.',
+      goal: 'Tu hijo rema dos metros con las manos bajo el agua y la cabeza tranquila.',
+      cues: ['Manos como palitas.', 'Por turnos: izquierda, derecha.', 'Barbilla en el agua, respira tranquilo.'],
+      game: {
+        title: '¡Busca la pelota!',
+        text: 'Deja una pelotita en el agua, a un metro. El cachorro rema hasta ella y la trae empujándola con la nariz. Su dueño, contentísimo, va contando pelotas.',
+      },
+      stopSigns: [
+        'Da manotazos y levanta la cabeza de golpe: otra vez juntos, tus manos en su cadera.',
+        stop.tired,
+        stop.cough,
+      ],
+      material: [bring.suit(4), 'Una pelotita ligera', bring.towel],
+      captions: [
+        'Barbilla en el agua, manos debajo.',
+        'Izquierda y derecha, como palitas.',
+        'Las piernas acompañan.',
+        'Un poquito más, ¡hacia ti!',
+      ],
+      chapters: ['Manos como palitas', 'Izquierda, derecha', 'Un poco más'],
+      summary:
+        'Remar como un cachorro: las manos empujan bajo el agua y las piernas acompañan. La primera vez que avanza con su propia fuerza.',
+    },
+    {
+      title: 'Los primeros metros: de ti al bordillo',
+      slug: 'los-primeros-metros',
+      description:
+        'Tres metros, y son suyos. Tu hijo se impulsa en ti, rema, patalea y agarra el bordillo. Tú caminas al lado, a un brazo de distancia y con las manos listas. ¿Relajado tres días seguidos? Saca un flotador del pecho y otro de la espalda y volved a empezar con un metro.',
+      goal: 'Tu hijo nada tres metros hasta el bordillo y se agarra, contigo a un brazo de distancia.',
+      cues: ['Mira el bordillo, ahí vas.', 'Rema tranquilo, patalea tranquilo.', '¿Cansado? Gírate boca arriba.'],
+      game: {
+        title: 'El transbordador',
+        text: 'El barco va de la isla (tú) al puerto (el bordillo) y toca la bocina al llegar. En cada viaje sube un pasajero imaginario. ¿Quién es hoy?',
+      },
+      stopSigns: ['Ya no mira al bordillo, sino a ti: dale la mano y volved juntos.', stop.tired, stop.depth],
+      material: [bring.suit(4), 'Agua donde haga pie y camino libre hasta el bordillo', bring.towel],
+      captions: [
+        'Mira: ahí está el bordillo.',
+        'Se impulsa en ti.',
+        'Rema y patalea.',
+        'Tú, a un brazo de distancia.',
+        '¡Bordillo! Tres metros.',
+      ],
+      chapters: ['Mirar', 'Nadar', 'Agarrar el bordillo'],
+      summary:
+        'Los tres primeros metros, de ti al bordillo, contigo a un brazo de distancia. Con el plan para los dos flotadores siguientes.',
+    },
+  ],
+};

@@ -1,0 +1,172 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.nl;
+
+export const legsAndArmsNl: LevelText = {
+  level: {
+    title: 'Benen en armen',
+    slug: levelSlugs.legsAndArms.nl,
+    summary:
+      'Trappelen op de kant, met het plankje op buik en rug, en peddelen als een puppy. Met vier drijvers naar de eerste eigen meters.',
+    body: `## Voor wie?
+
+Voor kinderen die als een ster drijven, van buik naar rug rollen en een paar tellen glijden. Lukt dat nog niet ontspannen? Dan is [Drijven en glijden](${paths.nl.floatAndGlide}) nu leuker.
+
+## Zo gaat het verder
+
+Nu komt er beweging in. Eerst de benen, droog op de kant en dan met een plankje, daarna de armen. Aan het eind zwemt je kind de eerste meters, van jou naar de kant. Jij loopt mee, op armlengte. Er zitten vier drijvers in het pak; na de laatste les nog twee, één in de borst en één in de rug.
+
+${supervision}`,
+    learn: [
+      'Trappelen met lange benen en losse enkels',
+      'Met een plankje vooruitkomen, op de buik en op de rug',
+      'Water pakken met de handen, als een puppy',
+      'De eerste drie meter zwemmen, met jou ernaast',
+    ],
+    seo: {
+      title: 'Benen en armen: leren zwemmen met je kind',
+      description:
+        'Vijf videolessen: trappelen, plankje, peddelen en de eerste meters van jou naar de kant. Met drie zinnen per les, spelletjes en stopsignalen.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Trappelen op de kant',
+      slug: 'trappelen-op-de-kant',
+      description:
+        'Zittend op de rand voelt je kind wat zijn benen moeten doen, zonder aan ademen of drijven te denken. De beweging komt uit de heup, de knieën blijven bijna recht en de enkels zijn los. Jij staat ervoor in het water en voelt met je handen of het spettert of juist duwt.',
+      goal: 'Je kind trappelt tien tellen met lange benen en kleine, snelle spetters.',
+      cues: ['Lange benen, losse voeten.', 'Klein en snel, als een borrelende pan.', 'Trappel vanuit je heupen.'],
+      game: {
+        title: 'De soep kookt',
+        text: 'Jij draait aan het gas: zacht pruttelen, koken, overkoken! Je kind past het trappelen aan. Bij "uit" ligt het water stil. Wisselen mag natuurlijk ook.',
+      },
+      stopSigns: [
+        'Je kind schuift naar voren en dreigt van de rand te glijden: verder naar achteren zitten.',
+        stop.tired,
+        stop.cold,
+      ],
+      material: [bring.suit(4), 'Een rand zonder scherpe hoeken, jij in het water ervoor', bring.towel],
+      captions: [
+        'Zit op de rand, handen naast je.',
+        'Benen lang, voeten los.',
+        'Kleine spetters, steeds sneller.',
+        'Voel met je handen: het duwt.',
+      ],
+      chapters: ['Goed zitten', 'Trappelen', 'Sneller'],
+      summary:
+        'Trappelen begint droog: op de rand leert je kind lange benen en losse enkels. Met het spel van de kokende soep en stopsignalen.',
+    },
+    {
+      title: 'Trappelen op je buik, met een plankje',
+      slug: 'trappelen-met-plankje',
+      description:
+        'Het plankje houdt de armen lang, de benen doen het werk. Je kind legt het gezicht in het water, blaast bellen en tilt het hoofd op om te ademen. Jij loopt achteruit mee en houdt, als het nodig is, de punt van het plankje vast.',
+      goal: 'Je kind trappelt vier meter met lange armen op het plankje en ademt rustig.',
+      cues: ['Armen lang op de plank.', 'Neus in het water, bellen blazen.', 'Hoofd op, adem, en weer verder.'],
+      game: {
+        title: 'De sleepboot',
+        text: 'Op het plankje ligt vracht: een beker, een eend, een washand. De sleepboot brengt alles droog naar de overkant. Eén ding tegelijk, jij bent de haven.',
+      },
+      stopSigns: [
+        'De benen zakken en je kind duwt het plankje onder water: even drijven en opnieuw beginnen.',
+        stop.cough,
+        stop.tired,
+      ],
+      material: [bring.suit(4), bring.board, bring.toy],
+      captions: [
+        'Handen op het plankje, armen lang.',
+        'Trappelen vanuit de heupen.',
+        'Kin laag, rustig ademen.',
+        'Gaat het goed? Gezicht erbij, bellen.',
+      ],
+      chapters: ['Armen lang', 'Trappelen', 'Ademen'],
+      summary:
+        'Met het plankje vooruit: lange armen, trappelen en rustig ademen. Drie zinnen voor aan het bad en de sleepboot als spel.',
+    },
+    {
+      title: 'Trappelen op je rug, plankje op je buik',
+      slug: 'trappelen-op-je-rug',
+      description:
+        'Op de rug kan je kind altijd ademen, ideaal om lang te oefenen. Het knuffelt het plankje op de buik, kijkt omhoog en trappelt. De knieën blijven onder water: zie je ze fietsen, dan leg jij even een hand onder de rug.',
+      goal: 'Je kind trappelt vier meter op de rug met het plankje op de buik en de oren in het water.',
+      cues: ['Knuffel je plankje.', 'Oren nat, buik omhoog.', 'Tenen maken kleine fonteintjes.'],
+      game: {
+        title: 'De otter met zijn schelp',
+        text: 'Een otter houdt zijn schelp op zijn buik. Leg een speeltje op het plankje en breng het naar de overkant zonder dat het eraf valt. Valt het, dan lacht de otter en begint opnieuw.',
+      },
+      stopSigns: [
+        'De knieën komen boven water en het hoofd tilt op: hand onder de rug, rustig drijven.',
+        stop.tense,
+        stop.distracted,
+      ],
+      material: [bring.suit(4), bring.board, 'Iets om recht op te zwemmen, zoals een lijn op het plafond'],
+      captions: [
+        'Plankje op de buik, stevig vast.',
+        'Oren nat, kijk omhoog.',
+        'Kleine fonteintjes met de tenen.',
+        'Rustig door: jij loopt mee.',
+      ],
+      chapters: ['Knuffel het plankje', 'Trappelen', 'Verder'],
+      summary:
+        'Trappelen op de rug met een plankje op de buik: ademen kan altijd. Zo houdt je kind het langer vol. Met otterspel en stopsignalen.',
+    },
+    {
+      title: 'Peddelen als een puppy',
+      slug: 'peddelen-als-een-puppy',
+      description:
+        'Nu gaan de handen meedoen. Onder water schept je kind om de beurt links en rechts water naar zich toe, als een puppy die naar zijn bal zwemt. Kleine handen, lange vingers en een rustig ritme. Jij houdt eerst de heupen vast en laat steeds iets meer los.',
+      goal: 'Je kind peddelt twee meter met de handen onder water en het hoofd rustig.',
+      cues: ['Handen als schepjes.', 'Om de beurt: links, rechts.', 'Kin op het water, rustig ademen.'],
+      game: {
+        title: 'Haal de bal',
+        text: 'Leg een balletje op het water, een meter verderop. De puppy peddelt erheen en brengt het met zijn neus terug. Het baasje is blij en telt de ballen.',
+      },
+      stopSigns: [
+        'De handen slaan op het water en het hoofd schiet omhoog: weer even samen, jij aan de heupen.',
+        stop.tired,
+        stop.cough,
+      ],
+      material: [bring.suit(4), 'Licht balletje', bring.towel],
+      captions: [
+        'Kin op het water, handen eronder.',
+        'Schep links, schep rechts.',
+        'De benen trappelen mee.',
+        'Nog een stukje, naar jou toe!',
+      ],
+      chapters: ['Handen als schepjes', 'Links, rechts', 'Verder'],
+      summary:
+        'Peddelen als een puppy: handen scheppen onder water, benen trappelen mee. De eerste keer dat je kind zichzelf vooruithelpt.',
+    },
+    {
+      title: 'De eerste meters: van jou naar de kant',
+      slug: 'de-eerste-meters',
+      description:
+        'Drie meter, en ze zijn van je kind. Het zet af tegen jou, peddelt en trappelt en pakt de kant. Jij loopt ernaast, op armlengte, met je handen klaar. Lukt dit drie zwembeurten ontspannen, haal dan één drijver uit de borst en één uit de rug en begin weer bij één meter.',
+      goal: 'Je kind zwemt drie meter naar de kant en houdt zich vast, met jou op armlengte ernaast.',
+      cues: ['Kijk naar de kant, daar ga je heen.', 'Rustig peddelen, rustig trappelen.', 'Moe? Rol op je rug.'],
+      game: {
+        title: 'De veerboot',
+        text: 'De veerboot vaart van het eiland (jij) naar de haven (de kant) en toetert bij aankomst. Elke tocht stapt er een denkbeeldige passagier op. Wie is het vandaag?',
+      },
+      stopSigns: [
+        'Je kind kijkt niet meer naar de kant maar naar jou: pak de hand en vaar samen terug.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(4), 'Water waarin je kind kan staan, met vrije baan naar de kant', bring.towel],
+      captions: [
+        'Kijken: daar is de kant.',
+        'Afzetten tegen jou.',
+        'Peddelen en trappelen.',
+        'Jij loopt mee, op armlengte.',
+        'De kant vast. Drie meter!',
+      ],
+      chapters: ['Kijken', 'Zwemmen', 'De kant pakken'],
+      summary:
+        'De eerste drie meter zelf zwemmen, van jou naar de kant. Jij loopt mee op armlengte. Met het plan voor de volgende twee drijvers.',
+    },
+  ],
+};

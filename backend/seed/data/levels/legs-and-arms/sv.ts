@@ -1,0 +1,160 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.sv;
+
+export const legsAndArmsSv: LevelText = {
+  level: {
+    title: 'Ben och armar',
+    slug: levelSlugs.legsAndArms.sv,
+    summary:
+      'Sparka på kanten, med platta på mage och rygg, och paddla som en valp. Med fyra kuddar till de första egna metrarna.',
+    body: `## För vem?
+
+För barn som flyter som en stjärna, rullar från mage till rygg och glider några sekunder. Inte riktigt avslappnat än? Då är [Flyta och glida](${paths.sv.floatAndGlide}) roligare just nu.
+
+## Så går ni vidare
+
+Nu blir det fart. Först benen, sittande på kanten och sedan med simplatta, därefter armarna. Till sist simmar barnet de första metrarna, från dig till kanten. Du går bredvid, inom en armlängds avstånd. I dräkten sitter fyra kuddar, och efter sista lektionen två: en fram och en bak.
+
+${supervision}`,
+    learn: [
+      'Att sparka med långa ben och lösa fötter',
+      'Att ta sig fram med simplatta, på mage och på rygg',
+      'Att ta tag i vattnet med händerna, som en valp',
+      'Att simma de första tre metrarna, med dig bredvid',
+    ],
+    seo: {
+      title: 'Ben och armar: lär dig simma tillsammans med ditt barn',
+      description:
+        'Fem videolektioner: bensparkar, simplatta, hundsim och de första metrarna från dig till kanten. Tre meningar per lektion, lekar och stoppsignaler.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Sparka på kanten',
+      slug: 'sparka-pa-kanten',
+      description:
+        'Sittande på kanten känner barnet vad benen ska göra utan att behöva tänka på att andas eller flyta. Rörelsen kommer från höften, knäna är nästan raka och fötterna lösa. Du står framför i vattnet och känner med händerna om det bara stänker eller om det trycker på.',
+      goal: 'Barnet sparkar i tio sekunder med långa ben och små, snabba stänk.',
+      cues: ['Långa ben, lösa fötter.', 'Smått och snabbt, som en gryta som kokar.', 'Sparka från höften.'],
+      game: {
+        title: 'Soppan kokar',
+        text: 'Du vrider på plattan: sjuda, koka, koka över! Barnet sparkar därefter. På ”av” blir vattnet stilla. Byt gärna roller.',
+      },
+      stopSigns: ['Barnet hasar framåt och kan glida av kanten: sitt längre bak.', stop.tired, stop.cold],
+      material: [bring.suit(4), 'En kant utan vassa hörn, du i vattnet framför', bring.towel],
+      captions: [
+        'Sitt på kanten, händerna bredvid.',
+        'Långa ben, lösa fötter.',
+        'Små stänk, fortare och fortare.',
+        'Känn med händerna: det trycker på.',
+      ],
+      chapters: ['Sitta bra', 'Sparka', 'Fortare'],
+      summary:
+        'Bensparken börjar på kanten: där hittar barnet långa ben och lösa fötter. Med leken om soppan som kokar och stoppsignaler.',
+    },
+    {
+      title: 'Bensparkar på mage, med platta',
+      slug: 'bensparkar-med-platta',
+      description:
+        'Plattan håller armarna långa, benen gör jobbet. Barnet lägger ansiktet i vattnet, blåser bubblor och lyfter huvudet för att andas. Du går baklänges framför och håller vid behov i plattans spets.',
+      goal: 'Barnet tar sig fyra meter med långa armar på plattan och andas lugnt.',
+      cues: ['Långa armar på plattan.', 'Näsan i, blås bubblor.', 'Upp med huvudet, andas och fortsätt.'],
+      game: {
+        title: 'Bogserbåten',
+        text: 'På plattan ligger last: en mugg, en anka, en tvättlapp. Bogserbåten fraktar allt torrt över. En sak i taget, och hamnen är du.',
+      },
+      stopSigns: ['Benen sjunker och barnet trycker ner plattan: flyt en stund och börja om.', stop.cough, stop.tired],
+      material: [bring.suit(4), bring.board, bring.toy],
+      captions: [
+        'Händerna på plattan, långa armar.',
+        'Sparka från höften.',
+        'Hakan lågt, andas lugnt.',
+        'Går det bra? Ansiktet i, bubblor.',
+      ],
+      chapters: ['Långa armar', 'Sparka', 'Andas'],
+      summary:
+        'Framåt med simplatta: långa armar, bensparkar och lugn andning. Tre meningar att säga vid bassängen och bogserbåten som lek.',
+    },
+    {
+      title: 'Bensparkar på rygg, plattan på magen',
+      slug: 'bensparkar-pa-rygg',
+      description:
+        'På rygg går det alltid att andas, perfekt för att öva längre. Barnet kramar plattan på magen, tittar upp och sparkar. Knäna stannar under ytan: ser du dem cykla lägger du en hand under ryggen en stund.',
+      goal: 'Barnet tar sig fyra meter på rygg med plattan på magen och öronen i vattnet.',
+      cues: ['Krama plattan.', 'Blöta öron, magen upp.', 'Tårna gör små fontäner.'],
+      game: {
+        title: 'Uttern och snäckan',
+        text: 'En utter har sin snäcka på magen. Lägg en leksak på plattan och ta den över utan att tappa den. Trillar den av skrattar uttern och börjar om.',
+      },
+      stopSigns: ['Knäna kommer upp och huvudet lyfts: hand under ryggen, flyt lugnt.', stop.tense, stop.distracted],
+      material: [bring.suit(4), bring.board, 'Något att sikta på, till exempel en linje i taket'],
+      captions: [
+        'Plattan på magen, håll i den.',
+        'Blöta öron, titta upp.',
+        'Små fontäner med tårna.',
+        'Lugnt vidare: du går bredvid.',
+      ],
+      chapters: ['Krama plattan', 'Sparka', 'Vidare'],
+      summary:
+        'Bensparkar på rygg med plattan på magen: det går alltid att andas, så ni kan öva längre. Med utterleken och stoppsignaler.',
+    },
+    {
+      title: 'Paddla som en valp',
+      slug: 'paddla-som-en-valp',
+      description:
+        'Nu hjälper händerna till. Under ytan skopar barnet vänster och höger i tur och ordning, som en valp som simmar mot sin boll. Små händer, långa fingrar och en lugn takt. Först håller du om höfterna och släpper lite mer för varje gång.',
+      goal: 'Barnet paddlar två meter med händerna under ytan och huvudet lugnt.',
+      cues: ['Händerna som små skopor.', 'I tur och ordning: vänster, höger.', 'Hakan på vattnet, andas lugnt.'],
+      game: {
+        title: 'Hämta bollen',
+        text: 'Lägg en liten boll på vattnet en meter bort. Valpen paddlar dit och puttar tillbaka den med nosen. En glad husse eller matte räknar bollarna.',
+      },
+      stopSigns: [
+        'Händerna slår mot ytan och huvudet far upp: tillsammans igen, du håller om höfterna.',
+        stop.tired,
+        stop.cough,
+      ],
+      material: [bring.suit(4), 'En liten lätt boll', bring.towel],
+      captions: [
+        'Hakan på vattnet, händerna under.',
+        'Skopa vänster, skopa höger.',
+        'Benen sparkar med.',
+        'En bit till, mot dig!',
+      ],
+      chapters: ['Händer som skopor', 'Vänster, höger', 'Vidare'],
+      summary:
+        'Paddla som en valp: händerna skopar under ytan, benen sparkar med. Första gången barnet tar sig fram av egen kraft.',
+    },
+    {
+      title: 'De första metrarna: från dig till kanten',
+      slug: 'de-forsta-metrarna',
+      description:
+        'Tre meter, och de är barnets egna. Barnet skjuter ifrån mot dig, paddlar, sparkar och tar tag i kanten. Du går bredvid inom en armlängds avstånd med händerna redo. Går det avslappnat tre gånger? Ta ut en kudde fram och en bak, och börja om på en meter.',
+      goal: 'Barnet simmar tre meter till kanten och håller sig kvar, med dig inom en armlängds avstånd.',
+      cues: ['Titta på kanten, dit ska du.', 'Lugna händer, lugna ben.', 'Trött? Rulla över på rygg.'],
+      game: {
+        title: 'Färjan',
+        text: 'Färjan går från ön (du) till hamnen (kanten) och tutar när den är framme. På varje tur kliver en påhittad passagerare ombord. Vem är det i dag?',
+      },
+      stopSigns: [
+        'Barnet söker dig med blicken i stället för kanten: ta handen och åk tillbaka tillsammans.',
+        stop.tired,
+        stop.depth,
+      ],
+      material: [bring.suit(4), 'Vatten där barnet bottnar, med fri väg till kanten', bring.towel],
+      captions: [
+        'Titta: där är kanten.',
+        'Skjut ifrån mot dig.',
+        'Paddla och sparka.',
+        'Du går bredvid, inom räckhåll.',
+        'Framme vid kanten. Tre meter!',
+      ],
+      chapters: ['Titta', 'Simma', 'Ta kanten'],
+      summary:
+        'Simma de första tre metrarna, från dig till kanten, med dig inom en armlängds avstånd. Med planen för nästa två flytkuddar.',
+    },
+  ],
+};

@@ -1,0 +1,150 @@
+import type { L } from '../../types';
+
+/** What comes back in many lessons: signs to stop at, things to bring, and the words about supervision. */
+interface Phrases {
+  stop: Record<'cold' | 'tense' | 'tired' | 'refusal' | 'cough' | 'depth' | 'suit' | 'distracted', string>;
+  bring: Record<'towel' | 'ring' | 'board' | 'toy' | 'emptySuit', string> & { suit: (floats: 2 | 4 | 6 | 8) => string };
+  supervision: string;
+}
+
+export const phrases: L<Phrases> = {
+  nl: {
+    stop: {
+      cold: 'Blauwe lippen, rillen of kippenvel: eruit, handdoek om en opwarmen.',
+      tense: 'Stijve schouders, vuistjes of een starende blik: ga één stap terug.',
+      tired: 'De bewegingen worden rommelig of het hoofd zakt: klaar voor vandaag.',
+      refusal: 'Je kind zegt nee of draait zich weg: stop meteen, zonder overhalen.',
+      cough: 'Hoesten na een slok water: eruit en uitrusten. Blijft het hoesten of gaat ademen moeilijk? Bel een arts.',
+      depth: 'Je staat niet meer stevig of moet reiken: terug naar ondieper water.',
+      suit: 'Het pak kruipt omhoog of een vakje staat open: eerst eruit en goed sluiten.',
+      distracted: 'Je wordt even afgeleid: je kind gaat samen met jou het water uit.',
+    },
+    bring: {
+      suit: (floats) => (floats === 8 ? 'Drijfpak met alle acht drijvers' : `Drijfpak met ${floats} drijvers`),
+      emptySuit: 'Drijfpak zonder drijvers, met alle drijvers in de tas',
+      towel: 'Handdoek of badponcho',
+      ring: 'Duikring of ander speelgoed dat zinkt',
+      board: 'Zwemplankje',
+      toy: 'Speelgoed dat drijft',
+    },
+    supervision:
+      '**Toezicht blijft altijd nodig.** Deze lessen en een drijfpak maken een kind niet waterveilig. Ga zelf mee het water in en blijf binnen armlengte. Heeft je kind een aandoening die bij zwemmen telt, zoals epilepsie, overleg dan eerst met een arts. Deze lessen zijn geen zwemdiploma en vervangen geen zwemles met een zweminstructeur.',
+  },
+  en: {
+    stop: {
+      cold: 'Blue lips, shivering or goose bumps: out, towel round, warm up.',
+      tense: 'Stiff shoulders, clenched fists or a fixed stare: go back one step.',
+      tired: 'Movements get sloppy or the head sinks lower: done for today.',
+      refusal: 'Your child says no or turns away: stop at once, no coaxing.',
+      cough: 'Coughing after a mouthful of water: out and rest. If it goes on, or breathing looks hard, call a doctor.',
+      depth: 'You no longer stand firmly or have to reach: back to shallower water.',
+      suit: 'The suit rides up or a pocket is open: get out and close it first.',
+      distracted: 'Something distracts you: your child gets out of the water with you.',
+    },
+    bring: {
+      suit: (floats) => (floats === 8 ? 'Float suit with all eight floats' : `Float suit with ${floats} floats`),
+      emptySuit: 'Float suit with no floats in it, all the floats in the bag',
+      towel: 'Towel or towel poncho',
+      ring: 'Dive ring or another toy that sinks',
+      board: 'Kickboard',
+      toy: 'A toy that floats',
+    },
+    supervision:
+      '**Supervision is always needed.** Neither these lessons nor a float suit make a child safe in water. Get in yourself and stay within arm’s reach. If your child has a condition that matters when swimming, such as epilepsy, ask a doctor first. These lessons are not a swimming certificate and do not replace lessons with a swimming teacher.',
+  },
+  de: {
+    stop: {
+      cold: 'Blaue Lippen, Zittern oder Gänsehaut: raus, Handtuch um, aufwärmen.',
+      tense: 'Hochgezogene Schultern, Fäuste oder ein starrer Blick: einen Schritt zurück.',
+      tired: 'Die Bewegungen werden fahrig oder der Kopf sinkt: Schluss für heute.',
+      refusal: 'Dein Kind sagt Nein oder dreht sich weg: sofort aufhören, nicht überreden.',
+      cough:
+        'Husten nach einem Schluck Wasser: raus und ausruhen. Hört es nicht auf oder fällt das Atmen schwer, ruf ärztliche Hilfe.',
+      depth: 'Du stehst nicht mehr sicher oder musst dich strecken: zurück ins Flachere.',
+      suit: 'Der Anzug rutscht hoch oder eine Tasche steht offen: erst raus und richtig schließen.',
+      distracted: 'Du wirst abgelenkt: Dein Kind geht mit dir zusammen aus dem Wasser.',
+    },
+    bring: {
+      suit: (floats) =>
+        floats === 8
+          ? 'Schwimmlernanzug mit allen acht Schwimmkörpern'
+          : `Schwimmlernanzug mit ${floats} Schwimmkörpern`,
+      emptySuit: 'Schwimmlernanzug ohne Schwimmkörper, alle Schwimmkörper in der Tasche dabei',
+      towel: 'Handtuch oder Badeponcho',
+      ring: 'Tauchring oder etwas anderes, das sinkt',
+      board: 'Schwimmbrett',
+      toy: 'Ein Spielzeug, das schwimmt',
+    },
+    supervision:
+      '**Aufsicht braucht es immer.** Weder diese Lektionen noch ein Schwimmlernanzug machen ein Kind wassersicher. Geh selbst mit hinein und bleib in Griffweite. Hat dein Kind eine Erkrankung, die beim Schwimmen eine Rolle spielt, etwa Epilepsie, sprich vorher mit einer Ärztin oder einem Arzt. Die Lektionen sind kein Schwimmabzeichen und ersetzen keinen Schwimmkurs.',
+  },
+  es: {
+    stop: {
+      cold: 'Labios morados, tiritona o piel de gallina: fuera, toalla y a entrar en calor.',
+      tense: 'Hombros rígidos, puños cerrados o mirada fija: volved un paso atrás.',
+      tired: 'Los movimientos se descontrolan o la cabeza se hunde: por hoy, basta.',
+      refusal: 'Dice que no o se aparta: parad enseguida, sin insistir.',
+      cough: 'Tose tras tragar agua: fuera y a descansar. Si no para o le cuesta respirar, llama al médico.',
+      depth: 'Ya no pisas firme o tienes que estirarte: volved a donde cubra menos.',
+      suit: 'El bañador se sube o hay un bolsillo abierto: primero fuera y a cerrarlo bien.',
+      distracted: 'Algo te distrae: tu hijo sale del agua contigo.',
+    },
+    bring: {
+      suit: (floats) =>
+        floats === 8 ? 'Bañador flotador con los ocho flotadores' : `Bañador flotador con ${floats} flotadores`,
+      emptySuit: 'Bañador flotador sin flotadores, con todos ellos en la bolsa',
+      towel: 'Toalla o poncho',
+      ring: 'Un aro u otro juguete que se hunda',
+      board: 'Tabla de natación',
+      toy: 'Un juguete que flote',
+    },
+    supervision:
+      '**La vigilancia es siempre necesaria.** Ni estas clases ni un bañador flotador hacen que un niño esté seguro en el agua. Métete tú también y quédate a un brazo de distancia. Si tu hijo tiene alguna afección que influya al nadar, como la epilepsia, consulta antes con el médico. Estas clases no son un título de natación ni sustituyen a un monitor.',
+  },
+  fr: {
+    stop: {
+      cold: 'Lèvres bleues, frissons ou chair de poule : on sort, on se sèche, on se réchauffe.',
+      tense: 'Épaules raides, poings serrés ou regard fixe : revenez une étape en arrière.',
+      tired: 'Les gestes se dérèglent ou la tête s’enfonce : c’est fini pour aujourd’hui.',
+      refusal: 'Votre enfant dit non ou se détourne : arrêtez aussitôt, sans insister.',
+      cough:
+        'Il tousse après avoir bu la tasse : on sort et on se repose. Si cela dure ou s’il respire mal, appelez un médecin.',
+      depth: 'Vos appuis ne sont plus sûrs ou il faut tendre le bras : revenez là où c’est moins profond.',
+      suit: 'Le maillot remonte ou une poche est ouverte : sortez d’abord, puis refermez bien.',
+      distracted: 'Quelque chose vous distrait : votre enfant sort de l’eau avec vous.',
+    },
+    bring: {
+      suit: (floats) =>
+        floats === 8 ? 'Maillot flotteur avec ses huit flotteurs' : `Maillot flotteur avec ${floats} flotteurs`,
+      emptySuit: 'Maillot flotteur vide, tous les flotteurs dans le sac',
+      towel: 'Serviette ou poncho de bain',
+      ring: 'Un anneau ou un autre jouet qui coule',
+      board: 'Planche de natation',
+      toy: 'Un jouet qui flotte',
+    },
+    supervision:
+      '**La surveillance reste toujours indispensable.** Ni ces leçons ni un maillot flotteur ne mettent un enfant en sécurité dans l’eau. Entrez dans l’eau avec lui et restez à portée de bras. Si votre enfant présente une affection à prendre en compte pour la baignade, comme l’épilepsie, demandez d’abord l’avis d’un médecin. Ces leçons ne délivrent aucune attestation et ne remplacent pas un maître-nageur.',
+  },
+  sv: {
+    stop: {
+      cold: 'Blå läppar, huttrande eller gåshud: upp, handduk om och bli varm.',
+      tense: 'Spända axlar, knutna händer eller stel blick: gå tillbaka ett steg.',
+      tired: 'Rörelserna blir slarviga eller huvudet sjunker: det räcker för i dag.',
+      refusal: 'Barnet säger nej eller vänder sig bort: sluta direkt, utan att övertala.',
+      cough: 'Hosta efter en kallsup: upp och vila. Går den inte över eller är det svårt att andas? Ring vården.',
+      depth: 'Du står inte längre stadigt eller måste sträcka dig: tillbaka till grundare vatten.',
+      suit: 'Dräkten åker upp eller en ficka är öppen: upp först och stäng ordentligt.',
+      distracted: 'Något stör dig: barnet följer med dig upp ur vattnet.',
+    },
+    bring: {
+      suit: (floats) => (floats === 8 ? 'Flytdräkt med alla åtta flytkuddarna' : `Flytdräkt med ${floats} flytkuddar`),
+      emptySuit: 'Flytdräkt utan kuddar, med alla kuddar i väskan',
+      towel: 'Handduk eller badponcho',
+      ring: 'Dykring eller annan leksak som sjunker',
+      board: 'Simplatta',
+      toy: 'En leksak som flyter',
+    },
+    supervision:
+      '**Uppsikt behövs alltid.** Varken lektionerna eller en flytdräkt gör ett barn vattensäkert. Följ själv med i vattnet och håll dig inom en armlängds avstånd. Har barnet en sjukdom som har betydelse vid bad, till exempel epilepsi, prata med läkare först. Lektionerna är inget simmärke och ersätter inte en simlärare.',
+  },
+};

@@ -1,0 +1,181 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.en;
+
+export const waterConfidenceEn: LevelText = {
+  level: {
+    title: 'Water confidence',
+    slug: levelSlugs.waterConfidence.en,
+    summary:
+      'Getting used to water through play: wet faces, bubbles and floating for the first time. For children from 3, together with you.',
+    body: `## Who is it for?
+
+For children aged 3 and over who cannot swim yet, and for the adult who goes in with them. Being a little scared is fine: we start at home, in the bath.
+
+## How to use the lessons
+
+Watch a lesson at home, together. Then leave your phone in the bag: at the water’s edge you only watch your child. Practise one thing at a time and move on once it feels easy.
+
+${supervision}
+
+No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
+    learn: [
+      'To enjoy water on the face (or at least not mind it)',
+      'To walk, crouch and jump in shallow water',
+      'To breathe out in the water',
+      'To float on the back, relaxed, with all the floats in the suit',
+      'To turn round and take hold of the edge',
+    ],
+    seo: {
+      title: 'Water confidence: getting used to water',
+      description:
+        'Five video lessons that help your child get used to water through play: wet faces, bubbles and floating. For children from 3.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Start at home: bath and shower',
+      slug: 'start-at-home',
+      description:
+        'The first swimming lesson takes place in your own bathroom. You will see how to let water run over shoulders, hair and face with a cup, a flannel and a song, a little further each time. You learn the countdown you will use at the pool too, so that your child always knows what comes next. And you practise blowing bubbles at the surface. Goggles can wait: a child who has learned that water in the eyes is no drama stays calm when goggles slip off. Stay right beside your child at bath time, always.',
+      goal: 'Your child lets water run over hair and face without being startled.',
+      cues: [
+        'Three, two, one: here comes the water.',
+        'Look at me and breathe out slowly.',
+        'Blow, as if your soup were too hot.',
+      ],
+      game: {
+        title: 'The rain cloud',
+        text: 'Poke a few holes in a yoghurt pot. First your child makes it rain on your head, then you are the cloud. Your child calls where it will rain: on a knee, a shoulder or a nose.',
+      },
+      stopSigns: [
+        'Your child holds their breath for long or keeps rubbing their eyes: back to shoulders and tummy.',
+        stop.refusal,
+        stop.cold,
+      ],
+      material: [
+        'A cup and a flannel',
+        'A warm bath, no deeper than your child’s belly button',
+        'The float suit, to get used to wearing it',
+      ],
+      captions: [
+        'First a cupful over the shoulders.',
+        'Three, two, one: over the hair.',
+        'Now, very briefly, over the face.',
+        'Lips to the water: blow bubbles.',
+      ],
+      chapters: ['Shoulders and hair', 'The face', 'Blowing bubbles'],
+      summary:
+        'Water confidence starts at home: a cup, a song and a countdown help your child get used to water on hair and face.',
+    },
+    {
+      title: 'In the shallows: walk, splash, jump',
+      slug: 'in-the-shallows',
+      description:
+        'Now you go in together, suit on and all eight floats in place. We show three ways to hold your child, and when to use which. You stride like a stork and leap like a frog. You learn to read shoulders and hands to tell whether your child is relaxed, and what to do when it all gets a bit much. Stand firmly, stay within arm’s reach and practise where your child can stand.',
+      goal: 'Holding your hand, your child walks and jumps through the shallows and enjoys it.',
+      cues: [
+        'Knees up high, like a stork.',
+        'Bend your knees and hop, like a frog.',
+        'Here is my hand, I am right here.',
+      ],
+      game: {
+        title: 'At the zoo',
+        text: 'Take turns to name an animal and cross the pool as that animal: a stork, a frog, a crab, an elephant squirting with its trunk. Guess it and you choose the next one.',
+      },
+      stopSigns: [
+        'Your child clings to you and will not let go: sit down on the steps together.',
+        stop.tense,
+        stop.suit,
+      ],
+      material: [bring.suit(8), 'Warm, shallow water in which your child can stand', bring.towel],
+      captions: [
+        'Into the water together, hand in hand.',
+        'Knees up: you are a stork.',
+        'Step by step, nice and slowly.',
+        'Knees bent: now you are a frog.',
+        'And hop! Your hand stays there.',
+      ],
+      chapters: ['In, hand in hand', 'The stork', 'The frog'],
+      summary:
+        'The first time in shallow water together: how to hold your child, stride like a stork and leap like a frog, with every float in.',
+    },
+    {
+      title: 'Float like an otter: on your back',
+      slug: 'float-like-an-otter',
+      description:
+        'Floating is the secret of swimming. In this lesson your child lies back with their head on your shoulder, looking at the ceiling. You see how to reduce your support bit by bit: from two hands to one, from one hand to two fingers. Letting go lasts a few seconds, and your hands stay close. All eight floats stay in for now.',
+      goal: 'Your child lies on their back, relaxed, for three seconds with your hands just underneath.',
+      cues: ['Head on my shoulder.', 'Ears in the water, look at the ceiling.', 'Tummy up, arms wide.'],
+      game: {
+        title: 'The sleeping otter',
+        text: 'Hum a tune softly: as long as you hum, the otter sleeps on its back. When you stop it wakes up and splashes you. Make the tune one line longer each time.',
+      },
+      stopSigns: [
+        'The head jerks up and the bottom sinks: take your child back to your shoulder.',
+        stop.tense,
+        stop.cold,
+      ],
+      material: [bring.suit(8), 'A quiet corner of the shallow pool', bring.towel],
+      captions: [
+        'The head rests on your shoulder.',
+        'Ears wet, eyes on the ceiling.',
+        'Two hands under the back, then one.',
+        'Now two fingers, very lightly.',
+        'Let go a moment: hands stay close.',
+      ],
+      chapters: ['On your shoulder', 'Less support', 'Letting go'],
+      summary:
+        'How your child learns to float on the back: first on your shoulder, then with less and less support. All floats stay in the suit.',
+    },
+    {
+      title: 'Blowing bubbles: chin, mouth, whole face',
+      slug: 'blowing-bubbles',
+      description:
+        'If you breathe out under water, no water gets in. The face goes in by three small steps: first the chin, then the mouth, then all of it. You go first, your child copies you and sets the pace. Children do what they see: when you blow bubbles and laugh, it is a game.',
+      goal: 'Your child blows bubbles for three seconds with the whole face in the water.',
+      cues: ['Chin first, just get it wet.', 'Breathe in and blow gently.', 'Face in and count to three.'],
+      game: {
+        title: 'Talking to the fish',
+        text: 'Whisper a word under water in bubbles and come up. Can the other one guess what the fish were told? Then swap.',
+      },
+      stopSigns: ['Your child pinches their nose or swallows water: back to just the chin.', stop.cough, stop.refusal],
+      material: [bring.suit(8), 'A straw or a ping-pong ball to blow along', bring.towel],
+      captions: [
+        'Chin in, breathing calmly.',
+        'Mouth in too: blow bubbles.',
+        'Now the whole face, count to three.',
+        'Up again: look at each other.',
+      ],
+      chapters: ['Chin', 'Mouth', 'Whole face'],
+      summary:
+        'Blowing bubbles in three small steps: chin, mouth, then the whole face. This is how your child learns to breathe out in water.',
+    },
+    {
+      title: 'Turn round and hold the edge',
+      slug: 'turn-and-hold-the-edge',
+      description:
+        'This may well be the most important exercise of the level: your child learns to turn round and take hold of the edge. Begin half a metre away and move further only when it comes by itself. Relaxed on three visits in a row? Then one float comes out of the chest and one out of the back. Try that first in water where your child can stand.',
+      goal: 'Your child turns round, takes hold of the edge and hangs on until you are there.',
+      cues: ['Look, where is the edge?', 'Turn round and stretch your arm.', 'Both hands on the edge, hold tight.'],
+      game: {
+        title: 'The crab comes home',
+        text: 'Put three toys on the side, a metre apart. The crab turns round, grabs the edge and shuffles hand over hand from toy to toy. You walk along right behind.',
+      },
+      stopSigns: ['Your child misses the edge or loses direction: start closer.', stop.tired, stop.distracted],
+      material: [bring.suit(8), 'Three small toys for the side of the pool', bring.towel],
+      captions: [
+        'Back to the wall, you in front.',
+        'Look round: where is the edge?',
+        'Turn, with a little help from you.',
+        'Long arm, and catch the edge.',
+        'Two hands, hold tight. Well done!',
+      ],
+      chapters: ['Looking', 'Turning', 'Holding on'],
+      summary:
+        'Your child learns to turn round and take hold of the edge, something that always comes in handy. With a game and stop signs.',
+    },
+  ],
+};

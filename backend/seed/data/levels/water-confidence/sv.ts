@@ -1,0 +1,168 @@
+import { levelSlugs, paths } from '../../paths';
+import type { LevelText } from '../level-text';
+import { phrases } from '../phrases';
+
+const { stop, bring, supervision } = phrases.sv;
+
+export const waterConfidenceSv: LevelText = {
+  level: {
+    title: 'Vattenvana',
+    slug: levelSlugs.waterConfidence.sv,
+    summary:
+      'Bli vän med vattnet genom lek: blöta ansiktet, blåsa bubblor och flyta för första gången. För barn från 3 år, tillsammans med dig.',
+    body: `## För vem?
+
+För barn från 3 år som inte kan simma än, och för den vuxna som följer med i vattnet. Det är okej att vara lite rädd: vi börjar hemma i badkaret.
+
+## Så använder ni lektionerna
+
+Titta på en lektion hemma, tillsammans. Låt sedan mobilen ligga i väskan: vid vattnet tittar du bara på ditt barn. Öva en sak i taget och gå vidare när den känns lätt.
+
+${supervision}
+
+Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
+    learn: [
+      'Att tycka om vatten i ansiktet (eller åtminstone stå ut med det)',
+      'Att gå, sitta på huk och hoppa i grunt vatten',
+      'Att andas ut i vattnet',
+      'Att flyta avslappnat på rygg, med alla kuddar i dräkten',
+      'Att vända sig om och ta tag i kanten',
+    ],
+    seo: {
+      title: 'Vattenvana: bli vän med vattnet',
+      description:
+        'Fem videolektioner där barnet blir vän med vattnet genom lek: blöta ansiktet, blåsa bubblor och flyta. För barn från 3 år.',
+    },
+  },
+  lessons: [
+    {
+      title: 'Börja hemma: badkar och dusch',
+      slug: 'borja-hemma',
+      description:
+        'Den första simlektionen sker i ert eget badrum. Du ser hur du med en mugg, en tvättlapp och en sång låter vattnet rinna över axlar, hår och ansikte, lite längre för varje gång. Du lär dig nedräkningen som ni sedan använder i bassängen, så att barnet alltid vet vad som kommer. Och ni övar på att blåsa bubblor vid ytan. Simglasögonen får vänta: den som vet att vatten i ögonen inte är farligt behåller lugnet om de glider av. Sitt alltid alldeles intill barnet, även vid badkaret.',
+      goal: 'Barnet låter vattnet rinna över hår och ansikte utan att rycka till.',
+      cues: ['Tre, två, ett: nu kommer vattnet.', 'Titta på mig och andas ut lugnt.', 'Blås, som på för varm soppa.'],
+      game: {
+        title: 'Regnmolnet',
+        text: 'Gör några hål i en yoghurtbägare. Först får barnet låta det regna på ditt huvud, sedan är du molnet. Barnet bestämmer var det ska regna: på ett knä, en axel eller en näsa.',
+      },
+      stopSigns: [
+        'Barnet håller andan länge eller gnuggar sig i ögonen hela tiden: tillbaka till axlar och mage.',
+        stop.refusal,
+        stop.cold,
+      ],
+      material: [
+        'En mugg och en tvättlapp',
+        'Ett varmt bad, högst till barnets navel',
+        'Flytdräkten, att vänja sig vid',
+      ],
+      captions: [
+        'Först en mugg över axlarna.',
+        'Tre, två, ett: över håret.',
+        'Nu en liten stund över ansiktet.',
+        'Läpparna mot vattnet: bubblor.',
+      ],
+      chapters: ['Axlar och hår', 'Ansiktet', 'Bubblor'],
+      summary:
+        'Vattenvana börjar hemma: med en mugg, en sång och en nedräkning vänjer sig barnet vid vatten på hår och ansikte.',
+    },
+    {
+      title: 'På grunt vatten: gå, plaska, hoppa',
+      slug: 'pa-grunt-vatten',
+      description:
+        'Nu går ni i tillsammans, med dräkten på och alla åtta kuddarna på plats. Vi visar tre sätt att hålla barnet och när de passar. Ni kliver som en stork och hoppar som en groda. Du lär dig se på axlar och händer om barnet är avslappnat, och vad du gör när det blir för mycket. Stå stadigt, håll dig inom en armlängds avstånd och öva där barnet når botten.',
+      goal: 'Barnet går och hoppar på grunt vatten med din hand i sin, och tycker att det är roligt.',
+      cues: ['Höga knän, som en stork.', 'Ner på huk och hopp, som en groda.', 'Ta min hand, jag är här.'],
+      game: {
+        title: 'Djurparken',
+        text: 'Turas om att säga ett djur och ta er över som det djuret: stork, groda, krabba eller elefant som sprutar med snabeln. Den som gissar rätt väljer nästa.',
+      },
+      stopSigns: [
+        'Barnet klamrar sig fast och släpper inte taget: sätt er på trappan tillsammans.',
+        stop.tense,
+        stop.suit,
+      ],
+      material: [bring.suit(8), 'Varmt, grunt vatten där barnet bottnar', bring.towel],
+      captions: [
+        'I vattnet tillsammans, hand i hand.',
+        'Höga knän: du är en stork.',
+        'Steg för steg, i lugn takt.',
+        'Ner på huk: nu är du en groda.',
+        'Och hopp! Din hand är kvar.',
+      ],
+      chapters: ['I, hand i hand', 'Storken', 'Grodan'],
+      summary:
+        'Första gången tillsammans på grunt vatten: håll barnet rätt, kliv som en stork och hoppa som en groda, med alla kuddar i.',
+    },
+    {
+      title: 'Flyt som en utter: på rygg',
+      slug: 'flyt-som-en-utter',
+      description:
+        'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper några sekunder, och dina händer är hela tiden nära. Alla åtta kuddarna sitter kvar än så länge.',
+      goal: 'Barnet ligger avslappnat på rygg i tre sekunder med dina händer tätt under.',
+      cues: ['Huvudet mot min axel.', 'Öronen i vattnet, titta i taket.', 'Magen upp, armarna ut.'],
+      game: {
+        title: 'Den sovande uttern',
+        text: 'Nynna tyst på en sång: så länge du nynnar sover uttern på rygg. När du slutar vaknar den och stänker på dig. Gör sången en rad längre varje gång.',
+      },
+      stopSigns: ['Huvudet far upp och rumpan sjunker: ta tillbaka barnet mot axeln.', stop.tense, stop.cold],
+      material: [bring.suit(8), 'Ett lugnt hörn av den grunda bassängen', bring.towel],
+      captions: [
+        'Huvudet vilar mot din axel.',
+        'Öronen blöta, blicken i taket.',
+        'Två händer under ryggen, sedan en.',
+        'Nu två fingrar, helt lätt.',
+        'Släpp ett ögonblick, händerna nära.',
+      ],
+      chapters: ['Mot din axel', 'Mindre stöd', 'Släpp ett ögonblick'],
+      summary:
+        'Så lär sig barnet flyta på rygg: först mot din axel, sedan med mindre och mindre stöd. Alla kuddar sitter kvar i dräkten.',
+    },
+    {
+      title: 'Blås bubblor: haka, mun, hela ansiktet',
+      slug: 'blas-bubblor',
+      description:
+        'Den som andas ut under vattnet får inget vatten i sig. Ansiktet doppas i tre små steg: först hakan, sedan munnen, sedan allt. Du visar, barnet härmar och bestämmer takten. Barn gör som vi gör: när du blåser bubblor och skrattar är det en lek.',
+      goal: 'Barnet blåser bubblor i tre sekunder med hela ansiktet i vattnet.',
+      cues: ['Först hakan.', 'Andas in och blås försiktigt.', 'Ansiktet i och räkna till tre.'],
+      game: {
+        title: 'Prata med fiskarna',
+        text: 'Säg ett ord under vattnet så att det bubblar, och kom upp. Kan den andra gissa vad fiskarna fick höra? Byt sedan.',
+      },
+      stopSigns: ['Barnet nyper om näsan eller sväljer vatten: tillbaka till bara hakan.', stop.cough, stop.refusal],
+      material: [bring.suit(8), 'Ett sugrör eller en pingisboll att blåsa på', bring.towel],
+      captions: [
+        'Hakan i, andas lugnt.',
+        'Munnen också: blås bubblor.',
+        'Nu hela ansiktet, räkna till tre.',
+        'Upp igen: titta på varandra.',
+      ],
+      chapters: ['Haka', 'Mun', 'Hela ansiktet'],
+      summary: 'Blås bubblor i tre små steg: haka, mun och hela ansiktet. Så lär sig barnet att andas ut i vattnet.',
+    },
+    {
+      title: 'Vänd dig om och ta tag i kanten',
+      slug: 'vand-dig-om-och-ta-tag-i-kanten',
+      description:
+        'Det här är kanske nivåns viktigaste övning: barnet lär sig att vända sig om och ta tag i kanten på egen hand. Börja en halv meter ifrån och öka först när det går av sig självt. Tre avslappnade bad i rad? Då tar ni ut en kudde fram och en bak. Prova det först där barnet bottnar.',
+      goal: 'Barnet vänder sig om, tar tag i kanten och håller sig kvar tills du är där.',
+      cues: ['Titta, var är kanten?', 'Vänd dig om och sträck ut armen.', 'Båda händerna på kanten, håll i.'],
+      game: {
+        title: 'Krabban går hem',
+        text: 'Lägg tre leksaker på kanten med en meter emellan. Krabban vänder sig om, tar tag och hasar sig hand för hand från leksak till leksak. Du går tätt bakom.',
+      },
+      stopSigns: ['Barnet missar kanten eller tappar riktningen: börja närmare.', stop.tired, stop.distracted],
+      material: [bring.suit(8), 'Tre små leksaker att lägga på kanten', bring.towel],
+      captions: [
+        'Ryggen mot kanten, du står framför.',
+        'Titta: var är kanten?',
+        'Vänd om, din hand hjälper till.',
+        'Lång arm, och ta tag.',
+        'Två händer, håll i. Bra gjort!',
+      ],
+      chapters: ['Titta', 'Vända', 'Hålla i'],
+      summary:
+        'Barnet lär sig att vända sig om och ta tag i kanten, något som alltid är bra att kunna. Med lek och stoppsignaler.',
+    },
+  ],
+};

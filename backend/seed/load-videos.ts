@@ -1,0 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { VIDEO_ASSET, judgeFilm } from '../src/academy/videos/assets';
+import { FILM, seedDir, seedFile } from '../src/academy/videos/files';
+import type { SeedContext } from './load-content';
+
+/** A row for each film in `seed/videos`; lessons name them by key. The files are put in place at each start. */
+export async function loadVideos({ strapi, report }: SeedContext): Promise<void> {
+  const names = existsSync(seedDir()) ? readdirSync(seedDir()).filter((name) => name.endsWith('.mp4')) : [];
+  for (const [index, name] of names.sort().entries()) {
+    const key = path.basename(name, '.mp4');
+    const [, level = '', lesson = ''] = /^lesson-(\d+)-(\d+)$/.exec(key) ?? [];
+    const title = level ? `Level ${level}, lesson ${lesson}` : key;
+    const state = await judgeFilm(seedFile(key, FILM));
+    await strapi.db.query(VIDEO_ASSET).create({ data: { key, title, ...state } as never });
+    report('videos', index + 1, names.length);
+  }
+}

@@ -1,0 +1,61 @@
+import { open } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { listUploads } from '../../forms/uploads';
+import { allow } from '../../http/admin-access';
+import { revalidate } from '../../revalidate/revalidate';
+import { VIDEO_ASSET, type VideoAsset, judgeFilm, saveState } from './assets';
+import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './files';
+
+/** Whoever may change a video's title may change its film. */
+const config = allow('update', VIDEO_ASSET);
+
+async function isWebp(filename: string): Promise<boolean> {
+  const file = await open(filename, 'r');
+  try {
+    const bytes = Buffer.alloc(12);
+    await file.read(bytes, 0, 12, 0);
+    return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  } finally {
+    await file.close();
+  }
+}
+
+/** Why a file can't be used, null when it can. */
+const problemOf: Record<VideoFileName, (filename: string) => Promise<string | null>> = {
+  [FILM]: async (filename) => (await judgeFilm(filename)).problem,
+  [POSTER]: async (filename) => ((await isWebp(filename)) ? null : 'The poster must be a WebP picture.'),
+};
+
+/**
+ * `POST /shop/videos/{id}/video.mp4` and `…/poster.webp`, a form with one `file` of at most 200 MB (config/middlewares).
+ * It takes the former one's place only when it is whole and plays; who is watching goes on with what he has.
+ */
+export function registerVideoRoutes(strapi: Core.Strapi): void {
+  const receive = (name: VideoFileName) => async (ctx: Context) => {
+    const where = { documentId: String(ctx.params.id) };
+    const asset: VideoAsset | null = await strapi.db.query(VIDEO_ASSET).findOne({ where });
+    if (!asset) throw new errors.NotFoundError('There is no such video');
+    const [upload] = listUploads((ctx.request as { files?: unknown }).files);
+    if (!upload) throw new errors.ValidationError('Choose a file first.');
+    const problem = await problemOf[name](upload.path);
+    if (problem) throw new errors.ValidationError(problem);
+    await copyVideoFile(asset.key, name, upload.path);
+    await saveState(strapi, asset, await judgeFilm(videoFile(asset.key, FILM)));
+    revalidate(['lesson']);
+    ctx.body = { data: await strapi.db.query(VIDEO_ASSET).findOne({ where }) };
+  };
+  const info = { type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: ([FILM, POSTER] as const).map((name) => ({
+      method: 'POST',
+      path: `/videos/:id/${name}`,
+      handler: receive(name),
+      info,
+      config,
+    })),
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readViewerOffers } from '../../../academy/offers';
+import { readCaller } from '../../../orders/request-context';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async find(ctx: Context) {
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: await readViewerOffers(strapi.db.connection, readCaller(ctx)) };
+  },
+});

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readCaptions } from '../../../academy/videos/read-captions';
+import { isLocale } from '../../../domain/locales';
+import { ShopError } from '../../../domain/shop-error';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** For the storefront's gate, which has checked the visitor's cookie. */
+  async captions(ctx: Context) {
+    const { locale } = ctx.query;
+    const captions = isLocale(locale) ? await readCaptions(strapi, String(ctx.params.key), locale) : null;
+    if (captions === null) throw new ShopError('NotFound', 'There are no such captions');
+    ctx.body = { data: captions };
+  },
+});

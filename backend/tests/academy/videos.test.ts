@@ -1,0 +1,205 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAdmin, editor } from '../orders/support/admin';
+import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
+import { root } from '../support/build';
+import { type Answer, asStorefront, backendUrl, call } from '../support/client';
+
+interface Asset {
+  documentId: string;
+  key: string;
+  state: 'ready' | 'failed';
+  problem: string | null;
+  seconds: number | string | null;
+  width: number | null;
+  bytes: number | null;
+}
+
+const seed = (name: string): Buffer => readFileSync(path.join(root, 'seed', 'videos', name));
+const film = seed('lesson-1-1.mp4');
+const poster = seed('lesson-1-1.webp');
+
+/** A film whose index comes last, as cameras write it. */
+function slowStart(): Buffer {
+  const boxes: Buffer[] = [];
+  for (let at = 0; at < film.length; ) {
+    const size = film.readUInt32BE(at);
+    boxes.push(film.subarray(at, at + size));
+    at += size;
+  }
+  const isIndex = (box: Buffer): boolean => box.toString('latin1', 4, 8) === 'moov';
+  return Buffer.concat([...boxes.filter((box) => !isIndex(box)), ...boxes.filter(isIndex)]);
+}
+
+const list = '/content-manager/collection-types/api::video-asset.video-asset';
+const read = async (id: string): Promise<Asset> => (await callAdmin<{ data: Asset }>(`${list}/${id}`)).body.data;
+const create = (key: string) => editor.create('video-asset', { key, title: 'A film' });
+function formOf(body: Buffer): FormData {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(body)], 'film.mp4'));
+  return form;
+}
+const send = (id: string, name: string, body: Buffer) =>
+  callAdmin<{ data?: Asset; error?: { message: string } }>(`/shop/videos/${id}/${name}`, {
+    method: 'POST',
+    body: formOf(body),
+  });
+const messageOf = ({ body }: Answer<unknown>): string => (body as { error: { message: string } }).error.message;
+
+let made = 0;
+const newKey = (): string => `film-${process.pid}-${++made}`;
+
+describe('the films of the seed', () => {
+  it('are known with what they are', async () => {
+    const { body } = await callAdmin<{ results: Asset[] }>(`${list}?pageSize=100&filters[key][$startsWith]=lesson-`);
+    expect(body.results).toHaveLength(20);
+    for (const { key, state, problem, width, seconds } of body.results)
+      expect([key, state, problem, width, Number(seconds) > 5]).toEqual([key, 'ready', null, 854, true]);
+  });
+});
+
+describe('a film of an editor', () => {
+  it('is named first, and can be played once its file is there', async () => {
+    const { status, body } = await create(newKey());
+    expect(status).toBe(201);
+    const { documentId } = body.data;
+    expect(await read(documentId)).toMatchObject({ state: 'failed', problem: 'There is no film yet.' });
+    const answer = await send(documentId, 'video.mp4', film);
+    expect([answer.status, answer.body.data]).toMatchObject([
+      200,
+      { state: 'ready', problem: null, width: 854, bytes: film.length },
+    ]);
+    expect((await send(documentId, 'poster.webp', poster)).status).toBe(200);
+    expect(await read(documentId)).toMatchObject({ state: 'ready', bytes: film.length });
+  });
+
+  it('stays when a new one is no good, and the editor reads why', async () => {
+    const { documentId } = (await create(newKey())).body.data;
+    await send(documentId, 'video.mp4', film);
+    for (const [content, problem] of [
+      [slowStart(), /fast start/],
+      [film.subarray(0, 60_000), /not whole/],
+      [Buffer.from('hello'), /not an MP4/],
+    ] as const) {
+      const answer = await send(documentId, 'video.mp4', content);
+      expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringMatching(problem)]);
+    }
+    const wrong = await send(documentId, 'poster.webp', film);
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, expect.stringMatching(/WebP/)]);
+    expect(await read(documentId)).toMatchObject({ state: 'ready', bytes: film.length });
+  });
+
+  it('has a key of its own, which stays', async () => {
+    const key = newKey();
+    const { documentId } = (await create(key)).body.data;
+    for (const wrong of [key, '../secrets', 'Film', 'ab', '']) {
+      const answer = await create(wrong);
+      expect([wrong, answer.status]).toEqual([wrong, 400]);
+    }
+    expect((await editor.update('video-asset', documentId, { key: newKey() })).status).toBe(400);
+    const renamed = await editor.update('video-asset', documentId, {
+      key,
+      title: 'Renamed',
+      state: 'ready',
+      seconds: 9,
+    });
+    expect(renamed.status).toBe(200);
+    expect(await read(documentId)).toMatchObject({ key, title: 'Renamed', state: 'failed', seconds: null });
+  });
+
+  it('is taken from nobody else', async () => {
+    const { documentId } = (await create(newKey())).body.data;
+    for (const headers of [{}, asStorefront(), { authorization: 'Bearer x' }]) {
+      const address = `${backendUrl()}/shop/videos/${documentId}/video.mp4`;
+      const answer = await fetch(address, { method: 'POST', headers, body: formOf(film) });
+      expect([401, 403]).toContain(answer.status);
+    }
+    expect(await read(documentId)).toMatchObject({ state: 'failed' });
+    expect(messageOf(await callAdmin(`/shop/videos/${documentId}/video.mp4`, { method: 'POST' }))).toMatch(/Choose/);
+    expect((await send('nosuchvideo', 'video.mp4', film)).status).toBe(404);
+  });
+});
+
+describe('captions', () => {
+  const captions = (key: string, locale: string, headers = asStorefront()) =>
+    call<{ data: string }>(`/api/academy/videos/${key}/captions?locale=${locale}`, { headers });
+
+  it('are those of the lesson in its language, as published, for the shop alone', async () => {
+    const key = newKey();
+    const video = (await create(key)).body.data.documentId;
+    const { body } = await callAdmin<{ results: { documentId: string }[] }>(
+      '/content-manager/collection-types/api::lesson.lesson?locale=nl&pageSize=1&sort=id',
+    );
+    const lesson = body.results[0]!.documentId;
+    const before = await callAdmin<{ data: Record<string, unknown> & { video: { documentId: string } | null } }>(
+      `/content-manager/collection-types/api::lesson.lesson/${lesson}?locale=nl`,
+    );
+    const { title, slug, durationMinutes, captions: former } = before.body.data;
+    const text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHallo';
+    const change = { title, slug, durationMinutes, captions: text, video: { connect: [{ documentId: video }] } };
+    try {
+      expect((await editor.publish('lesson', lesson, change, 'nl')).status).toBe(200);
+      const answer = await captions(key, 'nl');
+      expect([answer.status, answer.body.data]).toEqual([200, text]);
+      expect((await captions(key, 'xx')).status).toBe(404);
+      expect((await captions(newKey(), 'nl')).status).toBe(404);
+      expect((await captions(key, 'nl', { 'x-shop-secret': 'wrong' })).status).toBe(403);
+    } finally {
+      const was = before.body.data.video;
+      const back = was ? { set: [{ documentId: was.documentId }] } : { disconnect: [{ documentId: video }] };
+      await editor.publish('lesson', lesson, { ...change, captions: former, video: back }, 'nl');
+    }
+  });
+});
+
+describe('at the start', () => {
+  const work = mkdtempSync(path.join(tmpdir(), 'shop-videos-'));
+  const dataDir = path.join(work, 'data');
+  const fileOf = (key: string, name: string): string => path.join(dataDir, 'private', 'videos', key, name);
+  /** Of this test alone, on SQLite whatever the others run on. */
+  let backend: RunningBackend;
+
+  async function states(): Promise<Map<string, Asset>> {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = testSecrets;
+    const headers = { 'content-type': 'application/json' };
+    const login = await fetch(`${backend.url}/admin/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const answer = await fetch(`${backend.url}${list}?pageSize=100`, {
+      headers: { authorization: `Bearer ${data.token}` },
+    });
+    const { results } = (await answer.json()) as { results: Asset[] };
+    return new Map(results.map((asset) => [asset.key, asset]));
+  }
+
+  beforeAll(async () => {
+    prepareData(dataDir);
+    backend = await startBackend(dataDir, { DATABASE_URL: '' });
+  });
+  afterAll(async () => {
+    await backend.stop();
+    rmSync(work, { recursive: true, force: true });
+  });
+
+  it('films are put in place, lost ones again, and what was damaged is said', async () => {
+    expect(readFileSync(fileOf('lesson-1-1', 'video.mp4')).equals(film)).toBe(true);
+    expect(readFileSync(fileOf('lesson-1-1', 'poster.webp')).equals(poster)).toBe(true);
+    await backend.stop();
+    rmSync(path.dirname(fileOf('lesson-1-1', 'video.mp4')), { recursive: true });
+    writeFileSync(fileOf('lesson-1-2', 'video.mp4'), slowStart());
+    appendFileSync(fileOf('lesson-1-3', 'video.mp4'), 'x');
+    const untouched = statSync(fileOf('lesson-1-4', 'video.mp4')).mtimeMs;
+    backend = await startBackend(dataDir, { DATABASE_URL: '' });
+    const found = await states();
+    expect(existsSync(fileOf('lesson-1-1', 'poster.webp'))).toBe(true);
+    expect(found.get('lesson-1-1')).toMatchObject({ state: 'ready' });
+    expect(found.get('lesson-1-2')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/fast start/) });
+    expect(found.get('lesson-1-3')).toMatchObject({ state: 'failed', problem: expect.stringMatching(/not whole/) });
+    expect(statSync(fileOf('lesson-1-4', 'video.mp4')).mtimeMs).toBe(untouched);
+  });
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { requestData } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { typeTag } from '@/lib/backend/tags';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+
+const NAME = /^captions-([a-z]{2})\.vtt$/;
+
+/** The language of captions by their file's name, null when no file of a lesson is called that. */
+export function captionsLocale(name: string): Locale | null {
+  const locale = NAME.exec(name)?.[1];
+  return isLocale(locale) ? locale : null;
+}
+
+/** WebVTT of a film in a language, null without. Kept until a lesson is published: a text of the CMS, not a file. */
+export async function readCaptions(asset: string, locale: Locale): Promise<string | null> {
+  try {
+    const path = `/academy/videos/${asset}/captions`;
+    return await requestData(path, z.string(), { caller: { locale }, tags: [typeTag('lesson')], query: { locale } });
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return null;
+    throw error;
+  }
+}
