@@ -29,6 +29,8 @@ export const articlePath = (locale: Locale, slug: string): string => localised(l
 export const levelPath = (locale: Locale, slug: string): string => localised(locale, 'academy', slug);
 export const lessonPath = (locale: Locale, level: string, slug: string): string =>
   localised(locale, 'academy', level, slug);
+/** A still of a lesson's film; the film itself opens only to those who may watch it. */
+export const posterPath = (video: string): string => `/media/posters/${encodeURIComponent(video)}.webp`;
 /** A content page by its slugs, parents first; no slugs is the home page. */
 export const pagePath = (slugs: string[]): string => `/${slugs.map(encodeURIComponent).join('/')}`;
 export const orderPath = (slug: string): string => `/order/${encodeURIComponent(slug)}`;

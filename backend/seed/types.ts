@@ -94,6 +94,7 @@ export type SeedBlock =
   | { kind: 'article-list'; title: string; text: string }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
+  | { kind: 'reviews'; title: string; text: string; items: { quote: string; name: string; detail: string }[] }
   | { kind: 'call-to-action'; title: string; text: string; link: SeedLink }
   | { kind: 'size-guide'; title: string; text: string }
   | { kind: 'cart'; title: string; emptyTitle: string; emptyText: string; link: SeedLink }

@@ -1,23 +1,44 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
+import { loadChrome } from '@/components/layout/load-chrome';
 import { Icon } from '@/components/ui/icon';
-import type { Level } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { Picture } from '@/components/ui/picture';
+import { offerOf } from '@/lib/academy/offers';
+import type { Academy, LevelCard } from '@/lib/academy/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath } from '@/lib/paths';
+import { LessonStanding, UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
+import { StandingMarks } from './standing-marks';
+import { getUnlockLabels } from './unlock-labels';
 
-/** The lessons of a level in their order, with what is true today: they are locked. */
-export async function LessonList({ level, locale }: { level: Level; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'academy' });
+interface LessonListProps {
+  academy: Academy;
+  level: LevelCard;
+  locale: Locale;
+}
+
+/** The lessons of a level in their order, each with its lock, its price or how far one is. */
+export async function LessonList({ academy, level, locale }: LessonListProps) {
+  const [t, labels, { cartPath }] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy' }),
+    getUnlockLabels(locale),
+    loadChrome(locale),
+  ]);
+  const { lessons } = level;
+  if (lessons.length === 0) return <p>{t('noLessons')}</p>;
   return (
-    <>
-      <ol role="list" className={styles.list}>
-        {level.lessons.map(({ id, slug, title, description, durationMinutes }, index) => (
+    <ol role="list" className={styles.list}>
+      {lessons.map(({ id, slug, title, description, durationMinutes, preview, video }, index) => {
+        const offer = preview ? undefined : offerOf(academy, 'lesson', id);
+        return (
           <li key={id} className={styles.lesson}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
+            <div className={styles.still}>
+              {video && <Picture image={video.poster} sizes="(width < 40rem) 7rem, 11rem" />}
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+            </div>
             <div className={styles.words}>
               <h3 className={styles.title}>
                 <Link href={lessonPath(locale, level.slug, slug)} prefetch={false} className={styles.link}>
@@ -25,17 +46,34 @@ export async function LessonList({ level, locale }: { level: Level; locale: Loca
                 </Link>
               </h3>
               {description && <p className={styles.description}>{description}</p>}
-              <p className={styles.facts}>
-                <span>{t('minutes', { count: durationMinutes })}</span>
-                <Badge>
-                  <Icon name="lock" /> {t('soon')}
-                </Badge>
-              </p>
+              <div className={styles.facts}>
+                <LessonStanding
+                  lesson={{ id, level: level.id, preview }}
+                  seen={t('seen', { percent: '{percent}' })}
+                  className={styles.standing}
+                >
+                  <StandingMarks locale={locale} />
+                </LessonStanding>
+                <span className={styles.minutes}>{t('minutes', { count: durationMinutes })}</span>
+                {offer && (
+                  <div className={styles.unlock}>
+                    <UnlockButton
+                      offer={offer}
+                      level={level.id}
+                      title={title}
+                      cartPath={cartPath}
+                      tag={LOCALES[locale].tag}
+                      labels={labels}
+                      shape="row"
+                    />
+                  </div>
+                )}
+                <Icon name="arrow-right" className={styles.arrow} />
+              </div>
             </div>
           </li>
-        ))}
-      </ol>
-      <p className={styles.note}>{t('lockedText')}</p>
-    </>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,57 +1,160 @@
 import { getTranslations } from 'next-intl/server';
-import { ArrowLink } from '@/components/blocks/arrow-link';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
-import type { Lesson, LessonCard } from '@/lib/academy/types';
+import type { Academy, Lesson } from '@/lib/academy/types';
+import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { lessonPath, levelPath } from '@/lib/paths';
+import { levelPath, routes } from '@/lib/paths';
+import { LessonStanding } from './lazy-islands';
+import { LessonGuide } from './lesson-guide';
+import { LessonJsonLd } from './lesson-json-ld';
+import { LessonPager } from './lesson-pager';
+import { LessonStage } from './lesson-stage';
 import styles from './lesson-view.module.css';
+import { StandingMarks } from './standing-marks';
+import { UnlockWays } from './unlock-ways';
 
 interface LessonViewProps {
+  academy: Academy;
   lesson: Lesson;
-  /** All lessons of its level, in their order. */
-  lessons: LessonCard[];
   locale: Locale;
 }
 
-export async function LessonView({ lesson, lessons, locale }: LessonViewProps) {
-  const t = await getTranslations({ locale, namespace: 'academy' });
-  const { title, description, durationMinutes, level } = lesson;
-  const index = lessons.findIndex(({ id }) => id === lesson.id);
-  const next = lessons[index + 1];
+/** The shell of a lesson is the same for everybody; the stage finds out who may watch. */
+export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
+  const [t, player] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy' }),
+    getLabels(locale, 'player'),
+  ]);
+  const { id, title, description, durationMinutes, preview, level, video } = lesson;
+  const number = academy.levels.findIndex((other) => other.id === level.id) + 1;
+  const place = level.lessons.findIndex((other) => other.id === id) + 1;
+  const ref = { id, level: level.id, preview };
   return (
-    <Container className={styles.view}>
-      <div className={styles.stage}>
-        {level.picture && (
-          <Picture
-            image={level.picture}
-            alt=""
-            sizes="(width < 75rem) 92vw, 60rem"
-            priority
-            className={styles.picture}
-          />
-        )}
-        <div className={styles.lock}>
-          <span className={styles.badge}>
-            <Icon name="lock" size={32} />
+    <Container as="article" className={styles.view}>
+      <LessonJsonLd lesson={lesson} locale={locale} />
+      <header className={styles.head}>
+        <p className={styles.place}>
+          <Link href={levelPath(locale, level.slug)} prefetch={false}>
+            {level.title}
+          </Link>
+          <span>
+            {t('place', { level: String(number), lesson: String(place), total: String(level.lessons.length) })}
           </span>
-          <p className={styles.lockTitle}>{t('lockedTitle')}</p>
-          <p>{t('lockedText')}</p>
-        </div>
-      </div>
-      <div className={styles.words}>
-        <p className={styles.facts}>
-          {index >= 0 && <span>{t('lesson', { number: index + 1 })}</span>}
-          <span>{t('minutes', { count: durationMinutes })}</span>
         </p>
         <h1>{title}</h1>
         {description && <p className={styles.description}>{description}</p>}
-        <div className={styles.ways}>
-          {next && <ArrowLink href={lessonPath(locale, level.slug, next.slug)} label={`${t('next')}: ${next.title}`} />}
-          <ArrowLink href={levelPath(locale, level.slug)} label={t('back', { title: level.title })} back />
+        <p className={styles.facts}>
+          <LessonStanding lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.standing}>
+            <StandingMarks locale={locale} />
+          </LessonStanding>
+          <span>{t('minutes', { count: durationMinutes })}</span>
+        </p>
+      </header>
+      {video ? (
+        <LessonStage
+          lesson={ref}
+          title={title}
+          locale={locale}
+          labels={player}
+          owners={{ cues: t('guide.cues'), game: t('guide.game') }}
+          waiting={
+            <Still lesson={lesson}>
+              <span className={styles.play}>
+                <Icon name="play" size={40} />
+              </span>
+              <span className={styles.waiting}>{player.loading}</span>
+            </Still>
+          }
+          locked={<Locked academy={academy} lesson={lesson} locale={locale} />}
+        />
+      ) : (
+        <Still lesson={lesson}>
+          <p className={styles.soon}>{t('locked.soon')}</p>
+        </Still>
+      )}
+      <noscript>
+        <Notice tone="warning">{t('locked.noScript')}</Notice>
+        {video && (
+          <form method="post" action={`/api/lessons/${id}/playback`}>
+            <Button type="submit">{player.plain}</Button>
+          </form>
+        )}
+      </noscript>
+      <LessonGuide lesson={lesson} locale={locale} />
+      {preview && (
+        <section className={styles.more} aria-labelledby="unlock">
+          <h2 id="unlock">{t('unlock.title')}</h2>
+          <UnlockWays academy={academy} level={level} lesson={lesson} locale={locale} headingLevel={3} />
+          <p className={styles.rule}>{t('unlock.text')}</p>
+        </section>
+      )}
+      <LessonPager lesson={lesson} locale={locale} />
+    </Container>
+  );
+}
+
+/** A still of the film, or the level's picture where there is none yet. */
+function Still({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children: ReactNode }) {
+  const picture = lesson.video?.poster ?? lesson.level.picture;
+  return (
+    <div className={styles.still} data-dimmed={dimmed || undefined}>
+      {picture && (
+        <Picture image={picture} alt="" sizes="(width < 65rem) 100vw, 62rem" priority className={styles.picture} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+async function Locked({ academy, lesson, locale }: LessonViewProps) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  return (
+    <section className={styles.locked} aria-labelledby="locked">
+      <Still lesson={lesson} dimmed>
+        <span className={styles.lock}>
+          <Icon name="lock" size={32} />
+        </span>
+      </Still>
+      <div className={styles.panel}>
+        <div className={styles.panelHead}>
+          <h2 id="locked">{t('locked.title')}</h2>
+          <p>{t('locked.text')}</p>
+        </div>
+        <UnlockWays academy={academy} level={lesson.level} lesson={lesson} locale={locale} headingLevel={3} />
+        <p className={styles.rule}>{t('unlock.creditRule')}</p>
+        <p className={styles.bought}>
+          {t('locked.bought')}{' '}
+          <Link href={routes.login} prefetch={false}>
+            {t('locked.login')}
+          </Link>{' '}
+          {t('locked.or')}{' '}
+          <Link href={routes.findOrder} prefetch={false}>
+            {t('locked.find')}
+          </Link>
+        </p>
+        <div className={styles.inside}>
+          <div>
+            <h3>{t('guide.ownersTitle')}</h3>
+            <p>{t('guide.ownersText')}</p>
+          </div>
+          {lesson.chapters.length > 0 && (
+            <div>
+              <h3>{t('guide.chapters')}</h3>
+              <ol className={styles.chapters}>
+                {lesson.chapters.map((chapter) => (
+                  <li key={chapter.seconds}>{chapter.title}</li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
       </div>
-    </Container>
+    </section>
   );
 }

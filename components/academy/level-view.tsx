@@ -2,37 +2,46 @@ import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/blocks/rich-text';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
+import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
-import type { Level } from '@/lib/academy/types';
+import type { Academy, Level } from '@/lib/academy/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { LevelProgress } from './lazy-islands';
+import { LearnList } from './learn-list';
 import { LessonList } from './lesson-list';
+import { lessonRefs } from './lesson-refs';
+import { LevelFacts } from './level-facts';
+import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
+import { Onward } from './onward';
+import { UnlockWays } from './unlock-ways';
 
 interface LevelViewProps {
+  academy: Academy;
   level: Level;
-  /** Its place among the levels, from 1; 0 when it isn't known. */
-  number: number;
   locale: Locale;
 }
 
-export async function LevelView({ level, number, locale }: LevelViewProps) {
+export async function LevelView({ academy, level, locale }: LevelViewProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
-  const { title, summary, picture, body, lessons } = level;
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0);
+  const { id, title, summary, picture, body, lessons, learn } = level;
+  const number = academy.levels.findIndex((other) => other.id === id) + 1;
   return (
     <>
+      <LevelJsonLd level={level} academy={academy} locale={locale} />
       <section className={styles.hero}>
         <Container className={styles.heroRow}>
           <div className={styles.copy}>
-            {number > 0 && <p className={styles.number}>{t('level', { number })}</p>}
+            {number > 0 && <p className={styles.number}>{t('level', { number: String(number) })}</p>}
             <h1>{title}</h1>
             {summary && <p className={styles.summary}>{summary}</p>}
-            {lessons.length > 0 && (
-              <p className={styles.facts}>
-                <span>{t('lessonCount', { count: lessons.length })}</span>
-                <span>{t('minutes', { count: minutes })}</span>
-              </p>
-            )}
+            <LevelFacts level={level} locale={locale} />
+            <LevelProgress
+              level={id}
+              lessons={lessonRefs(level)}
+              label={t('watched', { done: '{done}', total: '{total}' })}
+            />
+            {lessons.length > 0 && <Onward levels={[level]} first={number} locale={locale} />}
           </div>
           {picture && (
             <div className={styles.picture}>
@@ -43,12 +52,32 @@ export async function LevelView({ level, number, locale }: LevelViewProps) {
         <LaneRope className={styles.rope} />
       </section>
       <Container className={styles.columns}>
-        <RichText body={body} />
         <section className={styles.lessons} aria-labelledby="lessons">
           <h2 id="lessons">{t('lessons')}</h2>
-          <LessonList level={level} locale={locale} />
+          <LessonList academy={academy} level={level} locale={locale} />
         </section>
+        <div className={styles.about}>
+          {learn.length > 0 && (
+            <section className={styles.learn} aria-labelledby="learn">
+              <h2 id="learn">{t('learn')}</h2>
+              <LearnList items={learn} />
+            </section>
+          )}
+          <RichText body={body} />
+        </div>
       </Container>
+      <section className={styles.prices} aria-labelledby="unlock">
+        <Container className={styles.inner}>
+          <h2 id="unlock">{t('unlock.title')}</h2>
+          <UnlockWays academy={academy} level={level} locale={locale} headingLevel={3} />
+          <p className={styles.rule}>
+            {t('unlock.text')} {t('unlock.creditRule')}
+          </p>
+          <noscript>
+            <Notice tone="warning">{t('locked.noScript')}</Notice>
+          </noscript>
+        </Container>
+      </section>
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { LevelCard } from '@/components/academy/level-card';
-import { listLevels } from '@/lib/academy/queries';
+import { AcademyJsonLd } from '@/components/academy/academy-json-ld';
+import { LevelPath } from '@/components/academy/level-path';
+import { Onward } from '@/components/academy/onward';
+import { UnlockWays } from '@/components/academy/unlock-ways';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import { getAcademy } from '@/lib/academy/queries';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import styles from './academy-overview-block.module.css';
 import { BlockSection } from './block-section';
 import { type HeadingLevel, headingBelow } from './heading';
-import styles from './academy-overview-block.module.css';
 
 export async function AcademyOverviewBlock({
   block,
@@ -16,20 +21,35 @@ export async function AcademyOverviewBlock({
   level: HeadingLevel;
   locale: Locale;
 }) {
-  const [t, levels] = await Promise.all([getTranslations({ locale, namespace: 'academy' }), listLevels(locale)]);
+  const [t, academy] = await Promise.all([getTranslations({ locale, namespace: 'academy' }), getAcademy(locale)]);
+  const { levels, offers } = academy;
   return (
-    <BlockSection title={block.title} level={level} text={block.text} ground="surface">
-      {levels.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <ol role="list" className={styles.levels}>
-          {levels.map((item, index) => (
-            <li key={item.id}>
-              <LevelCard level={item} number={index + 1} locale={locale} headingLevel={headingBelow(level)} />
-            </li>
-          ))}
-        </ol>
+    <>
+      <BlockSection title={block.title} level={level} text={block.text} ground="surface">
+        {levels.length === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <div className={styles.levels}>
+            <AcademyJsonLd academy={academy} locale={locale} />
+            <Onward levels={levels} locale={locale} />
+            <LevelPath academy={academy} locale={locale} headingLevel={headingBelow(level)} />
+          </div>
+        )}
+      </BlockSection>
+      {offers.length > 0 && (
+        <section className={styles.prices} aria-labelledby="unlock">
+          <Container className={styles.inner}>
+            <div className={styles.head}>
+              <h2 id="unlock">{t('unlock.title')}</h2>
+              <p className={styles.text}>{t('unlock.text')}</p>
+            </div>
+            <UnlockWays academy={academy} locale={locale} headingLevel={3} />
+            <noscript>
+              <Notice tone="warning">{t('locked.noScript')}</Notice>
+            </noscript>
+          </Container>
+        </section>
       )}
-    </BlockSection>
+    </>
   );
 }

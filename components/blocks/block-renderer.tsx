@@ -16,6 +16,7 @@ import { GuaranteeNoticeBlock } from './guarantee-notice-block';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
 import { ProductTeasersBlock } from './product-teasers-block';
+import { ReviewsBlock } from './reviews-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
 import { StepsBlock } from './steps-block';
@@ -59,6 +60,8 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <AcademyOverviewBlock block={block} level={level} locale={locale} />;
     case 'faq':
       return <FaqBlock block={block} level={level} />;
+    case 'reviews':
+      return <ReviewsBlock block={block} level={level} />;
     case 'call-to-action':
       return <CallToActionBlock block={block} level={level} />;
     case 'size-guide':

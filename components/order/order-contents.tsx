@@ -3,6 +3,7 @@ import { nameCountry } from '@/lib/catalog/countries';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/orders/types';
 import { DocumentLinks } from './document-links';
+import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
 import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
@@ -23,6 +24,7 @@ export async function OrderContents({ order, locale, date }: OrderContentsProps)
     <>
       <OrderTimeline order={order} locale={locale} date={date} />
       <OrderLines order={order} locale={locale} />
+      <OrderLessons locale={locale} />
       <OrderRights order={order} locale={locale} date={date} />
       {order.refunds.length > 0 && <OrderRefunds order={order} locale={locale} date={date} />}
       <div className={styles.cards}>

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
+import type { AcademyState } from '@/lib/academy/read-state';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Overview } from '@/lib/profile/types';
 import { AddressesSection } from './addresses-section';
 import { DetailsSection } from './details-section';
 import { LogOutButton } from './log-out-button';
+import { LessonsSection } from './lessons-section';
 import { OrdersSection } from './orders-section';
 import { PrivacySection } from './privacy-section';
 import styles from './profile.module.css';
@@ -14,15 +16,17 @@ import { SecuritySection } from './security-section';
 interface ProfileViewProps {
   block: Extract<Block, { kind: 'profile' }>;
   overview: Overview;
+  /** Null while the shop can't tell. */
+  academy: AcademyState | null;
   /** Public path of this page. */
   path: string;
   locale: Locale;
 }
 
-export const SECTIONS = ['orders', 'details', 'addresses', 'security', 'privacy'] as const;
+export const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'privacy'] as const;
 
 /** All a customer has with the shop. */
-export async function ProfileView({ block, overview, path, locale }: ProfileViewProps) {
+export async function ProfileView({ block, overview, academy, path, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: 'profile' });
   const { user, addresses, orders, sessions } = overview;
   const name = user.firstname.trim();
@@ -54,6 +58,7 @@ export async function ProfileView({ block, overview, path, locale }: ProfileView
         <div className={styles.sections}>
           <noscript>{t('noScript')}</noscript>
           <OrdersSection orders={orders} path={path} locale={locale} />
+          <LessonsSection state={academy} locale={locale} />
           <DetailsSection user={user} locale={locale} />
           <AddressesSection addresses={addresses} user={user} locale={locale} />
           <SecuritySection user={user} sessions={sessions} locale={locale} />

@@ -1,19 +1,38 @@
-import type { WireLesson, WireLevel, WireLevelCard } from './wire';
 import type { Alternates } from '@/lib/content/types';
-import type { Lesson, LessonCard, Level, LevelCard } from './types';
+import { posterPath } from '@/lib/paths';
+import type { Academy, Lesson, LessonCard, Level, LevelCard } from './types';
+import type { WireLesson, WireLessonCard, WireLevel, WireOutline } from './wire';
 
 const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
 
-export const toLevelCards = (wire: WireLevelCard[]): LevelCard[] => wire.toSorted(byPosition);
+function toLessonCard({ video, ...lesson }: WireLessonCard): LessonCard {
+  if (!video) return { ...lesson, video };
+  const { key, seconds, width, height } = video;
+  return { ...lesson, video: { seconds, poster: { url: posterPath(key), width, height, alt: '' } } };
+}
 
-export const toLevel = (wire: WireLevel, lessons: LessonCard[], alternates: Alternates): Level => ({
-  ...wire,
-  lessons: lessons.toSorted(byPosition),
+export const toAcademy = ({ currency, levels, offers }: WireOutline): Academy => ({
+  levels: levels
+    .map((level) => ({ ...level, lessons: level.lessons.map(toLessonCard).toSorted(byPosition) }))
+    .toSorted(byPosition),
+  offers: offers.map((offer) => ({ ...offer, price: { amount: offer.price, currency } })),
+});
+
+export const toLevel = (card: LevelCard, { body, seo }: WireLevel, alternates: Alternates): Level => ({
+  ...card,
+  body,
+  seo,
   alternates,
 });
 
-export const toLesson = (wire: WireLesson, level: LevelCard, alternates: Alternates): Lesson => ({
+const toTexts = (points: { text: string }[]): string[] => points.map(({ text }) => text);
+
+export const toLesson = (card: LessonCard, level: LevelCard, wire: WireLesson, alternates: Alternates): Lesson => ({
   ...wire,
+  ...card,
+  stopSigns: toTexts(wire.stopSigns),
+  material: toTexts(wire.material),
+  chapters: wire.chapters.toSorted((a, b) => a.seconds - b.seconds),
   level,
   alternates,
 });

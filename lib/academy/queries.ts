@@ -1,58 +1,54 @@
 import 'server-only';
 import { cache } from 'react';
-import { find, findOne } from '@/lib/backend/content';
+import { findOne, read } from '@/lib/backend/content';
 import { entryTag, typeTag } from '@/lib/backend/tags';
 import { locate } from '@/lib/content/locate';
-import { PICTURE, SEO } from '@/lib/content/populate';
+import { SEO } from '@/lib/content/populate';
 import type { Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/paths';
-import { toLesson, toLevel, toLevelCards } from './mapper';
-import type { Lesson, Level, LevelCard } from './types';
-import { wireLesson, wireLevel, wireLevelCard } from './wire';
+import { toAcademy, toLesson, toLevel } from './mapper';
+import type { Academy, Lesson, Level } from './types';
+import { wireLesson, wireLevel, wireOutline } from './wire';
 
-export const listLevels = cache(
-  async (locale: Locale): Promise<LevelCard[]> =>
-    toLevelCards(
-      await find('levels', wireLevelCard, {
+/** Levels, lessons and prices: every page of the academy shows a part of it. */
+export const getAcademy = cache(
+  async (locale: Locale): Promise<Academy> =>
+    toAcademy(
+      await read('/academy/outline', wireOutline, {
         locale,
-        tags: [typeTag('level')],
-        query: { populate: { picture: PICTURE } },
+        tags: [typeTag('level'), typeTag('lesson'), typeTag('product')],
       }),
     ),
 );
 
-/** A level with its lessons, in their order. */
 export const getLevel = cache(async (locale: Locale, slug: string): Promise<Level | null> => {
-  const located = await locate(locale, 'level', levelPath(locale, slug), slug);
-  if (!located) return null;
-  const { id, alternates } = located;
-  const [level, lessons] = await Promise.all([
-    findOne('levels', id, wireLevel, {
-      locale,
-      tags: [entryTag('level', id)],
-      query: { populate: { picture: PICTURE, seo: SEO } },
-    }),
-    find('lessons', wireLesson, {
-      locale,
-      tags: [typeTag('lesson')],
-      query: { filters: { level: { documentId: { $eq: id } } } },
-    }),
+  const [{ levels }, located] = await Promise.all([
+    getAcademy(locale),
+    locate(locale, 'level', levelPath(locale, slug), slug),
   ]);
-  return level && toLevel(level, lessons, alternates);
+  const card = levels.find(({ id }) => id === located?.id);
+  if (!card || !located) return null;
+  const level = await findOne('levels', card.id, wireLevel, {
+    locale,
+    tags: [entryTag('level', card.id)],
+    query: { fields: ['body'], populate: { seo: SEO } },
+  });
+  return level && toLevel(card, level, located.alternates);
 });
 
 export const getLesson = cache(async (locale: Locale, levelSlug: string, slug: string): Promise<Lesson | null> => {
-  const [level, located] = await Promise.all([
-    getLevel(locale, levelSlug),
+  const [{ levels }, located] = await Promise.all([
+    getAcademy(locale),
     locate(locale, 'lesson', lessonPath(locale, levelSlug, slug), slug),
   ]);
-  if (!level || !located) return null;
-  const lesson = await findOne('lessons', located.id, wireLesson, {
-    locale,
-    tags: [entryTag('lesson', located.id)],
-  });
   // Without the index a lesson is found by slug alone: it must be one of this level.
-  if (!lesson || !level.lessons.some(({ id }) => id === lesson.id)) return null;
-  const { body: _body, lessons: _lessons, seo: _seo, alternates: _alternates, ...card } = level;
-  return toLesson(lesson, card, located.alternates);
+  const level = levels.find((candidate) => candidate.slug === levelSlug);
+  const card = level?.lessons.find(({ id }) => id === located?.id);
+  if (!level || !card || !located) return null;
+  const lesson = await findOne('lessons', card.id, wireLesson, {
+    locale,
+    tags: [entryTag('lesson', card.id)],
+    query: { populate: { stopSigns: true, material: true, chapters: true, seo: SEO } },
+  });
+  return lesson && toLesson(card, level, lesson, located.alternates);
 });

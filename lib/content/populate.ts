@@ -16,6 +16,7 @@ export const BLOCKS: QueryValue = {
     'blocks.article-list': true,
     'blocks.academy-overview': true,
     'blocks.faq': { populate: { items: true } },
+    'blocks.reviews': { populate: { items: true } },
     'blocks.call-to-action': { populate: { link: true } },
     'blocks.size-guide': true,
     'blocks.cart': { populate: { link: true } },

@@ -52,6 +52,14 @@ export type Block =
   | { kind: 'article-list'; id: string; title: string; text: string }
   | { kind: 'academy-overview'; id: string; title: string; text: string }
   | { kind: 'faq'; id: string; title: string; items: { question: string; answer: string }[] }
+  | {
+      kind: 'reviews';
+      id: string;
+      title: string;
+      /** How the shop knows that they are genuine. */
+      text: string;
+      items: { quote: string; name: string; detail: string }[];
+    }
   | { kind: 'call-to-action'; id: string; title: string; text: string; link: Link | null }
   | { kind: 'size-guide'; id: string; title: string; text: string }
   | { kind: 'cart'; id: string; title: string; emptyTitle: string; emptyText: string; link: Link | null }

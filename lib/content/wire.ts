@@ -31,6 +31,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('article-list', withText),
   block('academy-overview', withText),
   block('faq', { title: text, items: listOf(z.object({ question: text, answer: text })) }),
+  block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),
   block('call-to-action', { ...withText, link: linkSchema }),
   block('size-guide', withText),
   block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }),

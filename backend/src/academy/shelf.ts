@@ -18,7 +18,8 @@ export interface Shelf {
   priceOf: (offer: GrantTarget & { price: number }) => YourPrice;
 }
 
-async function readOffers(db: Db, now: Date): Promise<Offer[]> {
+/** Every offer at its usual price. */
+export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
   const ids: string[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
     .join('products as p', 'p.id', 'l.product_id')

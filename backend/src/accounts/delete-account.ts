@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { forgetProgress } from '../academy/forget-progress';
 import { forgetGifts } from '../academy/holders';
 import { forgetRequestsOf } from '../back-in-stock/forget';
 import { deleteSubmissionsOf } from '../forms/retention';
@@ -18,6 +19,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   await deleteSubmissionsOf(strapi.db.connection, email);
   await forgetRequestsOf(strapi.db.connection, email);
   await transact(strapi.db.connection, async (trx) => {
+    await forgetProgress(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
     await forgetGifts(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { exportAccess } from '../academy/holders';
+import { listProgress } from '../academy/list-progress';
 import { DEFAULT_LOCALE } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -143,6 +144,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
     lessons: await exportAccess(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
+    progress: await listProgress(db, { userId, orderIds: [] }),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };
 }

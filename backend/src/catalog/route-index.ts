@@ -28,6 +28,17 @@ async function readSlugs(strapi: Core.Strapi, table: string): Promise<SlugRow[]>
   return rows.select(SLUG_COLUMNS).orderBy('id');
 }
 
+/** What opens lessons has no page of its own: it is bought where the lessons are. */
+async function readProducts(strapi: Core.Strapi): Promise<SlugRow[]> {
+  const rows: (SlugRow & { type: string })[] = await strapi.db
+    .connection('products')
+    .whereNotNull('published_at')
+    .whereIn('locale', [...LOCALES])
+    .select({ ...SLUG_COLUMNS, type: 'type' })
+    .orderBy('id');
+  return rows.flatMap(({ type, ...row }) => (type === 'physical' ? [row] : []));
+}
+
 async function readPages(strapi: Core.Strapi): Promise<PageRow[]> {
   return strapi.db
     .connection('pages as page')
@@ -72,7 +83,7 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
       const path = buildPagePath(page, pages);
       return path ? [{ id: page.id, locale: page.locale, path }] : [];
     }),
-    products: await readSlugs(strapi, 'products'),
+    products: await readProducts(strapi),
     articles: await readSlugs(strapi, 'articles'),
     levels: await readSlugs(strapi, 'levels'),
     lessons: await readLessons(strapi),

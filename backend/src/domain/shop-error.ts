@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   GoogleFailed: 400,
   GoogleDenied: 400,
   Unauthorized: 401,
+  PaymentRequired: 402,
   Forbidden: 403,
   Reauthenticate: 403,
   NotFound: 404,

@@ -173,8 +173,8 @@ describe('what is owned', () => {
   it('can not be paid a second time by an order that waited', async () => {
     const person = await signUp();
     const waiting = await orderLessons([oneLesson.item()], {}, person.headers);
-    const level = await orderLessons([oneLevel.item()], {}, person.headers);
-    await settle(level.order.orderNr, { status: 'paid', method: 'ideal' });
+    const whole = await orderLessons([oneLevel.item()], {}, person.headers);
+    await settle(whole.order.orderNr, { status: 'paid', method: 'ideal' });
     const { status, body } = await payAgain(waiting.order.slug);
     expect([status, body.error.name]).toEqual([409, 'NotPayable']);
   });

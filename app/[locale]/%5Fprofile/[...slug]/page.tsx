@@ -3,6 +3,7 @@ import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProfileView } from '@/components/profile/profile-view';
 import { SignedOut } from '@/components/profile/signed-out';
+import { loadMyAcademy } from '@/lib/academy/my-academy';
 import { getPage } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -18,13 +19,17 @@ type Props = PageProps<'/[locale]/_profile/[...slug]'>;
 /** The profile's page, at the address that the CMS gives it: middleware leads here. */
 export default async function ProfilePage({ params, searchParams }: Props) {
   const [{ locale, path }, { page: asked }] = await Promise.all([readParams(params), searchParams]);
-  const [page, overview] = await Promise.all([getPage(locale, path), loadOverview(locale, Number(asked) || 1)]);
+  const [page, overview, academy] = await Promise.all([
+    getPage(locale, path),
+    loadOverview(locale, Number(asked) || 1),
+    loadMyAcademy(locale),
+  ]);
   if (!page) return <NotFoundView locale={locale} />;
   const own = pagePath(path);
   const block = page.blocks.find(isProfile) ?? { kind: 'profile', id: 'profile', title: page.title };
   const title = block.title || page.title;
   const profile = overview ? (
-    <ProfileView block={{ ...block, title }} overview={overview} path={own} locale={locale} />
+    <ProfileView block={{ ...block, title }} overview={overview} academy={academy} path={own} locale={locale} />
   ) : (
     <SignedOut title={title} path={own} locale={locale} />
   );

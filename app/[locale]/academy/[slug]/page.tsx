@@ -3,7 +3,7 @@ import { LevelView } from '@/components/academy/level-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { getLevel, listLevels } from '@/lib/academy/queries';
+import { getAcademy, getLevel } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { levelPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,12 +20,11 @@ export default async function LevelPage({ params }: Props) {
   const { locale, slug } = await readParams(params);
   const level = await getLevel(locale, slug);
   if (!level) return <NotFoundView locale={locale} />;
-  const [trail, levels] = await Promise.all([trailFrom(locale, OVERVIEW_SLUG), listLevels(locale)]);
-  const number = levels.findIndex(({ id }) => id === level.id) + 1;
+  const [trail, academy] = await Promise.all([trailFrom(locale, OVERVIEW_SLUG), getAcademy(locale)]);
   const breadcrumbs = [...trail, { label: level.title, path: levelPath(locale, slug) }];
   return (
     <PageFrame locale={locale} alternates={level.alternates} breadcrumbs={breadcrumbs}>
-      <LevelView level={level} number={number} locale={locale} />
+      <LevelView academy={academy} level={level} locale={locale} />
     </PageFrame>
   );
 }

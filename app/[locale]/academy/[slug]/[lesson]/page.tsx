@@ -3,7 +3,7 @@ import { LessonView } from '@/components/academy/lesson-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { getLesson, getLevel } from '@/lib/academy/queries';
+import { getAcademy, getLesson } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,16 +18,16 @@ export function generateStaticParams(): { lesson: string }[] {
 
 export default async function LessonPage({ params }: Props) {
   const { locale, slug, lesson: lessonSlug } = await readParams(params);
-  const [level, lesson] = await Promise.all([getLevel(locale, slug), getLesson(locale, slug, lessonSlug)]);
-  if (!level || !lesson) return <NotFoundView locale={locale} />;
+  const [academy, lesson] = await Promise.all([getAcademy(locale), getLesson(locale, slug, lessonSlug)]);
+  if (!lesson) return <NotFoundView locale={locale} />;
   const breadcrumbs = [
     ...(await trailFrom(locale, OVERVIEW_SLUG)),
-    { label: level.title, path: levelPath(locale, slug) },
+    { label: lesson.level.title, path: levelPath(locale, slug) },
     { label: lesson.title, path: lessonPath(locale, slug, lessonSlug) },
   ];
   return (
     <PageFrame locale={locale} alternates={lesson.alternates} breadcrumbs={breadcrumbs}>
-      <LessonView lesson={lesson} lessons={level.lessons} locale={locale} />
+      <LessonView academy={academy} lesson={lesson} locale={locale} />
     </PageFrame>
   );
 }
@@ -39,9 +39,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: lessonPath(locale, slug, lessonSlug),
-    title: lesson.title,
-    description: lesson.description,
-    image: lesson.level.picture,
+    title: lesson.seo.title || lesson.title,
+    description: lesson.seo.description || lesson.description,
+    image: lesson.seo.image ?? lesson.video?.poster ?? lesson.level.picture,
     alternates: lesson.alternates,
   });
 }

@@ -147,7 +147,7 @@ ${supervision}`,
         text: 'Grodan hoppar, vänder om och lägger en kloss på kanten. Fem klossar blir ett torn. Ett hopp utan ditt tecken räknas inte.',
       },
       stopSigns: ['Barnet hoppar innan du gett tecknet: slut på hoppen för i dag.', stop.cough, stop.suit],
-      material: [bring.suit(6), 'Kollat djup och fritt vatten framför er', bring.toy],
+      material: [bring.suit(6), 'Kontrollerat djup och fritt vatten framför er', bring.toy],
       captions: [
         'Tårna på kanten, vänta.',
         'Ditt tecken: fötterna först!',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.de;
@@ -71,6 +72,7 @@ Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.de,
     {
       kind: 'faq',
       title: 'Fragen zur Academy',

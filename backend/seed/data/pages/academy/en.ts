@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.en;
@@ -68,6 +69,7 @@ The lessons are not a swimming certificate. Certificates come from a swimming sc
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.en,
     {
       kind: 'faq',
       title: 'Questions about the academy',

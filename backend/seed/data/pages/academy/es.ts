@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.es;
@@ -71,6 +72,7 @@ Las clases no dan ningún título de natación. Para eso está la escuela de nat
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.es,
     {
       kind: 'faq',
       title: 'Preguntas sobre la Academy',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.fr;
@@ -74,6 +75,7 @@ Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.fr,
     {
       kind: 'faq',
       title: 'Vos questions sur l’Academy',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.nl;
@@ -68,6 +69,7 @@ De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.nl,
     {
       kind: 'faq',
       title: 'Vragen over de academy',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.sv;
@@ -65,6 +66,7 @@ Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni
       picture: 'scenes/at-the-pool.webp',
       side: 'left',
     },
+    academyReviews.sv,
     {
       kind: 'faq',
       title: 'Vanliga frågor om Academy',

@@ -1,0 +1,7 @@
+import { loadAcademyState } from '@/lib/academy/viewer-state';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+
+/** What the visitor owns and has watched, and what the rest costs them; for nobody the usual prices. */
+export const GET = endpoint(async ({ caller, orderAccess }) =>
+  answer({ data: await loadAcademyState({ caller, orderAccess }) }),
+);

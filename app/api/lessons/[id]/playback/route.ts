@@ -1,0 +1,36 @@
+import { findLesson, readPlayback } from '@/lib/academy/lesson-access';
+import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
+import { answer, type Call, endpoint } from '@/lib/endpoint/endpoint';
+import { Refusal } from '@/lib/endpoint/errors';
+import { seeOther } from '@/lib/endpoint/redirect';
+import { lessonPath } from '@/lib/paths';
+
+type LessonCall = Call<{ id: string }>;
+
+/** Opens a lesson's film for this browser: its addresses, and the cookie that they ask for. */
+async function play({ params: { id }, caller, orderAccess, secure, request }: LessonCall): Promise<Response> {
+  const now = Math.floor(Date.now() / 1000);
+  const { key, data } = await readPlayback(id, { caller, orderAccess });
+  const cookies = [writePlaybackCookie(key, secure, now)];
+  // Without script a form asks: the browser goes to the film, and plays it in its own way.
+  if (isForm(request)) return seeOther(data.src, cookies);
+  const expiresAt = new Date((now + PLAYBACK_SECONDS) * 1000).toISOString();
+  return answer({ data: { ...data, expiresAt } }, { cookies });
+}
+
+/** Back to the page that says how to open the lesson. */
+async function toLessonPage({ params: { id }, caller, orderAccess }: LessonCall): Promise<Response> {
+  const { lesson, level } = await findLesson(id, { caller, orderAccess });
+  return seeOther(lessonPath(caller.locale, level.slug, lesson.slug));
+}
+
+const isForm = (request: Request): boolean => request.headers.get('accept')?.startsWith('text/html') === true;
+
+export const POST = endpoint<{ id: string }>(async (call) => {
+  try {
+    return await play(call);
+  } catch (error) {
+    if (isForm(call.request) && error instanceof Refusal && error.status === 402) return toLessonPage(call);
+    throw error;
+  }
+});

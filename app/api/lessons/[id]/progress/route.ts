@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { findLesson } from '@/lib/academy/lesson-access';
+import { askBackend } from '@/lib/academy/viewer-state';
+import { readJsonObject } from '@/lib/endpoint/body';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+
+const wireProgress = z.looseObject({ position: z.number(), watched: z.number(), completed: z.boolean() });
+
+/** How far somebody got, reported by the player; also as plain text, which a page that goes away sends. */
+export const POST = endpoint<{ id: string }>(async ({ request, params: { id }, caller, orderAccess }) => {
+  const viewer = { caller, orderAccess };
+  await findLesson(id, viewer);
+  const data = { ...(await readJsonObject(request)), lessonId: id };
+  return answer({
+    data: await askBackend('/academy/progress', wireProgress, viewer, { method: 'POST', body: { data } }),
+  });
+});

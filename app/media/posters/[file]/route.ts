@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isAssetKey } from '@/lib/academy/playback-cookie';
+import { env } from '@/lib/env';
+
+const NAME = /^([a-z0-9-]+)\.webp$/;
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** A still of a lesson's film, for everyone: it shows what is behind the lock. The film itself stays behind its cookie. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [, key = ''] = NAME.exec((await params).file) ?? [];
+  const still = isAssetKey(key) ? await readStill(key) : null;
+  if (!still) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  return new Response(still, {
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+async function readStill(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(path.join(env().videosDir, key, 'poster.webp')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readViewer } from '../../../academy/grants';
+import { readPlayback } from '../../../academy/playback';
+import { ShopError } from '../../../domain/shop-error';
+import { readCaller, readShopLocale } from '../../../orders/request-context';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async read(ctx: Context): Promise<void> {
+    const viewer = await readViewer(strapi.db.connection, readCaller(ctx));
+    const found = await readPlayback(strapi, viewer, String(ctx.params.id), readShopLocale(ctx), new Date());
+    if (!found) throw new ShopError('NotFound', 'There is no such lesson');
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: found };
+  },
+});

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { limitReports } from '../../../academy/report-limit';
+import { listProgress } from '../../../academy/list-progress';
+import { recordProgress } from '../../../academy/record-progress';
+import { readViewer } from '../../../academy/grants';
+import { parseWatchReport } from '../../../domain/watch-progress';
+import { readBody, readCaller } from '../../../orders/request-context';
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `?lesson=` asks for one lesson only. */
+  async list(ctx: Context) {
+    const db = strapi.db.connection;
+    const { lesson } = ctx.query;
+    const viewer = await readViewer(db, readCaller(ctx));
+    ctx.body = { data: await listProgress(db, viewer, typeof lesson === 'string' ? lesson : null) };
+  },
+
+  async report(ctx: Context) {
+    const db = strapi.db.connection;
+    const { lessonId, ...report } = parseWatchReport(readBody(ctx));
+    const viewer = await readViewer(db, readCaller(ctx));
+    limitReports(viewer, ctx.request.ip);
+    ctx.body = { data: await recordProgress(db, viewer, lessonId, report, new Date()) };
+  },
+});

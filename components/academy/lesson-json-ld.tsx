@@ -1,0 +1,40 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { toClips, toDuration } from '@/lib/academy/clips';
+import type { Lesson } from '@/lib/academy/types';
+import { absoluteUrl } from '@/lib/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { lessonPath, levelPath } from '@/lib/paths';
+
+/** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */
+export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
+  const { level, slug, title, description, goal, video, chapters, publishedAt, preview, seo } = lesson;
+  if (!video || !publishedAt) return null;
+  const url = absoluteUrl(locale, lessonPath(locale, level.slug, slug));
+  return (
+    <JsonLd
+      data={{
+        '@type': 'VideoObject',
+        name: title,
+        description: seo.description || description || goal || title,
+        thumbnailUrl: absoluteUrl(locale, video.poster.url),
+        uploadDate: publishedAt,
+        duration: toDuration(video.seconds),
+        inLanguage: LOCALES[locale].tag,
+        url,
+        isAccessibleForFree: preview,
+        isPartOf: {
+          '@type': 'Course',
+          name: level.title,
+          url: absoluteUrl(locale, levelPath(locale, level.slug)),
+        },
+        hasPart: toClips(chapters, video.seconds).map(({ name, start, end }) => ({
+          '@type': 'Clip',
+          name,
+          startOffset: start,
+          endOffset: end,
+          url: `${url}?t=${start}`,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { PlayerLabels } from '@/components/player/labels';
+import { Button } from '@/components/ui/button';
+import { askPlayback } from '@/lib/academy/player/call';
+import type { Playback, Progress } from '@/lib/academy/player/types';
+import { NOBODY } from '@/lib/academy/read-state';
+import { isOpen, type LessonRef } from '@/lib/academy/rules';
+import { loadAcademy, useAcademy } from '@/lib/academy/state';
+import type { ApiError } from '@/lib/api';
+import type { Result } from '@/lib/result';
+import styles from './lesson-stage.module.css';
+import { OwnersCards, type OwnersLabels } from './owners-cards';
+
+// Loaded by those who may watch, while the shop is asked where the film is.
+const loadPlayer = () => import('@/components/player/lesson-player');
+const LessonPlayer = lazy(() => loadPlayer().then((module) => ({ default: module.LessonPlayer })));
+
+interface LessonStageProps {
+  lesson: LessonRef;
+  title: string;
+  locale: string;
+  labels: PlayerLabels;
+  owners: OwnersLabels;
+  /** The still, while nothing can be played yet. */
+  waiting: ReactNode;
+  /** The still with a lock, and the ways to open it. */
+  locked: ReactNode;
+}
+
+/** The film for those who may watch, the lock and its keys for everyone else. */
+export function LessonStage({ locked, ...rest }: LessonStageProps) {
+  const state = useAcademy();
+  const [refused, setRefused] = useState(false);
+  if (refused || !isOpen(state ?? NOBODY, rest.lesson)) return locked;
+
+  function refuse() {
+    setRefused(true);
+    void loadAcademy();
+  }
+
+  return <OpenStage {...rest} onLocked={refuse} />;
+}
+
+interface OpenStageProps extends Omit<LessonStageProps, 'locked'> {
+  onLocked: () => void;
+}
+
+function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onLocked }: OpenStageProps) {
+  const [answer, setAnswer] = useState<Result<Playback, ApiError> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(false);
+  const isLocked = answer?.ok === false && answer.error.status === 402;
+
+  useEffect(() => {
+    let current = true;
+    void loadPlayer();
+    void askPlayback(id).then((next) => current && setAnswer(next));
+    return () => {
+      current = false;
+    };
+  }, [id, attempt]);
+
+  useEffect(() => {
+    if (isLocked) onLocked();
+    // Told once; what the page does about it is its own affair.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLocked]);
+
+  function retry() {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  }
+
+  /** The marks around the player say "watched" as soon as it is so. */
+  function onProgress({ completed }: Progress) {
+    if (!completed || done) return;
+    setDone(true);
+    void loadAcademy();
+  }
+
+  if (!answer || isLocked) return waiting;
+  if (!answer.ok) {
+    const gone = answer.error.status === 404 || answer.error.status === 409;
+    return (
+      <div className={styles.failed} role="alert">
+        <p className={styles.title}>{gone ? labels.goneTitle : labels.brokenTitle}</p>
+        <p>{gone ? labels.goneText : labels.brokenText}</p>
+        <Button variant="secondary" onClick={retry}>
+          {labels.retry}
+        </Button>
+      </div>
+    );
+  }
+  const { cues, game } = answer.data;
+  return (
+    <div className={styles.open}>
+      <Suspense fallback={waiting}>
+        <LessonPlayer
+          lessonId={id}
+          title={title}
+          playback={answer.data}
+          locale={locale}
+          labels={labels}
+          onLocked={onLocked}
+          onProgress={onProgress}
+        />
+      </Suspense>
+      <OwnersCards cues={cues} game={game} labels={owners} />
+    </div>
+  );
+}

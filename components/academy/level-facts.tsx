@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import type { LevelCard } from '@/lib/academy/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './level-facts.module.css';
+
+/** How many lessons a level has, how long they take, and how many anyone may watch. */
+export async function LevelFacts({ level, locale }: { level: LevelCard; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  const { lessons } = level;
+  if (lessons.length === 0) return null;
+  const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  const free = lessons.filter(({ preview }) => preview).length;
+  return (
+    <p className={styles.facts}>
+      <span>{t('lessonCount', { count: lessons.length })}</span>
+      <span>{t('minutes', { count: minutes })}</span>
+      {free > 0 && <span>{t('freeCount', { count: free })}</span>}
+    </p>
+  );
+}

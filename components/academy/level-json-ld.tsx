@@ -1,0 +1,52 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { offerOf } from '@/lib/academy/offers';
+import type { Academy, Level } from '@/lib/academy/types';
+import { getSiteSettings } from '@/lib/content/queries';
+import { absoluteUrl } from '@/lib/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { lessonPath, levelPath } from '@/lib/paths';
+
+interface LevelJsonLdProps {
+  level: Level;
+  academy: Academy;
+  locale: Locale;
+}
+
+/** A level as a course made of its lessons. */
+export async function LevelJsonLd({ level, academy, locale }: LevelJsonLdProps) {
+  const { siteName } = await getSiteSettings(locale);
+  const { title, summary, seo, slug, picture, learn, lessons } = level;
+  const url = absoluteUrl(locale, levelPath(locale, slug));
+  const offer = offerOf(academy, 'level', level.id);
+  const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Course',
+        name: title,
+        description: summary || seo.description || title,
+        url,
+        inLanguage: LOCALES[locale].tag,
+        image: picture ? absoluteUrl(locale, picture.url) : undefined,
+        provider: { '@type': 'Organization', name: siteName, url: absoluteUrl(locale, '/') },
+        teaches: learn.length > 0 ? learn : undefined,
+        offers: offer && {
+          '@type': 'Offer',
+          category: 'Paid',
+          price: (offer.price.amount / 100).toFixed(2),
+          priceCurrency: offer.price.currency,
+          url,
+        },
+        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${minutes}M` },
+        hasPart: lessons.map((lesson) => ({
+          '@type': 'LearningResource',
+          name: lesson.title,
+          description: lesson.description || undefined,
+          url: absoluteUrl(locale, lessonPath(locale, slug, lesson.slug)),
+          timeRequired: `PT${lesson.durationMinutes}M`,
+          isAccessibleForFree: lesson.preview,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { owns, standingOf, type LessonRef } from '@/lib/academy/rules';
+import { useAcademy } from '@/lib/academy/state';
+import styles from './level-progress.module.css';
+
+interface LevelProgressProps {
+  level: string;
+  lessons: LessonRef[];
+  /** With places for `{done}` and `{total}`. */
+  label: string;
+}
+
+/** How far this visitor is in a level; nothing for somebody who has not begun. */
+export function LevelProgress({ level, lessons, label }: LevelProgressProps) {
+  const state = useAcademy();
+  if (!state || lessons.length === 0) return null;
+  const standings = lessons.map((lesson) => standingOf(state, lesson));
+  const done = standings.filter((standing) => standing === 'done').length;
+  const begun = owns(state.owned, 'level', level) || standings.some((standing) => /started|done/.test(standing));
+  if (!begun) return null;
+  const words = label.replace('{done}', String(done)).replace('{total}', String(lessons.length));
+  return (
+    <p className={styles.progress}>
+      <progress value={done} max={lessons.length} aria-label={words} className={styles.bar} />
+      <span aria-hidden="true">{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { AcademyState } from '@/lib/academy/read-state';
+import { listMine, type MyLevel } from '@/lib/academy/my-lessons';
+import { chooseNext, progressOf, standingOf } from '@/lib/academy/rules';
+import type { Academy } from '@/lib/academy/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { lessonPath, levelPath } from '@/lib/paths';
+import styles from './my-lessons.module.css';
+
+interface MyLessonsProps {
+  academy: Academy;
+  state: AcademyState;
+  locale: Locale;
+}
+
+/** What is open to a customer, level by level, and where to go on. */
+export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  const mine = listMine(academy, state);
+  return (
+    <div className={styles.mine}>
+      <GoOn mine={mine} state={state} locale={locale} />
+      {state.owned.all && <p>{t('mine.all')}</p>}
+      <ul role="list" className={styles.levels}>
+        {mine.map(({ level, number, lessons, whole }) => (
+          <li key={level.id} className={styles.level}>
+            <h3 className={styles.title}>
+              <Link href={levelPath(locale, level.slug)} prefetch={false}>
+                {level.title}
+              </Link>
+            </h3>
+            <p className={styles.soft}>
+              {t('level', { number: String(number) })} ·{' '}
+              {whole ? t('mine.whole') : t('lessonCount', { count: lessons.length })}
+            </p>
+            <ul role="list" className={styles.lessons}>
+              {lessons.map(({ id, slug, title, preview }) => {
+                const standing = standingOf(state, { id, level: level.id, preview });
+                const percent = String(Math.round(progressOf(state, id)?.watched ?? 0));
+                return (
+                  <li key={id} className={styles.lesson} data-standing={standing}>
+                    <Icon name={standing === 'done' ? 'check' : 'play'} size={18} className={styles.mark} />
+                    <Link href={lessonPath(locale, level.slug, slug)} prefetch={false}>
+                      {title}
+                    </Link>
+                    {standing === 'done' && <span className={styles.soft}>{t('standing.done')}</span>}
+                    {standing === 'started' && <span className={styles.soft}>{t('seen', { percent })}</span>}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface GoOnProps extends Omit<MyLessonsProps, 'academy'> {
+  mine: MyLevel[];
+}
+
+/** The one lesson to watch now, large enough to be found by a thumb. */
+async function GoOn({ mine, state, locale }: GoOnProps) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  const lessons = mine.flatMap(({ level, lessons: own }) =>
+    own.map((lesson) => ({ ...lesson, level: level.id, href: lessonPath(locale, level.slug, lesson.slug) })),
+  );
+  const next = chooseNext(state, lessons);
+  if (!next) return null;
+  const seen = progressOf(state, next.id);
+  const going = seen !== undefined && !seen.completed;
+  const label = going ? t('onward.continue') : t('onward.next');
+  return (
+    <Link href={next.href} prefetch={false} className={styles.go} aria-label={`${label}: ${next.title}`}>
+      {next.video && (
+        <Picture image={next.video.poster} alt="" sizes="(width < 40rem) 92vw, 14rem" className={styles.still} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.label}>
+          <Icon name="play" size={18} /> {label}
+        </span>
+        <strong className={styles.name}>{next.title}</strong>
+        {going && (
+          <>
+            <progress value={seen.watched} max={100} aria-hidden="true" className={styles.bar} />
+            <span className={styles.soft}>{t('seen', { percent: String(Math.round(seen.watched)) })}</span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

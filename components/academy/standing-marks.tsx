@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { LessonStanding } from '@/lib/academy/rules';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './standing-marks.module.css';
+
+const MARKS: Record<LessonStanding, IconName> = {
+  locked: 'lock',
+  preview: 'play',
+  open: 'play',
+  started: 'play',
+  done: 'check',
+};
+
+const STANDINGS = ['locked', 'preview', 'open', 'started', 'done'] as const;
+
+/** One mark for every standing; inside of `LessonStanding` the style sheet shows the one that holds. */
+export async function StandingMarks({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'academy.standing' });
+  return STANDINGS.map((standing) => (
+    <span key={standing} className={styles.mark} data-mark={standing}>
+      <Icon name={MARKS[standing]} size={16} /> {t(standing)}
+    </span>
+  ));
+}

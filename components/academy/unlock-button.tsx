@@ -1,0 +1,118 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { shopEvent, toItem } from '@/lib/analytics/events';
+import { track } from '@/lib/analytics/track';
+import { owns } from '@/lib/academy/rules';
+import { useAcademy } from '@/lib/academy/state';
+import type { Offer } from '@/lib/academy/types';
+import { addItem, useCart } from '@/lib/cart/store';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { formatMoney } from '@/lib/money';
+import { notify } from '@/lib/notifications/store';
+import styles from './unlock-button.module.css';
+
+export interface UnlockLabels {
+  unlock: string;
+  /** With places for `{title}` and `{price}`. */
+  unlockOf: string;
+  inCart: string;
+  /** With a place for `{title}`. */
+  inCartOf: string;
+  owned: string;
+  /** With a place for `{credit}`. */
+  credit: string;
+  inclVat: string;
+  full: string;
+}
+
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+interface UnlockButtonProps {
+  offer: Offer;
+  /** Id of the level that an offered lesson is part of. */
+  level?: string;
+  /** What is opened, as it is called in the cart. */
+  title: string;
+  cartPath: string;
+  /** BCP 47. */
+  tag: string;
+  labels: UnlockLabels;
+  /** `stack`: a card of its own. `line`: price and button side by side. `row`: of a list, price and button in one. */
+  shape?: 'stack' | 'line' | 'row';
+}
+
+/** Puts a lesson, a level or the bundle into the cart; shows what it costs this visitor, or that it is theirs. */
+export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape = 'stack' }: UnlockButtonProps) {
+  const { variantId, scope, target, price } = offer;
+  const state = useAcademy();
+  const cart = useCart();
+  const hydrated = useHydrated();
+  const [refused, setRefused] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const row = shape === 'row';
+  const own = state?.offers.find((candidate) => candidate.variantId === variantId);
+  const inCart = cart.some((line) => line.variantId === variantId);
+
+  if (own?.owned || (state && owns(state.owned, scope, target, level)))
+    return row ? null : <p className={styles.owned}>{labels.owned}</p>;
+
+  const { amount, currency } = { ...price, amount: own?.yourPrice ?? price.amount };
+  const write = (cents: number): string => formatMoney({ amount: cents, currency }, tag);
+
+  function unlock() {
+    const line = { variantId, quantity: 1, options: [] };
+    const added = addItem(line);
+    setRefused(!added);
+    setPressed(added);
+    if (!added) return;
+    track(shopEvent('add_to_cart', currency, [toItem({ ...line, title, unitPrice: amount })]));
+    notify({ quantity: 1, title, options: [] });
+  }
+
+  return (
+    <div className={styles[shape]}>
+      {!row && (
+        <p className={styles.price}>
+          {amount < price.amount && <s>{write(price.amount)}</s>}
+          <strong>{write(amount)}</strong>
+          <span className={styles.vat}>{labels.inclVat}</span>
+        </p>
+      )}
+      {inCart ? (
+        <Link
+          // The button that had the focus is gone.
+          ref={pressed ? takeFocus : undefined}
+          href={cartPath}
+          prefetch={false}
+          className={buttonClass({ variant: 'secondary', wide: shape === 'stack' }, styles.action)}
+          aria-label={labels.inCartOf.replace('{title}', title)}
+        >
+          {labels.inCart}
+        </Link>
+      ) : (
+        <Button
+          variant={row ? 'quiet' : 'primary'}
+          wide={shape === 'stack'}
+          className={styles.action}
+          disabled={!hydrated}
+          aria-label={labels.unlockOf.replace('{title}', title).replace('{price}', write(amount))}
+          onClick={unlock}
+        >
+          {row ? `${write(amount)} · ${labels.unlock}` : labels.unlock}
+        </Button>
+      )}
+      {!row && own !== undefined && own.credit > 0 && (
+        <p className={styles.credit}>{labels.credit.replace('{credit}', write(own.credit))}</p>
+      )}
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {labels.full}
+        </p>
+      )}
+    </div>
+  );
+}

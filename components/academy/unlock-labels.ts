@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { MAX_LINES } from '@/lib/cart/cart';
+import type { Locale } from '@/lib/i18n/locales';
+import type { UnlockLabels } from './unlock-button';
+
+/** The words of an unlock button in one language; open places are filled in the browser. */
+export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
+  const t = await getTranslations({ locale, namespace: 'academy.unlock' });
+  const title = '{title}';
+  return {
+    unlock: t('button'),
+    unlockOf: t('buttonOf', { title, price: '{price}' }),
+    inCart: t('inCart'),
+    inCartOf: t('inCartOf', { title }),
+    owned: t('owned'),
+    credit: t('credit', { credit: '{credit}' }),
+    inclVat: t('inclVat'),
+    full: t('full', { max: String(MAX_LINES) }),
+  };
+}

@@ -1,0 +1,104 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { loadChrome } from '@/components/layout/load-chrome';
+import { lowestPrice, offerOf, priceOfParts } from '@/lib/academy/offers';
+import type { Academy, LessonCard, LevelCard, Offer } from '@/lib/academy/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { formatMoney, type Money } from '@/lib/money';
+import { UnlockButton } from './lazy-islands';
+import { getUnlockLabels } from './unlock-labels';
+import styles from './unlock-ways.module.css';
+
+interface UnlockWaysProps {
+  academy: Academy;
+  /** Without a level, or a lesson, the way through one says where its prices begin. */
+  level?: LevelCard;
+  lesson?: LessonCard;
+  locale: Locale;
+  headingLevel: 2 | 3;
+}
+
+interface Way {
+  key: 'lesson' | 'level' | 'all';
+  name: string;
+  text: string;
+  offer: Offer | undefined;
+  /** As it is called in the cart. */
+  title: string;
+  from: Money | null;
+}
+
+/** By lesson, by level or all at once: the ways in, from small to large, with what they cost. */
+export async function UnlockWays({ academy, level, lesson, locale, headingLevel }: UnlockWaysProps) {
+  const [t, count, labels, { cartPath }] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy.unlock' }),
+    getTranslations({ locale, namespace: 'academy' }),
+    getUnlockLabels(locale),
+    loadChrome(locale),
+  ]);
+  const { levels } = academy;
+  const { tag } = LOCALES[locale];
+  const lessonCount = levels.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const all: Way[] = [
+    {
+      key: 'lesson',
+      name: lesson ? t('lesson') : t('anyLesson'),
+      text: t('lessonText'),
+      offer: lesson && offerOf(academy, 'lesson', lesson.id),
+      title: lesson?.title ?? '',
+      from: lesson ? null : lowestPrice(academy, 'lesson'),
+    },
+    {
+      key: 'level',
+      name: level ? t('level') : t('anyLevel'),
+      text: level
+        ? t('levelText', { lessons: count('lessonCount', { count: level.lessons.length }), title: level.title })
+        : t('anyLevelText'),
+      offer: level && offerOf(academy, 'level', level.id),
+      title: level?.title ?? '',
+      from: level ? null : lowestPrice(academy, 'level'),
+    },
+    {
+      key: 'all',
+      name: t('all'),
+      text: t('allText', {
+        lessons: count('lessonCount', { count: lessonCount }),
+        levels: count('levelCount', { count: levels.length }),
+      }),
+      offer: offerOf(academy, 'all'),
+      title: t('all'),
+      from: null,
+    },
+  ];
+  const ways = all.filter(({ offer, from }) => offer ?? from);
+  if (ways.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul role="list" className={styles.ways}>
+      {ways.map(({ key, name, text, offer, title, from }) => {
+        const parts = offer && priceOfParts(academy, offer);
+        return (
+          <li key={key} className={styles.way} data-way={key}>
+            <div className={styles.words}>
+              {key === 'all' && <Badge className={styles.best}>{t('best')}</Badge>}
+              <Heading className={styles.name}>{name}</Heading>
+              <p>{text}</p>
+              {parts && <p className={styles.parts}>{t('separately', { price: formatMoney(parts, tag) })}</p>}
+            </div>
+            {offer && (
+              <UnlockButton
+                offer={offer}
+                level={level?.id}
+                title={title}
+                cartPath={cartPath}
+                tag={tag}
+                labels={labels}
+              />
+            )}
+            {from && <p className={styles.from}>{t('from', { price: formatMoney(from, tag) })}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Block } from '@/lib/content/types';
+import { BlockSection } from './block-section';
+import type { HeadingLevel } from './heading';
+import styles from './reviews-block.module.css';
+
+/** What customers say, and how the shop knows that they are customers: the law wants that beside it. */
+export function ReviewsBlock({ block, level }: { block: Extract<Block, { kind: 'reviews' }>; level: HeadingLevel }) {
+  if (block.items.length === 0) return null;
+  return (
+    <BlockSection title={block.title} text={block.text} level={level} ground="surface">
+      <ul role="list" className={styles.reviews}>
+        {block.items.map(({ quote, name, detail }) => (
+          <li key={quote}>
+            <figure className={styles.review}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.name}>
+                <strong>{name}</strong>
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

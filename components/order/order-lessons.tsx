@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { MyLessons } from '@/components/academy/my-lessons';
+import { loadMyAcademy } from '@/lib/academy/my-academy';
+import { listMine } from '@/lib/academy/my-lessons';
+import { getAcademy } from '@/lib/academy/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './order.module.css';
+
+/** The way from an order to the lessons it opened: guests have no profile to find them in. */
+export async function OrderLessons({ locale }: { locale: Locale }) {
+  const [t, academy, state] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy.mine' }),
+    getAcademy(locale),
+    loadMyAcademy(locale),
+  ]);
+  if (!state || listMine(academy, state).length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="lessons">
+      <h2 id="lessons">{t('openTitle')}</h2>
+      <MyLessons academy={academy} state={state} locale={locale} />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '@/lib/forms/labels';
+
+/** Words in braces are filled in here. */
+export type PlayerLabels = Messages['player'];
+
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Playback } from '@/lib/academy/player/types';
+import messages from '@/messages/en.json';
+import { fakeVideos } from './fake-video.fixtures';
+import { LessonPlayer, type LessonPlayerProps } from './lesson-player';
+
+// Finding by role takes its time in a page with so many controls.
+vi.setConfig({ testTimeout: 20_000 });
+
+const video = fakeVideos(60);
+
+const playback: Playback = {
+  src: '/media/v/lesson-1-1/video.mp4',
+  poster: '/media/v/lesson-1-1/poster.webp',
+  seconds: 60,
+  captions: [{ locale: 'en', label: 'English', src: '/media/v/lesson-1-1/captions-en.vtt' }],
+  transcript: [
+    { start: 1, end: 5, text: 'Sit on the edge.' },
+    { start: 20, end: 25, text: 'Blow into the water.' },
+  ],
+  chapters: [
+    { seconds: 0, title: 'On land' },
+    { seconds: 20, title: 'In the water' },
+    { seconds: 40, title: 'The game' },
+  ],
+  cues: [],
+  game: null,
+  resumeAt: 0,
+};
+
+const answer = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }));
+const kept = answer(200, { data: { position: 20, watched: 33, completed: false } });
+const ask = vi.fn<typeof fetch>();
+const beacon = vi.fn<(path: string, body: string) => boolean>(() => true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  ask.mockReset().mockImplementation(kept);
+  beacon.mockClear();
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(over: Partial<LessonPlayerProps> = {}) {
+  const view = render(
+    <LessonPlayer
+      lessonId="lesson-a"
+      title="Blowing bubbles"
+      playback={playback}
+      locale="en"
+      labels={messages.player}
+      {...over}
+    />,
+  );
+  act(() => video().load());
+  return view;
+}
+
+const run = (seconds: number) => act(async () => void video().run(seconds));
+const press = (key: string, on: Element = screen.getByRole('region')) => fireEvent.keyDown(on, { key });
+const button = (name: string) => screen.getByRole('button', { name });
+const now = () => video().element.currentTime;
+const calls = (part: string) =>
+  ask.mock.calls
+    .filter(([path]) => String(path).endsWith(part))
+    .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
+
+describe('the controls', () => {
+  it('play, pause and jump', () => {
+    show();
+    fireEvent.click(button('Play'));
+    expect(video().element.paused).toBe(false);
+    fireEvent.click(button('Forward 10 seconds'));
+    fireEvent.click(button('Forward 10 seconds'));
+    fireEvent.click(button('Back 10 seconds'));
+    expect(now()).toBe(10);
+    fireEvent.click(button('Pause'));
+    expect(video().element.paused).toBe(true);
+  });
+
+  it('tell the position in words', () => {
+    show();
+    const slider = screen.getByRole('slider', { name: 'Position in the video' });
+    fireEvent.change(slider, { target: { value: '25' } });
+    expect(now()).toBe(25);
+    expect(slider).toHaveAttribute('aria-valuetext', '0:25 of 1:00, In the water');
+  });
+
+  it('remember speed, sound and captions for the next lesson', () => {
+    const first = show();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '0.5' } });
+    expect(screen.getByRole('status')).toHaveTextContent('Speed 0.5×');
+    fireEvent.click(button('Captions'));
+    fireEvent.click(button('Mute'));
+    first.unmount();
+    show({ lessonId: 'lesson-b' });
+    expect(video().element).toMatchObject({ playbackRate: 0.5, muted: true });
+    expect(button('Captions')).toHaveAttribute('aria-pressed', 'false');
+    expect([...video().element.textTracks].map(({ mode }) => mode)).toEqual(['disabled']);
+  });
+
+  it('offer a list where captions come in several languages', () => {
+    const german = { locale: 'de', label: 'Deutsch', src: '/media/v/lesson-1-1/captions-de.vtt' };
+    show({ playback: { ...playback, captions: [german, ...playback.captions] } });
+    const list = screen.getByRole('combobox', { name: 'Captions' });
+    expect(list).toHaveValue('en');
+    fireEvent.change(list, { target: { value: 'de' } });
+    expect([...video().element.textTracks].map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
+    press('c');
+    expect(list).toHaveValue('');
+    press('c');
+    expect(list).toHaveValue('de');
+  });
+});
+
+describe('the keyboard', () => {
+  it('drives the video while the focus is in the player', () => {
+    show();
+    press(' ');
+    expect(video().element.paused).toBe(false);
+    press('k');
+    expect(video().element.paused).toBe(true);
+    press('5');
+    expect(now()).toBe(30);
+    press('l');
+    press('ArrowRight');
+    press('j');
+    press('ArrowLeft');
+    expect(now()).toBe(30);
+    press('>');
+    expect(video().element.playbackRate).toBe(1.25);
+    press('<');
+    press('<');
+    expect(video().element.playbackRate).toBe(0.75);
+    press('m');
+    expect(video().element.muted).toBe(true);
+  });
+
+  it('leaves a field and a button what is theirs', () => {
+    show();
+    press('5', screen.getByRole('combobox', { name: 'Speed' }));
+    expect(now()).toBe(0);
+    const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    button('Mute').dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(false);
+    const words = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    screen.getByText('Transcript').dispatchEvent(words);
+    expect(words.defaultPrevented).toBe(false);
+    press('ArrowRight', screen.getByRole('slider', { name: 'Position in the video' }));
+    expect(now()).toBe(5);
+    fireEvent.keyDown(screen.getByRole('region'), { key: 'l', ctrlKey: true });
+    expect(now()).toBe(5);
+  });
+
+  it('hears nothing outside of it', () => {
+    show();
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(video().element.paused).toBe(true);
+  });
+});
+
+describe('steps and words', () => {
+  it('lead to their moment and follow the video', async () => {
+    show();
+    fireEvent.click(button('0:20 In the water'));
+    expect(now()).toBe(20);
+    expect(button('0:20 In the water')).toHaveAttribute('aria-current', 'step');
+    const words = screen.getByRole('list', { name: 'Transcript' });
+    expect(within(words).getByRole('button', { name: /Blow into/ })).toHaveAttribute('aria-current', 'true');
+    fireEvent.click(within(words).getByRole('button', { name: /Sit on/ }));
+    expect(now()).toBe(1);
+  });
+
+  it('repeat one step until somebody goes elsewhere', async () => {
+    show();
+    fireEvent.click(button('Repeat: In the water'));
+    expect(now()).toBe(20);
+    fireEvent.change(screen.getByRole('slider', { name: 'Position in the video' }), { target: { value: '38' } });
+    await run(4);
+    expect(now()).toBe(22);
+    expect(button('Repeat: In the water')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(button('0:40 The game'));
+    expect(button('Repeat: In the water')).toHaveAttribute('aria-pressed', 'false');
+    await run(1);
+    expect(now()).toBe(41);
+  });
+
+  it('put up with chapters that are wrong, and with none', () => {
+    const chapters = [{ seconds: 900, title: 'Nowhere' }];
+    show({ playback: { ...playback, chapters, transcript: [], captions: [] } });
+    expect(screen.queryByText('Nowhere')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull();
+  });
+});
+
+describe('progress', () => {
+  it('starts where it was left, a little before', () => {
+    show({ playback: { ...playback, resumeAt: 35 } });
+    expect(now()).toBe(32);
+    expect(screen.getByRole('status')).toHaveTextContent('Continued from 0:32');
+  });
+
+  it('is reported every quarter of a minute, and tells the page', async () => {
+    const onProgress = vi.fn();
+    show({ onProgress });
+    fireEvent.click(button('Play'));
+    await run(20);
+    expect(calls('/api/lessons/lesson-a/progress')).toMatchObject([{ position: 15.25, ranges: [[0.3, 15.3]] }]);
+    expect(onProgress).toHaveBeenCalledWith(expect.objectContaining({ watched: 33 }));
+  });
+
+  it('goes out when the page does', async () => {
+    show();
+    fireEvent.click(button('Play'));
+    await run(3);
+    window.dispatchEvent(new Event('pagehide'));
+    const [path, body] = beacon.mock.calls[0] ?? [];
+    expect(path).toBe('/api/lessons/lesson-a/progress');
+    expect(JSON.parse(String(body))).toMatchObject({ position: 3, ranges: [[0.3, 3]] });
+  });
+
+  it('waits while the shop cannot be reached', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    const first = show();
+    fireEvent.click(button('Play'));
+    await run(20);
+    first.unmount();
+    ask.mockReset().mockImplementation(kept);
+    show();
+    await act(async () => {});
+    expect(calls('/progress')).toMatchObject([{ position: 20, ranges: [[0.3, 20]] }]);
+    expect(now()).toBe(17);
+  });
+
+  it('follows a device that got further', async () => {
+    localStorage.setItem('watched:lesson-a', JSON.stringify({ position: 20, ranges: [[15, 20]], clientAt: 1 }));
+    ask.mockImplementation(answer(200, { data: { position: 45, watched: 70, completed: false } }));
+    show({ playback: { ...playback, resumeAt: 45 } });
+    await act(async () => {});
+    expect(now()).toBe(42);
+  });
+});
+
+describe('a video that stops', () => {
+  const again = answer(200, { data: { ...playback, src: '/media/v/lesson-1-1/video.mp4' } });
+
+  it('asks for playback once and goes on where it was', async () => {
+    show();
+    fireEvent.click(button('Play'));
+    await run(12);
+    ask.mockImplementation(again);
+    await act(async () => void video().fail());
+    expect(calls('/api/lessons/lesson-a/playback')).toHaveLength(1);
+    act(() => video().load());
+    expect([now(), video().element.paused]).toEqual([12, false]);
+    await act(async () => void video().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('The video stopped');
+    expect(calls('/playback')).toHaveLength(1);
+    fireEvent.click(button('Try again'));
+    await act(async () => {});
+    expect(calls('/playback')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the lesson was closed, with the offers', async () => {
+    const onLocked = vi.fn();
+    show({ onLocked });
+    const offers = [{ variantId: 'v' }];
+    ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired', details: { offers } } }));
+    await act(async () => void video().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
+    expect(screen.queryByText('Blow into the water.')).toBeNull();
+    expect(onLocked).toHaveBeenCalledWith({ offers });
+  });
+
+  it('that failed before anyone listened is asked for too', async () => {
+    ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired' } }));
+    const { prototype } = HTMLMediaElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'error') ?? {};
+    Object.defineProperty(prototype, 'error', { configurable: true, get: () => ({ code: 4 }) });
+    show();
+    await act(async () => {});
+    expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
+    Object.defineProperty(prototype, 'error', own);
+  });
+
+  it('waits for the connection', async () => {
+    show();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    await act(async () => void video().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+    expect(calls('/playback')).toEqual([]);
+    ask.mockImplementation(again);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says when the shop has no video', async () => {
+    show();
+    ask.mockImplementation(answer(409, { error: { status: 409, name: 'VideoUnavailable' } }));
+    await act(async () => void video().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('This video is not available right now');
+  });
+});

@@ -1,0 +1,180 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type Span, orderChapters } from '@/lib/academy/player/chapters';
+import { readUnsent } from '@/lib/academy/player/reports';
+import { resumeAt } from '@/lib/academy/player/resume';
+import type { Playback, Progress } from '@/lib/academy/player/types';
+import { sharedStorage } from '@/lib/browser-storage';
+import { ChapterList } from './chapter-list';
+import { Controls } from './controls';
+import { formatTime } from './format-time';
+import { PlayerIcon } from './icon';
+import { type PlayerLabels, fill } from './labels';
+import styles from './lesson-player.module.css';
+import { play, seek } from './media';
+import { SeekBar } from './seek-bar';
+import { onShortcut } from './shortcuts';
+import { StageMessage } from './stage-message';
+import { Transcript } from './transcript';
+import { useControls } from './use-controls';
+import { useHint } from './use-hint';
+import { useIdle } from './use-idle';
+import { useLoop } from './use-loop';
+import { useMedia } from './use-media';
+import { usePlace } from './use-place';
+import { useProgress } from './use-progress';
+import { useRecovery } from './use-recovery';
+
+export interface LessonPlayerProps {
+  lessonId: string;
+  /** Names the region. */
+  title: string;
+  /** From `askPlayback`, whose answer also opened the video for this browser. */
+  playback: Playback;
+  locale: string;
+  labels: PlayerLabels;
+  /** The lesson was closed while it played; the details hold the offers that open it. */
+  onLocked?: (details: unknown) => void;
+  /** After each report that arrived. */
+  onProgress?: (progress: Progress) => void;
+}
+
+/** The player of a lesson. Loaded by `import()` on lesson pages only; the browser plays, this is what one sees of it. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { lessonId, title, playback, locale, labels, onLocked, onProgress } = props;
+  const { src, poster, seconds, captions: tracks, transcript } = playback;
+  const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  // What this browser could not send yet is newer than what the server knew.
+  const [start] = useState(() => resumeAt(readUnsent(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds));
+  const [hint, say] = useHint(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
+  const { restart } = usePlace(video, start);
+  const { trouble, retry } = useRecovery({ lessonId, video, onLocked });
+  const [loop, setLoop] = useLoop(video);
+  const controls = useControls({ video, stage, seconds, tracks, locale, labels, say });
+  const paused = useMedia(video, (media) => media.paused, true);
+  const waiting = useMedia(video, isWaiting, false);
+  const idle = useIdle(stage, controls.isFull && !paused);
+
+  useProgress({
+    lessonId,
+    video,
+    seconds,
+    onKept(progress) {
+      onProgress?.(progress);
+      // Another device may have got further than what waited here to be sent.
+      restart(resumeAt(progress.position, seconds));
+    },
+  });
+
+  function repeat(span: Span | null, name: string): void {
+    setLoop(span);
+    say(span ? fill(labels.repeating, { title: name }) : labels.repeatOff);
+    if (!span || !video) return;
+    seek(video, span.start);
+    play(video);
+  }
+
+  if (trouble === 'locked')
+    return (
+      <div className={styles.closed}>
+        <StageMessage trouble={trouble} labels={labels} onRetry={retry} />
+      </div>
+    );
+  return (
+    // Keys reach it from whatever has the focus inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.player}
+      aria-label={`${labels.region}: ${title}`}
+      tabIndex={-1}
+      onKeyDown={onShortcut(controls.run)}
+    >
+      <div className={styles.stage} ref={setStage} data-idle={idle || undefined}>
+        <div className={styles.frame}>
+          {/* A click is a shortcut for the button below; a lesson without words has no captions. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            ref={setVideo}
+            className={styles.video}
+            src={src}
+            poster={poster ?? undefined}
+            preload="metadata"
+            playsInline
+            onClick={controls.actions.toggle}
+            onDoubleClick={controls.actions.fullscreen ?? undefined}
+          >
+            {tracks.map((track) => (
+              <track key={track.locale} kind="captions" src={track.src} srcLang={track.locale} label={track.label} />
+            ))}
+          </video>
+          {trouble ? (
+            <StageMessage trouble={trouble} labels={labels} onRetry={retry} />
+          ) : (
+            <>
+              {paused && !waiting && (
+                <span className={styles.big}>
+                  <PlayerIcon name="play" />
+                </span>
+              )}
+              {waiting && <span className={styles.wheel} role="img" aria-label={labels.loading} />}
+            </>
+          )}
+          <p className={styles.hint} role="status">
+            {hint}
+          </p>
+        </div>
+        <div className={styles.bar}>
+          <SeekBar
+            video={video}
+            seconds={seconds}
+            chapters={chapters}
+            loop={loop}
+            labels={labels}
+            onSeek={controls.goTo}
+          />
+          <Controls
+            video={video}
+            seconds={seconds}
+            tracks={tracks}
+            captions={controls.captions}
+            rate={controls.rate}
+            isFull={controls.isFull}
+            labels={labels}
+            actions={controls.actions}
+          />
+        </div>
+      </div>
+      {(chapters.length > 0 || transcript.length > 0) && (
+        <div className={styles.side}>
+          {chapters.length > 0 && (
+            <div className={styles.part}>
+              <h2 className={styles.partTitle}>{labels.chapters}</h2>
+              <ChapterList
+                video={video}
+                seconds={seconds}
+                chapters={chapters}
+                loop={loop}
+                labels={labels}
+                onSeek={controls.goTo}
+                onLoop={repeat}
+              />
+            </div>
+          )}
+          {transcript.length > 0 && (
+            <details className={styles.part} open>
+              <summary className={styles.partTitle}>{labels.transcript}</summary>
+              <Transcript video={video} cues={transcript} labels={labels} onSeek={controls.goTo} />
+            </details>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** It should move and has nothing to show. */
+const isWaiting = ({ paused, ended, seeking, readyState, error }: HTMLVideoElement): boolean =>
+  !error && !ended && (!paused || seeking) && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;

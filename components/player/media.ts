@@ -1,0 +1,45 @@
+/** What is done to a `<video>`. */
+
+/** The browser may refuse, or something else come between: then it stays paused, which is to be seen. */
+export function play(video: HTMLVideoElement): void {
+  void video.play().catch(() => {});
+}
+
+export function toggle(video: HTMLVideoElement): void {
+  if (video.paused) play(video);
+  else video.pause();
+}
+
+export function seek(video: HTMLVideoElement, time: number): void {
+  video.currentTime = Math.min(Math.max(time, 0), Number.isFinite(video.duration) ? video.duration : time);
+}
+
+/** Loads a file, the same too: its cookie may be a new one. */
+export function load(video: HTMLVideoElement, src: string): void {
+  video.src = src;
+}
+
+export function setSound(video: HTMLVideoElement, volume: number, muted: boolean): void {
+  video.volume = volume;
+  video.muted = muted;
+}
+
+/** Also for the file that is loaded next. */
+export function setRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate;
+  video.playbackRate = rate;
+}
+
+/** Null for none. */
+export function showCaptions(video: HTMLVideoElement, locale: string | null): void {
+  for (const track of video.textTracks ?? []) track.mode = track.language === locale ? 'showing' : 'disabled';
+}
+
+export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
+  try {
+    if (document.pictureInPictureElement) await document.exitPictureInPicture();
+    else await video.requestPictureInPicture();
+  } catch {
+    // The browser or its user did not want it.
+  }
+}

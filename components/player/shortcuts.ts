@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { type Command, type Focus, commandOf } from '@/lib/academy/player/commands';
+
+/** Ranges answer arrows, all other fields are typed in. */
+function focusOf(element: Element): Focus {
+  if (element instanceof HTMLInputElement) return element.type === 'range' ? 'slider' : 'text';
+  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable))
+    return 'text';
+  if (element instanceof HTMLSelectElement) return 'select';
+  return element.matches('button, a, summary') ? 'button' : 'other';
+}
+
+/** Keys work while the focus is in the player, and nowhere else (WCAG 2.1.4). */
+export const onShortcut =
+  (run: (command: Command) => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const focus = focusOf(event.target);
+    // The seek bar's own step would be a tenth of a second.
+    const isSeekBar =
+      focus === 'slider' && /^Arrow(?:Left|Right)$/.test(event.key) && 'seek' in (event.target as HTMLElement).dataset;
+    const command = commandOf(event.nativeEvent, isSeekBar ? 'other' : focus);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  };

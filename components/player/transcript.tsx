@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { cueAt } from '@/lib/academy/player/chapters';
+import type { TextCue } from '@/lib/academy/player/types';
+import { formatTime } from './format-time';
+import type { PlayerLabels } from './labels';
+import { listen } from './listen';
+import styles from './transcript.module.css';
+import { useMedia } from './use-media';
+
+interface TranscriptProps {
+  video: HTMLVideoElement | null;
+  cues: TextCue[];
+  labels: PlayerLabels;
+  onSeek: (time: number) => void;
+}
+
+/** So long a reader who scrolls is left alone. */
+const REST_MS = 6000;
+
+/** What is said, to read along: it follows the video, and a line leads to its moment. */
+export function Transcript({ video, cues, labels, onSeek }: TranscriptProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const current = useMedia(video, ({ currentTime }) => cueAt(cues, currentTime), -1);
+
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.children[current];
+    if (!box || !(line instanceof HTMLElement)) return;
+    if (performance.now() - touched.current < REST_MS) return;
+    // Only this list: the page stays where it is.
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = line.offsetTop - (box.clientHeight - line.offsetHeight) / 2;
+    box.scrollTo?.({ top, behavior: calm ? 'instant' : 'smooth' });
+  }, [current]);
+
+  useEffect(() => {
+    const touch = () => {
+      touched.current = performance.now();
+    };
+    return list.current ? listen(list.current, { wheel: touch, touchmove: touch, keydown: touch }) : undefined;
+  }, []);
+
+  return (
+    <ol role="list" ref={list} className={styles.list} aria-label={labels.transcript}>
+      {cues.map(({ start, text }, index) => (
+        <li key={`${start} ${text}`}>
+          <button
+            type="button"
+            className={styles.line}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onSeek(start)}
+          >
+            <span className={styles.time}>{formatTime(start)}</span> <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { listen } from './listen';
+
+/** iPhones have their own full screen for videos, with their own controls, and no other. */
+interface AppleVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void;
+}
+
+export function useFullscreen(stage: HTMLElement | null, video: AppleVideo | null) {
+  const [isFull, setFull] = useState(false);
+  useEffect(
+    () => listen(document, { fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null) }),
+    [stage],
+  );
+  const canDo = Boolean(document.fullscreenEnabled || video?.webkitEnterFullscreen);
+  const toggle = (): void => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (document.fullscreenEnabled) void stage?.requestFullscreen().catch(() => {});
+    else video?.webkitEnterFullscreen?.();
+  };
+  return { isFull, canDo, toggle };
+}

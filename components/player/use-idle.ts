@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { listen } from './listen';
+
+const IDLE_MS = 3000;
+
+/** Whether nobody has moved or pressed anything for a while; false unless `watched`. */
+export function useIdle(element: HTMLElement | null, watched: boolean): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!element || !watched) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wake = () => {
+      setIdle(false);
+      clearTimeout(timer);
+      timer = setTimeout(() => setIdle(true), IDLE_MS);
+    };
+    wake();
+    const stop = listen(element, { pointermove: wake, pointerdown: wake, keydown: wake, focusin: wake });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      setIdle(false);
+    };
+  }, [element, watched]);
+  return idle;
+}

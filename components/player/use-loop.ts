@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Span } from '@/lib/academy/player/chapters';
+import { listen } from './listen';
+import { play, seek } from './media';
+
+/** A loop that is aimed at its very end would run over it: times come four times a second. */
+const EARLY_SECONDS = 0.15;
+
+/** Plays a part again and again, until somebody goes elsewhere in the video. */
+export function useLoop(video: HTMLVideoElement | null): [Span | null, (span: Span | null) => void] {
+  const [span, setSpan] = useState<Span | null>(null);
+  useEffect(() => {
+    if (!video || !span) return;
+    let left = false;
+    const again = () => {
+      if (left) return;
+      seek(video, span.start);
+      if (video.paused) play(video);
+    };
+    return listen(video, {
+      timeupdate: () => !video.paused && !video.seeking && video.currentTime >= span.end - EARLY_SECONDS && again(),
+      ended: again,
+      seeking() {
+        const { currentTime } = video;
+        left = currentTime < span.start - EARLY_SECONDS || currentTime >= span.end;
+        if (left) setSpan(null);
+      },
+    });
+  }, [video, span]);
+  return [span, setSpan];
+}

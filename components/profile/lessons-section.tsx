@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { MyLessons } from '@/components/academy/my-lessons';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { listMine } from '@/lib/academy/my-lessons';
+import { getAcademy } from '@/lib/academy/queries';
+import type { AcademyState } from '@/lib/academy/read-state';
+import { getPagePath } from '@/lib/content/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './orders.module.css';
+import { Section } from './section';
+
+interface LessonsSectionProps {
+  /** Null while the shop can't tell. */
+  state: AcademyState | null;
+  locale: Locale;
+}
+
+const OVERVIEW_SLUG = 'academy';
+
+/** The lessons of the customer, and the one to go on with. */
+export async function LessonsSection({ state, locale }: LessonsSectionProps) {
+  const [t, academy, overview] = await Promise.all([
+    getTranslations({ locale, namespace: 'academy.mine' }),
+    getAcademy(locale),
+    getPagePath(locale, OVERVIEW_SLUG),
+  ]);
+  const isEmpty = state !== null && listMine(academy, state).length === 0;
+  return (
+    <Section id="lessons" title={t('title')}>
+      {!state && <Notice tone="warning">{t('unavailable')}</Notice>}
+      {state && !isEmpty && <MyLessons academy={academy} state={state} locale={locale} />}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <div className={styles.emptyText}>
+            <h3>{t('emptyTitle')}</h3>
+            <p>{t('emptyText')}</p>
+            <ButtonLink href={overview}>{t('academy')}</ButtonLink>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

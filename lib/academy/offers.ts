@@ -1,0 +1,30 @@
+import type { Money } from '@/lib/money';
+import type { Academy, Offer } from './types';
+
+export const offerOf = ({ offers }: Academy, scope: Offer['scope'], target: string | null = null): Offer | undefined =>
+  offers.find((offer) => offer.scope === scope && offer.target === target);
+
+const isSold = (offer: Offer | undefined): offer is Offer => offer !== undefined;
+
+/** The lowest price among the lessons or levels; null when none is for sale. */
+export function lowestPrice({ offers }: Academy, scope: Offer['scope']): Money | null {
+  const [lowest] = offers.filter((offer) => offer.scope === scope).toSorted((a, b) => a.price.amount - b.price.amount);
+  return lowest?.price ?? null;
+}
+
+/**
+ * What the lessons of a level, or the levels of the academy, cost when bought one by one. Null where that is no more than
+ * the offer itself, or where one of them can't be bought: then there is nothing to compare.
+ */
+export function priceOfParts(academy: Academy, offer: Offer): Money | null {
+  const { levels } = academy;
+  const level = levels.find(({ id }) => id === offer.target);
+  const paid = level?.lessons.filter(({ preview }) => !preview) ?? [];
+  const parts =
+    offer.scope === 'all'
+      ? levels.map(({ id }) => offerOf(academy, 'level', id))
+      : paid.map(({ id }) => offerOf(academy, 'lesson', id));
+  if (parts.length === 0 || !parts.every(isSold)) return null;
+  const amount = parts.reduce((sum, { price }) => sum + price.amount, 0);
+  return amount > offer.price.amount ? { amount, currency: offer.price.currency } : null;
+}

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Locale } from '@/lib/i18n/locales';
+import { callBackend, originOf } from '../support/shop';
+import { expect, test, text } from './support';
+
+interface Outline {
+  data: { levels: { slug: string; lessons: { id: string; slug: string; preview: boolean }[] }[] };
+}
+
+/** A lesson that anyone may watch, in whose language is asked. */
+async function openPreview(page: Page, locale: Locale): Promise<string> {
+  const { data } = (await (await callBackend(`/academy/outline?locale=${locale}`)).json()) as Outline;
+  for (const level of data.levels) {
+    const lesson = level.lessons.find(({ preview }) => preview);
+    if (!lesson) continue;
+    await page.goto(`${originOf(locale)}/academy/${level.slug}/${lesson.slug}`);
+    return lesson.id;
+  }
+  throw new Error('no lesson is a preview');
+}
+
+const film = (page: Page) => page.locator('video');
+const timeOf = (page: Page): Promise<number> => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const button = (page: Page, locale: Locale, key: string) =>
+  page.getByRole('button', { name: text(locale, `player.${key}`), exact: true });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+test('a preview is watched by keyboard, with captions and a transcript that follows', async ({ page }) => {
+  await openPreview(page, 'de');
+  const play = button(page, 'de', 'play');
+  await play.focus();
+  await page.keyboard.press('k');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
+  await page.keyboard.press('k');
+  await expect(play).toBeFocused();
+
+  await page.keyboard.press('5');
+  const captions = film(page).evaluate((video: HTMLVideoElement) =>
+    [...video.textTracks].map(({ mode, language, cues }) => [mode, language, (cues?.length ?? 0) > 0]),
+  );
+  expect((await captions).filter(([mode]) => mode === 'showing')).toEqual([['showing', 'de', true]]);
+  const words = page.getByRole('list', { name: text('de', 'player.transcript') });
+  const said = words.locator('[aria-current]');
+  const before = await said.innerText();
+  await words.getByRole('button').first().click();
+  await expect(said).not.toHaveText(before);
+
+  const steps = page.locator('button[aria-current="step"]');
+  await words.page().keyboard.press('9');
+  await expect(steps).toHaveCount(1);
+  await page.keyboard.press('>');
+  await expect(page.getByRole('combobox', { name: text('de', 'player.speed') })).toHaveValue('1.25');
+  await expectNoFaults(page);
+});
+
+test('the place, the speed and the captions are there again on the next visit', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openPreview(page, 'sv');
+  await button(page, 'sv', 'captions')
+    .or(page.getByRole('combobox', { name: text('sv', 'player.captions') }))
+    .waitFor();
+  await button(page, 'sv', 'play').focus();
+  await page.keyboard.press('5');
+  await page.keyboard.press('c');
+  await page.keyboard.press('<');
+  await page.keyboard.press('k');
+  const left = await timeOf(page);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left + 1);
+  await page.keyboard.press('k');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: text('sv', 'player.speed') })).toHaveValue('0.75');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(left);
+  const modes = film(page).evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ mode }) => mode));
+  expect(await modes).not.toContain('showing');
+});
+
+test('a film that is closed while it plays asks once, and then says how to open it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/media/v/**/video.mp4', (route) => route.fulfill({ status: 403, body: '' }));
+  await page.route('**/api/lessons/*/playback', (route) => {
+    asked += 1;
+    if (asked === 1) return route.continue();
+    const error = { status: 402, name: 'PaymentRequired', message: '', details: { offers: [] } };
+    return route.fulfill({ status: 402, json: { error } });
+  });
+  await openPreview(page, 'nl');
+  await expect(page.getByRole('heading', { name: text('nl', 'academy.locked.title') })).toBeVisible();
+  expect(asked).toBe(2);
+});
