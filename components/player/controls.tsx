@@ -129,21 +129,24 @@ function CaptionsChoice({ tracks, current, labels, onChoose }: CaptionsChoicePro
       />
     );
   return (
-    <select
-      className={styles.select}
-      value={current ?? ''}
-      aria-label={labels.captions}
-      title={`${labels.captions} (c)`}
-      aria-keyshortcuts="c"
-      onChange={(event) => onChoose(event.target.value || null)}
-    >
-      <option value="">{labels.captionsOff}</option>
-      {tracks.map(({ locale, label }) => (
-        <option key={locale} value={locale} lang={locale}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className={styles.choice}>
+      <PlayerIcon name="captions" />
+      <select
+        className={styles.select}
+        value={current ?? ''}
+        aria-label={labels.captions}
+        title={`${labels.captions} (c)`}
+        aria-keyshortcuts="c"
+        onChange={(event) => onChoose(event.target.value || null)}
+      >
+        <option value="">{labels.captionsOff}</option>
+        {tracks.map(({ locale, label }) => (
+          <option key={locale} value={locale} lang={locale}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -207,8 +207,8 @@ describe('steps and words', () => {
 describe('progress', () => {
   it('starts where it was left, a little before', () => {
     show({ playback: { ...playback, resumeAt: 35 } });
-    expect(now()).toBe(30);
-    expect(screen.getByRole('status')).toHaveTextContent('Continued from 0:30');
+    expect(now()).toBe(32);
+    expect(screen.getByRole('status')).toHaveTextContent('Continued from 0:32');
   });
 
   it('is reported every quarter of a minute, and tells the page', async () => {
@@ -240,7 +240,7 @@ describe('progress', () => {
     show();
     await act(async () => {});
     expect(calls('/progress')).toMatchObject([{ position: 20, ranges: [[0.3, 20]] }]);
-    expect(now()).toBe(15);
+    expect(now()).toBe(17);
   });
 
   it('follows a device that got further', async () => {
@@ -248,7 +248,7 @@ describe('progress', () => {
     ask.mockImplementation(answer(200, { data: { position: 45, watched: 70, completed: false } }));
     show({ playback: { ...playback, resumeAt: 45 } });
     await act(async () => {});
-    expect(now()).toBe(40);
+    expect(now()).toBe(42);
   });
 });
 
@@ -282,6 +282,17 @@ describe('a video that stops', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
     expect(screen.queryByText('Blow into the water.')).toBeNull();
     expect(onLocked).toHaveBeenCalledWith({ offers });
+  });
+
+  it('that failed before anyone listened is asked for too', async () => {
+    ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired' } }));
+    const { prototype } = HTMLMediaElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'error') ?? {};
+    Object.defineProperty(prototype, 'error', { configurable: true, get: () => ({ code: 4 }) });
+    show();
+    await act(async () => {});
+    expect(screen.getByRole('alert')).toHaveTextContent('This lesson is no longer open to you');
+    Object.defineProperty(prototype, 'error', own);
   });
 
   it('waits for the connection', async () => {

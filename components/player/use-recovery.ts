@@ -62,6 +62,8 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
       }),
       listen(window, { online: () => onOnline() }),
     ];
+    // Refused at once, before anyone listened: it is told again.
+    if (video.error) video.dispatchEvent(new Event('error'));
     return () => stops.forEach((stop) => stop());
   }, [video]);
 

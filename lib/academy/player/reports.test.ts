@@ -67,6 +67,18 @@ it('reports a pause at once when the last report is old enough, else as soon as 
   expect(sent).toHaveLength(2);
 });
 
+it('reports the first pause of a visit at once: a short lesson may be over', async () => {
+  const { reporter, sent } = start();
+  await play(reporter, 0, 9);
+  reporter.flush();
+  expect(sent.map(({ position }) => position)).toEqual([9]);
+  await play(reporter, 9, 12);
+  reporter.flush();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent.map(({ position }) => position)).toEqual([9, 12]);
+});
+
 it('keeps what did not arrive and sends it with what came later, ever more seldom', async () => {
   const { reporter, sent, answers, storage } = start();
   answers.push({ state: 'failed' }, { state: 'failed' });

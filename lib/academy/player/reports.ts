@@ -62,6 +62,8 @@ export function createReporter(options: ReporterOptions): Reporter {
   let onItsWay: Report | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSent = Number.NEGATIVE_INFINITY;
+  /** Of watching: the first report of a visit has something to tell, or comes with a pause. */
+  let begun = Number.NEGATIVE_INFINITY;
   let lastKept = Number.NEGATIVE_INFINITY;
   let pause = INTERVAL_MS;
   let refused = false;
@@ -76,7 +78,7 @@ export function createReporter(options: ReporterOptions): Reporter {
 
   function plan(): void {
     if (timer !== undefined || stopped || !waiting) return;
-    timer = setTimeout(flush, Math.max(0, lastSent + pause - Date.now()));
+    timer = setTimeout(flush, Math.max(0, Math.max(lastSent, begun) + pause - Date.now()));
   }
 
   function flush(): void {
@@ -107,8 +109,7 @@ export function createReporter(options: ReporterOptions): Reporter {
 
   return {
     note(position, ranges) {
-      // The first report of a visit has something to tell.
-      if (lastSent === Number.NEGATIVE_INFINITY) lastSent = Date.now();
+      if (begun === Number.NEGATIVE_INFINITY) begun = Date.now();
       waiting = combine(waiting, { position, ranges, clientAt: Date.now() });
       // Against a browser that is ended while the shop cannot be reached.
       if (Date.now() - lastKept >= KEEP_MS) keep();

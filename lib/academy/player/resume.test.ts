@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { resumeAt } from './resume';
 
 it('goes a few seconds back', () => {
-  expect(resumeAt(42.5, 90)).toBe(37.5);
-  expect(resumeAt(15, 90)).toBe(10);
+  expect(resumeAt(42.5, 90)).toBe(38);
+  expect(resumeAt(9, 90)).toBe(4.5);
+  expect(resumeAt(15, 600)).toBe(10);
+  expect(resumeAt(4, 10)).toBe(3.5);
 });
 
 it.each([
-  ['hardly begun', 14.9],
+  ['hardly begun', 8.9],
   ['at the very end', 86],
   ['beyond the end', 500],
   ['nowhere', Number.NaN],
