@@ -68,7 +68,7 @@ function watch({ port, cookie, agent, tally }, start, until, pace) {
         // A player buffers a second and then reads on as it plays.
         if (ahead > 1000) {
           answer.pause();
-          setTimeout(() => answer.resume(), ahead - 500);
+          setTimeout(() => answer.resume(), ahead - 500).unref();
         }
       });
       answer.on('error', () => undefined);

@@ -4,15 +4,19 @@ import { VIDEO_ASSET, judgeFilm } from '../src/academy/videos/assets';
 import { FILM, seedDir, seedFile } from '../src/academy/videos/files';
 import type { SeedContext } from './load-content';
 
-/** A row for each film in `seed/videos`; lessons name them by key. The files are put in place at each start. */
+/**
+ * A row for each film in `seed/videos`; lessons name them by key. The files are put in place at each start. What is there
+ * stays when the seed is loaded again: films of the shop's own are not given up for texts.
+ */
 export async function loadVideos({ strapi, report }: SeedContext): Promise<void> {
   const names = existsSync(seedDir()) ? readdirSync(seedDir()).filter((name) => name.endsWith('.mp4')) : [];
   for (const [index, name] of names.sort().entries()) {
     const key = path.basename(name, '.mp4');
     const [, level = '', lesson = ''] = /^lesson-(\d+)-(\d+)$/.exec(key) ?? [];
     const title = level ? `Level ${level}, lesson ${lesson}` : key;
+    const isKnown = (await strapi.db.query(VIDEO_ASSET).count({ where: { key } })) > 0;
     const state = await judgeFilm(seedFile(key, FILM));
-    await strapi.db.query(VIDEO_ASSET).create({ data: { key, title, ...state } as never });
+    if (!isKnown) await strapi.db.query(VIDEO_ASSET).create({ data: { key, title, ...state } as never });
     report('videos', index + 1, names.length);
   }
 }

@@ -38,7 +38,6 @@ const TYPES = [
   'article',
   'level',
   'lesson',
-  'video-asset',
   'menu',
   'site-settings',
 ];

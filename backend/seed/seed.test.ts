@@ -7,6 +7,7 @@ import { countries, vatRates } from './data/countries';
 import { forms } from './data/forms';
 import { manuals } from './data/manuals';
 import { menus } from './data/menus';
+import { offers } from './data/offers';
 import { homePages } from './data/pages-home';
 import { legalPages } from './data/pages-legal';
 import { MODEL_FORM } from './data/pages/withdrawal';
@@ -65,6 +66,7 @@ function pickLocale(locale: SeedLocale): unknown {
     products: products.map((product) => product.text[locale]),
     articles: articles.map((article) => article.text[locale]),
     levels: levels.map((level) => [level.text[locale], ...level.lessons.map((lesson) => lesson.text[locale])]),
+    offers: [offers.lesson, offers.level, offers.bundle].map((offer) => offer.text[locale]),
     forms: forms.map((form) => form.text[locale]),
     menus: menus.map((menu) => menu.items[locale]),
     settings: settings.text[locale],
@@ -90,7 +92,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
   it('has unique slugs in lower-case ascii', () => {
     const groups = [
       pages.map((page) => page.text[locale].slug),
-      products.map((product) => product.text[locale].slug),
+      [...products, offers.lesson, offers.level, offers.bundle].map((product) => product.text[locale].slug),
       articles.map((article) => article.text[locale].slug),
       levels.map((level) => level.text[locale].slug),
       levels.flatMap((level) => level.lessons.map((lesson) => lesson.text[locale].slug)),
@@ -227,7 +229,9 @@ describe('seed data', () => {
 
   it('names only pictures that exist', () => {
     const images = join(__dirname, 'images');
-    const named = [pages, products, articles, levels, settings.common.logo].flatMap((part) => listStrings(part));
+    const named = [pages, products, articles, levels, offers, settings.common.logo].flatMap((part) =>
+      listStrings(part),
+    );
     const files = named
       .map(([, text]) => text)
       .filter((text) => /^(products|scenes|brand)\/[\w-]+\.(webp|svg)$/.test(text));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { bootstrapAcademy } from './academy/bootstrap';
 import { registerGrantRoutes } from './academy/admin-routes';
+import { bootstrapAcademy } from './academy/bootstrap';
 import { settleVideos } from './academy/videos/assets';
 import { bootstrapVideos } from './academy/videos/bootstrap';
 import { registerVideos } from './academy/videos/register';

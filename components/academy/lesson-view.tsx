@@ -87,6 +87,13 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
         )}
       </noscript>
       <LessonGuide lesson={lesson} locale={locale} />
+      {preview && (
+        <section className={styles.more} aria-labelledby="unlock">
+          <h2 id="unlock">{t('unlock.title')}</h2>
+          <UnlockWays academy={academy} level={level} lesson={lesson} locale={locale} headingLevel={3} />
+          <p className={styles.rule}>{t('unlock.text')}</p>
+        </section>
+      )}
       <LessonPager lesson={lesson} locale={locale} />
     </Container>
   );

@@ -73,14 +73,15 @@ async function GoOn({ mine, state, locale }: GoOnProps) {
   if (!next) return null;
   const seen = progressOf(state, next.id);
   const going = seen !== undefined && !seen.completed;
+  const label = going ? t('onward.continue') : t('onward.next');
   return (
-    <Link href={next.href} prefetch={false} className={styles.go}>
+    <Link href={next.href} prefetch={false} className={styles.go} aria-label={`${label}: ${next.title}`}>
       {next.video && (
         <Picture image={next.video.poster} alt="" sizes="(width < 40rem) 92vw, 14rem" className={styles.still} />
       )}
       <span className={styles.words}>
         <span className={styles.label}>
-          <Icon name="play" size={18} /> {going ? t('onward.continue') : t('onward.next')}
+          <Icon name="play" size={18} /> {label}
         </span>
         <strong className={styles.name}>{next.title}</strong>
         {going && (

@@ -28,7 +28,12 @@ export function OnwardLink({ lessons, labels, icon }: OnwardLinkProps) {
   const seen = progressOf(state, lesson.id);
   const label = seen && !seen.completed ? labels.continue : state.progress.length > 0 ? labels.next : labels.start;
   return (
-    <Link href={lesson.href} prefetch={false} className={styles.link}>
+    <Link
+      href={lesson.href}
+      prefetch={false}
+      className={styles.link}
+      aria-label={`${label}: ${lesson.title}, ${lesson.place}`}
+    >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>

@@ -4,7 +4,6 @@ import { LevelPath } from '@/components/academy/level-path';
 import { Onward } from '@/components/academy/onward';
 import { UnlockWays } from '@/components/academy/unlock-ways';
 import { Container } from '@/components/ui/container';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { getAcademy } from '@/lib/academy/queries';
 import type { Block } from '@/lib/content/types';
@@ -45,14 +44,6 @@ export async function AcademyOverviewBlock({
               <p className={styles.text}>{t('unlock.text')}</p>
             </div>
             <UnlockWays academy={academy} locale={locale} headingLevel={3} />
-            <ul role="list" className={styles.rules}>
-              <li>
-                <Icon name="check" /> {t('unlock.creditRule')}
-              </li>
-              <li>
-                <Icon name="check" /> {t('unlock.suit')}
-              </li>
-            </ul>
             <noscript>
               <Notice tone="warning">{t('locked.noScript')}</Notice>
             </noscript>

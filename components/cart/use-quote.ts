@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { SESSION_CHANGE } from '@/components/layout/signed-in';
 import { fetchQuote, type QuoteRequest } from '@/lib/cart/fetch-quote';
 import type { Quote } from '@/lib/cart/types';
 
@@ -22,6 +23,7 @@ export const quoteKey = (request: QuoteRequest): QueryKey => ['quote', JSON.stri
 /** Keeps the prices of a cart in step with the cart, and with the backend whenever the tab is looked at again. */
 export function useQuote(request: QuoteRequest): LiveQuote {
   const wanted = JSON.stringify(request);
+  const isEmpty = request.cart.length === 0;
   const [asked, setAsked] = useState(wanted);
   const [last, setLast] = useState<Quote | null>(null);
 
@@ -37,13 +39,22 @@ export function useQuote(request: QuoteRequest): LiveQuote {
       if (!answer.ok) throw answer.error;
       return answer.data;
     },
-    enabled: request.cart.length > 0,
+    enabled: !isEmpty,
     // A hiccup is asked over once.
     retry: 1,
     retryDelay: 300,
     // Without a network the question fails and says so, instead of waiting for ever.
     networkMode: 'always',
   });
+
+  // Who signs in may have bought some of it already.
+  useEffect(() => {
+    const askAgain = () => {
+      if (!isEmpty) void refetch();
+    };
+    window.addEventListener(SESSION_CHANGE, askAgain);
+    return () => window.removeEventListener(SESSION_CHANGE, askAgain);
+  }, [isEmpty, refetch]);
 
   if (data && data !== last) setLast(data);
   return {

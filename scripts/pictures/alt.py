@@ -153,6 +153,27 @@ OTHER = {
         'Niño con bañador flotador azul se echa agua por la cabeza, una nutria hace burbujas y hay una medalla de nutria',
         'Enfant en maillot flotteur bleu qui se verse de l’eau sur la tête, une loutre fait des bulles, médaille à la loutre',
         'Barn i blå flytdräkt häller vatten över huvudet medan en utter blåser bubblor, med en uttermedalj'), [.45, .5]),
+    'scenes/level-float-and-glide.webp': (L(
+        'Kind in een roze drijfpak drijft als een ster op de rug, van boven gezien; een ouder houdt de handen vlakbij',
+        'Child in a pink float suit floating on the back like a star, seen from above, a parent’s hands close by',
+        'Kind im pinken Schwimmlernanzug schwebt von oben gesehen wie ein Stern auf dem Rücken, die Hände eines Elternteils ganz nah',
+        'Niña con bañador flotador rosa flota boca arriba como una estrella, vista desde arriba, con las manos de un adulto muy cerca',
+        'Enfant en maillot flotteur rose qui fait l’étoile sur le dos, vue d’en haut, les mains d’un parent tout près',
+        'Barn i rosa flytdräkt flyter som en stjärna på rygg, sett uppifrån, med en förälders händer alldeles intill'), [.5, .5]),
+    'scenes/level-legs-and-arms.webp': (L(
+        'Kind in een blauw drijfpak trappelt met een plankje naar een ouder toe, een otter kijkt over de rand',
+        'Child in a blue float suit kicking along with a board towards a parent while an otter looks over the edge',
+        'Kind im blauen Schwimmlernanzug strampelt mit einem Brett auf ein Elternteil zu, ein Otter schaut über den Rand',
+        'Niño con bañador flotador azul avanza con una tabla hacia un adulto; una nutria mira desde el bordillo',
+        'Enfant en maillot flotteur bleu qui avance avec une planche vers un parent, une loutre regarde depuis le bord',
+        'Barn i blå flytdräkt sparkar sig fram med en platta mot en förälder, en utter tittar över kanten'), [.55, .35]),
+    'scenes/level-first-strokes.webp': (L(
+        'Kind in een roze drijfpak zwemt schoolslag met nog twee drijvers, een ouder loopt op armlengte mee',
+        'Child in a pink float suit swimming breaststroke with two floats left, a parent walking along within arm’s reach',
+        'Kind im pinken Schwimmlernanzug schwimmt Brust mit den letzten zwei Schwimmkörpern, ein Elternteil geht in Griffweite mit',
+        'Niña con bañador flotador rosa nada a braza con los dos últimos flotadores; un adulto camina a un brazo de distancia',
+        'Enfant en maillot flotteur rose qui nage la brasse avec deux flotteurs, un parent à portée de bras',
+        'Barn i rosa flytdräkt simmar bröstsim med två kuddar kvar, en förälder går bredvid inom en armlängds avstånd'), [.5, .35]),
     'scenes/academy.webp': (L(
         'Otter als zwemleraar met fluitje wijst naar een groot scherm met een videoles, twee kinderen kijken vanuit het water',
         'Otter swimming teacher with a whistle points at a big screen with a video lesson; two children are in the water',

@@ -1,7 +1,7 @@
 // Draws the lessons: node scripts/videos/make.mjs [key …]. Needs ffmpeg. With --still SECONDS FOLDER it writes pictures to look at instead.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -34,8 +34,9 @@ const picture = ({ draw }, t) =>
 /** @param {string} key @param {Lesson} lesson */
 async function film(key, lesson) {
   const file = join(OUT, `${key}.mp4`);
+  const draft = `${file}.tmp`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
-  // A key frame each second: seeking lands where it should. Players start before all is there: the index comes first.
+  // A key frame every two seconds: seeking is quick. Players start before all is there: the index comes first.
   const codec = [
     '-c:v',
     'libx264',
@@ -44,7 +45,7 @@ async function film(key, lesson) {
     '-pix_fmt',
     'yuv420p',
     '-preset',
-    'veryslow',
+    'slower',
     '-tune',
     'animation',
   ];
@@ -69,7 +70,9 @@ async function film(key, lesson) {
     '-1',
     '-fflags',
     '+bitexact',
-    file,
+    '-f',
+    'mp4',
+    draft,
   ];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...colours, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -84,6 +87,7 @@ async function film(key, lesson) {
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${key}`);
+  renameSync(draft, file);
   await picture(lesson, lesson.poster)
     .webp({ quality: 82, effort: 6 })
     .toFile(join(OUT, `${key}.webp`));

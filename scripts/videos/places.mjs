@@ -43,13 +43,16 @@ function surfaceLine(t, calm) {
 }
 
 function poolHall() {
-  let drawn = rect(0, -80, WIDTH, HEIGHT + 80, '#eaf5f1');
+  let drawn = rect(-40, -80, WIDTH + 80, HEIGHT + 80, '#eaf5f1');
   for (let x = 60; x < WIDTH + 60; x += 168)
     drawn +=
       path(`M${x - 62} 146V64Q${x - 62} 6 ${x} 6T${x + 62} 64V146Z`, '#fffaf0') +
       path(`M${x - 52} 146V66Q${x - 52} 16 ${x} 16T${x + 52} 66V146Z`, '#cdebe9') +
       path(`M${x - 52} 124Q${x - 16} 92 ${x + 12} 118T${x + 52} 108V146H${x - 52}Z`, '#b9dcc3');
-  drawn += rect(0, 146, WIDTH, 40, '#f3e6cf') + rect(0, 146, WIDTH, 5, '#e4d4b6') + rect(0, 182, WIDTH, 10, '#fff9ee');
+  drawn +=
+    rect(-40, 146, WIDTH + 80, 40, '#f3e6cf') +
+    rect(-40, 146, WIDTH + 80, 5, '#e4d4b6') +
+    rect(-40, 182, WIDTH + 80, 10, '#fff9ee');
   return drawn;
 }
 

@@ -118,6 +118,30 @@ test.describe('the desk', () => {
     await expect(page.getByText('No order holds all these words.')).toBeVisible();
   });
 
+  test('lessons are opened by hand, closed for a reason and opened again', async ({ browser }) => {
+    const { orderNr } = await sellOrder('Cadeau');
+    const page = await openAdmin(browser, await ownerToken(), '/desk?q=Cadeau');
+    await page.getByRole('link', { name: orderNr }).click();
+    await page.getByRole('button', { name: 'Give access' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'What to open' }).click();
+    await page.getByRole('option', { name: 'All lessons' }).click();
+    await dialog.getByLabel('Reason').fill('Voor het wachten');
+    await dialog.getByRole('button', { name: 'Give access' }).click();
+    await expect(dialog).toBeHidden();
+    const gift = page.getByRole('list', { name: 'Lessons' }).getByRole('listitem').filter({ hasText: 'All lessons' });
+    await expect(gift).toContainText('open');
+    await expect(timeline(page).getByText('Access given: All lessons: Voor het wachten')).toBeVisible();
+
+    await gift.getByRole('button', { name: 'End access to All lessons' }).click();
+    await dialog.getByLabel('Reason').fill('Vergissing');
+    await dialog.getByRole('button', { name: 'End access' }).click();
+    await expect(gift).toContainText('closed');
+    await expect(gift).toContainText('Vergissing');
+    await gift.getByRole('button', { name: 'Open All lessons again' }).click();
+    await expect(gift).toContainText('open');
+  });
+
   test('a withdrawal keeps the parcel here until somebody decides', async ({ browser }) => {
     const sold = await sellOrder('Herroep');
     await withdrawFrom(sold);

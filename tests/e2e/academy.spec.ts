@@ -43,7 +43,7 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   await page.goto(originOf('nl') + (await pagePathOf('nl', 'academy')));
   await page
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(text('nl', 'academy.onward.start')) })
+    .getByRole('link', { name: `${text('nl', 'academy.onward.start')}: ${free.title}` })
     .click();
   await page.waitForURL(free.url);
   await player(page, 'nl', free.title)
@@ -66,10 +66,10 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   await expect(lockedTitle(page, 'nl')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: text('nl', 'academy.guide.cues') })).toBeVisible();
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = 20;
+    video.currentTime = 5;
   });
   await film.getByRole('button', { name: text('nl', 'player.play'), exact: true }).click();
-  await expect.poll(() => playedTo(page)).toBeGreaterThan(20.5);
+  await expect.poll(() => playedTo(page)).toBeGreaterThan(5.5);
   const reported = page.waitForResponse(/\/progress$/);
   await film.getByRole('button', { name: text('nl', 'player.pause'), exact: true }).click();
   expect((await reported).status()).toBe(200);
@@ -79,11 +79,11 @@ test('a visitor watches a free lesson, buys one, then all with credit, and goes 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(originOf('nl') + linkIn(mail, '/api/orders/').replaceAll('&amp;', '&'));
-  await other.getByRole('link', { name: new RegExp(text('nl', 'academy.onward.continue')) }).click();
+  await other.getByRole('link', { name: `${text('nl', 'academy.onward.continue')}: ${bought.title}` }).click();
   await other.waitForURL(bought.url);
   await expect(player(other, 'nl', bought.title)).toBeVisible();
-  await expect.poll(() => playedTo(other)).toBeGreaterThan(14);
-  expect(await playedTo(other)).toBeLessThan(22);
+  await expect.poll(() => playedTo(other)).toBeGreaterThan(4);
+  expect(await playedTo(other)).toBeLessThan(8.5);
   await elsewhere.close();
 
   // What was paid for the lesson comes off the price of everything.
@@ -138,7 +138,7 @@ test('a refund closes what it paid for, and nothing else', { tag: '@desktop' }, 
 });
 
 test('keys, captions and every page of the academy are for everyone', { tag: '@phone' }, async ({ page }) => {
-  const [free, locked] = [await lessonAt('de', 1, 1), await lessonAt('de', 2, 1)];
+  const [free, locked] = [await lessonAt('de', 1, 1), await lessonAt('de', 3, 1)];
   await page.goto(free.url);
   const film = player(page, 'de', free.title);
   await film.getByRole('button', { name: text('de', 'player.play'), exact: true }).focus();

@@ -1,7 +1,8 @@
 import type { SeedPage } from '../types';
 import { aboutPage } from './pages/about';
+import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
-import { academyPage, blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
+import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
 import { returnsPage } from './pages/returns';
 import { servicePage } from './pages/service';
 import { shippingPage } from './pages/shipping';

@@ -181,6 +181,16 @@ export const levelSlugs = {
   },
 } satisfies Record<string, L>;
 
+/** The free lesson that other pages lead to. */
+const firstLessonSlug: L = {
+  nl: 'thuis-beginnen',
+  en: 'start-at-home',
+  de: 'zu-hause-anfangen',
+  es: 'empezar-en-casa',
+  fr: 'commencer-a-la-maison',
+  sv: 'borja-hemma',
+};
+
 /** The first segment of the routes whose prefix is localised (specification section 2). */
 const prefixes = {
   product: pageSlugs.shop,
@@ -225,6 +235,7 @@ function buildPaths(locale: SeedLocale) {
     goggles: product('goggles'),
     firstSwim: `/${prefixes.article[locale]}/${articleSlugs.firstSwim[locale]}`,
     waterConfidence: level('waterConfidence'),
+    firstLesson: `${level('waterConfidence')}/${firstLessonSlug[locale]}`,
     floatAndGlide: level('floatAndGlide'),
     legsAndArms: level('legsAndArms'),
   };

@@ -12,6 +12,7 @@ import { answering } from '../refunds/admin-routes';
 import { type Gift, giveAccess, restoreGrant, revokeGrant } from './by-hand';
 import { describeGrants } from './describe-grants';
 import type { GrantRow } from './grant-rows';
+import { listTargets } from './list-targets';
 
 const MOST = 200;
 const reason = requiredText(500);
@@ -62,6 +63,7 @@ export function registerGrantRoutes(strapi: Core.Strapi): void {
     const db = strapi.db.connection;
     return describeGrants(db, await listGrants(db, parseFields(queryFields, ctx.query)));
   });
+  const targets = answering(() => listTargets(strapi.db.connection));
   const give = answering(async (ctx) => {
     const db = strapi.db.connection;
     const gift = parseFields(giftFields, readBody(ctx));
@@ -84,6 +86,7 @@ export function registerGrantRoutes(strapi: Core.Strapi): void {
     prefix: '/shop/grants',
     routes: [
       { method: 'GET', path: '/', handler: list, info, config: readOrders },
+      { method: 'GET', path: '/targets', handler: targets, info, config: readOrders },
       { method: 'POST', path: '/', handler: give, info, config: changeOrders },
       { method: 'POST', path: '/:id/revoke', handler: revoke, info, config: changeOrders },
       { method: 'POST', path: '/:id/restore', handler: restore, info, config: changeOrders },

@@ -106,8 +106,7 @@ describe('credit', () => {
 const pick = fc.nat(50);
 type Command =
   | { kind: 'place'; what: 'lesson' | 'other' | 'level' | 'all' | 'suit' | 'mixed' }
-  | { kind: 'pay' | 'cancel' | 'reverse' | 'settle'; order: number }
-  | { kind: 'chargeback'; order: number }
+  | { kind: 'pay' | 'cancel' | 'chargeback' | 'reverse' | 'settle'; order: number }
   | { kind: 'refund'; order: number; line: number }
   | { kind: 'amount'; order: number; amount: number }
   | { kind: 'end'; refund: number; state: 'refunded' | 'failed' }
@@ -199,7 +198,7 @@ async function run(step: Command): Promise<number | null> {
     if (row) await endRefund(db, row.id, step.state);
     return row?.order_id ?? null;
   }
-  if (step.kind === 'revoke' || step.kind === 'restore') {
+  if ('grant' in step) {
     const grant = choose(await readGrants(db), step.grant);
     if (!grant) return null;
     const by = { reason: 'x', actor: 'admin:Ada' as const };

@@ -47,7 +47,8 @@ export async function readTitles(
         rows.filter(({ document_id: own }) => own === id),
         locale,
       );
-      if (row) titles.set(keyOf({ scope, target: id }), { title: row.title, slug: row.slug, preview: Boolean(row.preview) });
+      if (row)
+        titles.set(keyOf({ scope, target: id }), { title: row.title, slug: row.slug, preview: Boolean(row.preview) });
     }
   }
   return (target) => titles.get(keyOf(target));

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { describeGrants } from '../academy/describe-grants';
+import { grantsOfOrder } from '../academy/grant-rows';
 import { listDocuments } from '../documents/document-rows';
 import { UNDO_MS, undoneFulfilment } from '../domain/fulfilment';
 import { trackingUrl } from '../domain/tracking';
@@ -131,6 +133,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     refunds: await readRefunds(db, order.id),
     documents: (await listDocuments(db, [order.id])).get(order.id) ?? [],
     withdrawals: await listWithdrawals(db, { order: documentId }),
+    grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
     alerts: await readAlerts(db, { order_id: order.id }),
     mails,
     undo: await readUndo(db, order),

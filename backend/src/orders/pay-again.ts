@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { refuseStaleLessons } from '../academy/refuse-stale';
 import { retakeDiscounts } from '../discounts/uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
@@ -36,6 +37,7 @@ async function prepareOrder(trx: Db, orderId: number, changed: ChangedSkus, now:
   const again = mayPayAgain(order, now.getTime());
   if (!again && order.payment_status !== 'open') return;
   const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
+  await refuseStaleLessons(trx, order, lines, now);
   const physical = lines.filter((line) => line.product_type === 'physical');
   const until = toDate(order.reserved_until);
   const kept = physical.every((line) => line.held === line.quantity) && (until === null || until > now);

@@ -93,7 +93,9 @@ export async function readVariantFacts(
       products.filter((row) => row.document_id === variant.product_id),
       locale,
     );
-  const typed = variants.flatMap((variant) => {
+  // Linked to drafts and published rows alike, a variant comes more than once.
+  const distinct = new Map(variants.map((variant) => [variant.id, variant]));
+  const typed = [...distinct.values()].flatMap((variant) => {
     const product = productOf(variant);
     return product ? [{ variant, product }] : [];
   });

@@ -7,7 +7,9 @@ const SETTLED_MS = 5 * 60_000;
 async function readUnsettled(): Promise<string[]> {
   const db = database();
   const waiting: Record<string, object[]> = {
-    mail: await db('outbox_messages').where({ state: 'pending' }).select('id', 'topic', 'kind', 'attempts', 'last_error'),
+    mail: await db('outbox_messages')
+      .where({ state: 'pending' })
+      .select('id', 'topic', 'kind', 'attempts', 'last_error'),
     refund: await db('refunds').where({ state: 'requested' }),
     'payment undecided': await db('payments').whereIn('state', ['created', 'open', 'pending', 'authorized']),
     'payment to return': await db('payments').where('return_due', '>', 0).whereNull('return_asked_at'),

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, signUp } from '../accounts/support/account';
+import { callAdmin } from '../orders/support/admin';
+import { idOf } from '../orders/support/diary';
 import { changePayment, changeRefund, paymentOf, refundsOf, sendWebhook, settle } from '../orders/support/mollie';
 import type { TestVariant } from '../orders/support/shop';
 import { cancel, pieces, refund } from '../refunds/support';
 import { asStorefront, call } from '../support/client';
+import { database } from '../support/database';
 import {
   buyLessons,
   key,
@@ -131,6 +134,28 @@ describe('a refund', () => {
   });
 });
 
+describe('a purchase that lowered the price of a later one', () => {
+  it('goes back after that one', async () => {
+    const first = await buyLessons([oneLesson.item()]);
+    const [grant] = await database()('grants').where({ order_id: await idOf(first.order.orderNr) });
+    const later = await orderLessons([oneLevel.item()]);
+    await database()('order_lines')
+      .where({ order_id: await idOf(later.order.orderNr) })
+      .update({ credited_from: JSON.stringify([grant.id]) });
+    await settle(later.order.orderNr, { status: 'paid', method: 'ideal' });
+    expect(await readGrants(first)).toMatchObject([{ active: true, creditUsed: true }]);
+    const lines = await pieces(first, 1);
+    const refused = { status: 409, body: { error: { name: 'CreditUsed', details: { orderNr: later.order.orderNr } } } };
+    expect(await refund(first, { lines })).toMatchObject(refused);
+    expect(await cancel(first)).toMatchObject(refused);
+    expect(await watches(first.order, lesson)).toBe('owned');
+    await refund(later, { lines: await pieces(later, 1) });
+    expect(await readGrants(first)).toMatchObject([{ active: true, creditUsed: false }]);
+    expect((await refund(first, { lines })).status).toBe(200);
+    expect(await watches(first.order, lesson)).toBe('locked');
+  });
+});
+
 describe('money that is taken back', () => {
   it('a chargeback closes, its reversal opens again', async () => {
     const desk = await buyLessons([oneLevel.item()]);
@@ -178,6 +203,13 @@ describe('by hand', () => {
     expect((await postGrant('', gift)).status).toBe(200);
     expect(await readGrants(desk)).toHaveLength(1);
     expect(await watches(desk.order, other)).toBe('owned');
+    const { body } = await callAdmin<{ data: { scope: string; target: string | null }[] }>('/shop/grants/targets');
+    for (const target of [
+      { scope: 'all', target: null },
+      { scope: 'level', target: level },
+      { scope: 'lesson', target: other },
+    ])
+      expect(body.data).toContainEqual(expect.objectContaining(target));
     expect((await postGrant('', { ...gift, target: 'nothing' })).status).toBe(404);
     expect((await postGrant('', { ...gift, order: '', email: 'x' })).status).toBe(422);
   });

@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../accounts/support/account';
 import { askQuote } from '../orders/support/discounts';
 import { mailsTo } from '../orders/support/mail';
 import { settle } from '../orders/support/mollie';
 import { editor } from '../orders/support/admin';
-import { type ShopFailure, type TestVariant, newEmail, orderData, postOrder, readOrder } from '../orders/support/shop';
+import {
+  type ShopFailure,
+  type TestVariant,
+  newEmail,
+  orderData,
+  payAgain,
+  postOrder,
+  readOrder,
+} from '../orders/support/shop';
+import { pieces, refund } from '../refunds/support';
 import { waitFor } from '../support/client';
 import { buyLessons, key, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons, readAccess } from './support';
 
@@ -158,6 +168,27 @@ describe('what is owned', () => {
     const { order } = await orderLessons([cheap.item()], { expectedTotal: 0 }, key(first.order));
     expect(order).toMatchObject({ total: 0, status: 'paid', paymentUrl: null });
     expect((await readAccess(key(order), [second])).lessons[second]).toBe('owned');
+  });
+
+  it('can not be paid a second time by an order that waited', async () => {
+    const person = await signUp();
+    const waiting = await orderLessons([oneLesson.item()], {}, person.headers);
+    const whole = await orderLessons([oneLevel.item()], {}, person.headers);
+    await settle(whole.order.orderNr, { status: 'paid', method: 'ideal' });
+    const { status, body } = await payAgain(waiting.order.slug);
+    expect([status, body.error.name]).toEqual([409, 'NotPayable']);
+  });
+
+  it('lowers no price any more once it was paid back', async () => {
+    const first = await buyLessons([oneLesson.item()]);
+    const waiting = await orderLessons([oneLevel.item()], {}, key(first.order));
+    expect(waiting.order.total).toBe(1500);
+    await settle(waiting.order.orderNr, { status: 'expired' });
+    expect((await payAgain(waiting.order.slug)).status).toBe(200);
+    await settle(waiting.order.orderNr, { status: 'expired' });
+    await refund(first, { lines: await pieces(first, 1) });
+    const { status, body } = await payAgain(waiting.order.slug);
+    expect([status, body.error.name]).toEqual([409, 'NotPayable']);
   });
 
   it('is no matter of the price that somebody else is asked', async () => {

@@ -87,7 +87,7 @@ const bath = {
 
 /** Hand in hand: long steps like a stork, then hops like a frog. */
 const shallows = {
-  seconds: 10,
+  seconds: 9.6,
   poster: 2,
   /** @param {number} t */
   draw(t) {

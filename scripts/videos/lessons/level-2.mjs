@@ -329,7 +329,7 @@ const jumping = {
     parent.arm = reachFor(parent, ADULT, hands);
     parent.farArm = reachFor(parent, ADULT, { x: hands.x + 4, y: hands.y + 12 });
     return pool(t, {
-      view: [-8, -44, 720],
+      view: [-8, -58, 730],
       edge: 'left',
       otter: 520,
       figures: drawAdult(parent, adult) + drawChild(kid, child, FLOATS),

@@ -148,7 +148,7 @@ const paddling = {
   poster: 4.1,
   /** @param {number} t */
   draw(t) {
-    const x = 196 + 33 * t;
+    const x = 196 + 28 * t;
     /** @param {number} phase */
     const scoop = (phase) => {
       const at = cycle(t + phase * 1.5, 1.5);

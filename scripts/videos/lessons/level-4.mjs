@@ -67,7 +67,7 @@ function crawlArm(at) {
 /** @param {number} t @param {{ breathes: boolean }} how */
 function crawl(t, { breathes }) {
   const period = 1.8;
-  const x = (/** @type {number} */ at) => 190 + 38 * at;
+  const x = (/** @type {number} */ at) => (breathes ? 190 + 38 * at : 172 + 32 * at);
   const beats = t / period;
   // Every third stroke: strokes are half a turn of both arms.
   const third = cycle(beats * 2 + 0.2, 3);
@@ -108,7 +108,7 @@ const frontCrawl = {
 
 /** Nearer: the ear stays on the water, the mouth comes out, and down again. */
 const breathing = {
-  seconds: 10,
+  seconds: 9.6,
   poster: 5.2,
   /** @param {number} t */
   draw(t) {
@@ -126,7 +126,7 @@ const breathing = {
 
 /** Legs like a frog, arms forward, and glide: the glide is the long part. */
 const breaststroke = {
-  seconds: 10,
+  seconds: 9,
   poster: 4.05,
   /** @param {number} t */
   draw(t) {
@@ -183,7 +183,7 @@ const breaststroke = {
     ]);
     const surge =
       Math.floor(t / period) + (at < 0.45 ? 0.18 * (at / 0.45) : 0.18 + 0.82 * (1 - (1 - (at - 0.45) / 0.55) ** 2));
-    kid.x = 180 + 104 * surge;
+    kid.x = 180 + 92 * surge;
     kid.y = 220 + 1.5 * swing(t, 3);
     const parent = walking(kid.x + 224, t, { roll: 180, body: -92, head: 12 });
     parent.arm = reachFor(parent, ADULT, { x: kid.x + 162, y: 264 });

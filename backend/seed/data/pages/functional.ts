@@ -1,6 +1,4 @@
-import { type L, type SeedBlock, type SeedLocale, type SeedPage, type SeedPageText, seedLocales } from '../../types';
-import { academyFaq } from './academy-faq';
-import { academyReviews } from './academy-reviews';
+import { type L, type SeedBlock, type SeedPage, type SeedPageText, seedLocales } from '../../types';
 import { type PageKey, pageSlugs, paths } from '../paths';
 
 type Text = { title: string; description: string };
@@ -232,74 +230,5 @@ export const blogPage = buildPage(
       'Ce que nous apprenons des enfants, des parents et de beaucoup d’eau chlorée.',
     ),
     sv: articleList('Från bassängkanten', 'Det vi lär oss av barn, föräldrar och en hel del klorvatten.'),
-  },
-);
-
-const withFaq = (locale: SeedLocale, title: string, text: string): SeedBlock[] => [
-  { kind: 'academy-overview', title, text },
-  academyReviews[locale],
-  academyFaq[locale],
-];
-
-export const academyPage = buildPage(
-  'academy',
-  false,
-  {
-    nl: {
-      title: 'Academy',
-      description: 'Korte videolessen om samen te leren zwemmen. Gratis bij elk drijfpak van Zwotter.',
-    },
-    en: {
-      title: 'Academy',
-      description: 'Short video lessons for learning to swim together. Free with every Zwotter float suit.',
-    },
-    de: {
-      title: 'Academy',
-      description: 'Kurze Videolektionen, um gemeinsam schwimmen zu lernen. Gratis zu jedem Zwotter-Anzug.',
-    },
-    es: {
-      title: 'Academy',
-      description: 'Videoclases cortas para aprender a nadar juntos. Gratis con cada bañador flotador Zwotter.',
-    },
-    fr: {
-      title: 'Academy',
-      description: 'De courtes leçons vidéo pour apprendre à nager ensemble. Offertes avec chaque maillot Zwotter.',
-    },
-    sv: {
-      title: 'Academy',
-      description: 'Korta videolektioner för att lära sig simma tillsammans. Gratis till varje flytdräkt från Zwotter.',
-    },
-  },
-  {
-    nl: withFaq(
-      'nl',
-      'De Zwotter Academy',
-      'Korte videolessen, van de eerste plons tot zelf zwemmen. Kijk thuis, laat je telefoon in de tas en oefen daarna samen in het water, altijd binnen armlengte. Bij elk drijfpak horen gratis lessen.',
-    ),
-    en: withFaq(
-      'en',
-      'The Zwotter Academy',
-      'Short video lessons, from the first splash to swimming unaided. Watch at home, leave your phone in the bag and practise together in the water, always within arm’s reach. Every float suit comes with free lessons.',
-    ),
-    de: withFaq(
-      'de',
-      'Die Zwotter Academy',
-      'Kurze Videolektionen, vom ersten Platsch bis zum Schwimmen ohne Hilfe. Zu Hause anschauen, das Handy in der Tasche lassen und dann zusammen üben, immer in Griffweite. Zu jedem Anzug gehören gratis Lektionen.',
-    ),
-    es: withFaq(
-      'es',
-      'La Zwotter Academy',
-      'Videoclases cortas, del primer chapuzón a nadar sin ayuda. Miradlas en casa, deja el móvil en la bolsa y practicad juntos en el agua, siempre a un brazo de distancia. Cada bañador flotador incluye clases gratis.',
-    ),
-    fr: withFaq(
-      'fr',
-      'La Zwotter Academy',
-      'De courtes leçons vidéo, du premier plouf à la nage en autonomie. Regardez-les à la maison, laissez le téléphone dans le sac, puis entraînez-vous ensemble dans l’eau, toujours à portée de bras. Des leçons sont offertes avec chaque maillot.',
-    ),
-    sv: withFaq(
-      'sv',
-      'Zwotter Academy',
-      'Korta videolektioner, från första plasket till att simma själv. Titta hemma, låt mobilen ligga i väskan och öva sedan tillsammans i vattnet, alltid inom en armlängds avstånd. Till varje flytdräkt ingår gratis lektioner.',
-    ),
   },
 );

@@ -4,6 +4,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { Access } from './access';
 import { AlertList } from './alert-list';
 import { DeliverDialog } from './deliver-dialog';
 import { Diary } from './diary';
@@ -97,6 +98,7 @@ export function OrderPage() {
               <Flex direction="column" alignItems="stretch" gap={4}>
                 <Parcel order={order} onCorrect={setOpen} onDone={reload} />
                 <Money order={order} onDone={reload} />
+                <Access order={order} onDone={reload} />
                 <Mails order={order} onDone={reload} />
               </Flex>
             </aside>

@@ -120,6 +120,19 @@ export interface Withdrawal {
   decidedBy: string | null;
 }
 
+/** Something of the academy that the order's customer may watch, or may no more. */
+export interface Grant {
+  id: string;
+  what: string;
+  source: string;
+  active: boolean;
+  since: string | null;
+  endedAt: string | null;
+  endedBy: string | null;
+  reason: string | null;
+  canRestore: boolean;
+}
+
 export interface Order {
   id: string;
   orderNr: string;
@@ -152,6 +165,7 @@ export interface Order {
   refunds: Refund[];
   documents: OrderDocument[];
   withdrawals: Withdrawal[];
+  grants: Grant[];
   alerts: Alert[];
   mails: Mail[];
   undo: { to: string; until: string } | null;

@@ -16,7 +16,17 @@ export const coreViews: Record<string, TypeView> = {
       slug,
       position,
       seo,
-      type: { help: 'Only physical products are shipped and have stock; the others open lessons.' },
+      type: {
+        help: 'Only physical products are shipped and have stock. Lesson, level and bundle: each variant opens what it names; the bundle opens everything.',
+      },
+      bonusLevels: {
+        label: 'Levels that come along for free',
+        help: 'Whoever pays for this product can watch them. Naming them in one language is enough.',
+      },
+      bonusLessons: {
+        label: 'Lessons that come along for free',
+        help: 'As with levels, for single lessons.',
+      },
       listed: { help: 'Off: not in the shop listing, but its page can still be opened.' },
       intro: { label: 'Intro and main picture' },
       gallery: {
@@ -35,7 +45,7 @@ export const coreViews: Record<string, TypeView> = {
   },
   'api::product-variant.product-variant': {
     mainField: 'sku',
-    list: ['sku', 'product', 'color', 'size', 'price', 'salePrice'],
+    list: ['sku', 'product', 'color', 'size', 'lesson', 'level', 'price', 'salePrice'],
     sort: 'sku',
     fields: {
       position,
@@ -51,6 +61,14 @@ export const coreViews: Record<string, TypeView> = {
       },
       saleFrom: { label: 'Sale begins', help: 'Empty: at once.' },
       saleTo: { label: 'Sale ends', help: 'The first moment after it. Empty: until you remove the sale price.' },
+      lesson: {
+        label: 'Opens this lesson',
+        help: 'For variants of a product of type lesson. Without it the variant opens nothing. A new lesson is sold alone only once it has a variant; a preview is never sold.',
+      },
+      level: {
+        label: 'Opens this level',
+        help: 'For variants of a product of type level: all its lessons, later ones too.',
+      },
       intro: { label: 'Own picture', help: 'Empty: the first gallery picture of this colour.' },
     },
   },

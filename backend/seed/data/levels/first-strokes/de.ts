@@ -107,7 +107,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Ein Rand zum Festhalten'],
       captions: [
         'Ein Zug, dabei ausatmen.',
-        'Zwei Züge, lang bleiben.',
+        'Zwei: lang bleiben.',
         'Drei: Kopf drehen und atmen.',
         'Ein Ohr bleibt auf dem Wasser.',
         'Gesicht zurück, und weiter.',

@@ -107,7 +107,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'An edge to hold on to'],
       captions: [
         'One stroke, blowing out.',
-        'Two strokes, stay long.',
+        'Two: stay long.',
         'Three: turn the head and breathe.',
         'One ear stays on the water.',
         'Face back in, and on.',

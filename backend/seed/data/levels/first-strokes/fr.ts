@@ -35,7 +35,7 @@ ${supervision}`,
   },
   lessons: [
     {
-      title: 'Dos crawlé : un bras après l’autre, près de l’oreille',
+      title: 'Dos crawlé : un bras après l’autre',
       slug: 'dos-crawle-bras',
       description:
         'Un bras monte le long de l’oreille, l’autre pousse l’eau vers les pieds. Sur le dos, on a tout le temps de respirer : c’est donc ici que commencent les vraies nages. Vous marchez derrière sa tête, une main prête à signaler le bord.',
@@ -115,7 +115,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Un bord où se tenir'],
       captions: [
         'Un mouvement, on souffle.',
-        'Deux, on reste long.',
+        'Deux : on reste long.',
         'Trois : la tête tourne, on respire.',
         'Une oreille reste sur l’eau.',
         'Le visage revient, on continue.',

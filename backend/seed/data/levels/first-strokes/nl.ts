@@ -111,7 +111,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'Een kant om je aan vast te houden'],
       captions: [
         'Eén slag, uitblazen.',
-        'Twee slagen, blijf lang.',
+        'Twee: blijf lang.',
         'Drie: draai je hoofd en adem.',
         'Eén oor blijft op het water.',
         'Gezicht terug, en verder.',

@@ -110,7 +110,7 @@ ${supervision}`,
       material: [bring.suit(2), bring.board, 'En kant att hålla i'],
       captions: [
         'Ett tag, blås ut.',
-        'Två tag, var lång.',
+        'Två: var lång.',
         'Tre: vrid huvudet och andas.',
         'Ett öra ligger kvar på vattnet.',
         'Ansiktet i igen, och vidare.',

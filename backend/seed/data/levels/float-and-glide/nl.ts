@@ -100,7 +100,7 @@ ${supervision}`,
       ],
       material: [bring.suit(6), 'Ruimte om te draaien, twee meter om jullie heen', bring.towel],
       captions: [
-        'Lang op de buik, gezicht in het water.',
+        'Op de buik, gezicht in het water.',
         'Het hoofd draait, de rest volgt.',
         'Op de rug: ademen.',
         'En nog een keer rond.',

@@ -84,7 +84,7 @@ ${supervision}`,
         'Mains sur la planche, bras longs.',
         'Les pieds battent dès les hanches.',
         'Le menton bas, on respire.',
-        'Tout va bien ? Le visage, des bulles.',
+        'Tout va bien ? Visage dans l’eau.',
       ],
       chapters: ['Bras longs', 'Battre des pieds', 'Respirer'],
       summary:

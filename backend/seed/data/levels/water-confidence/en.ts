@@ -58,7 +58,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
       material: [
         'A cup and a flannel',
         'A warm bath, no deeper than your child’s belly button',
-        'The float suit, to try on dry and get used to',
+        'The float suit, to get used to wearing it',
       ],
       captions: [
         'First a cupful over the shoulders.',
@@ -103,7 +103,7 @@ No suit yet? Start with the [size guide](${paths.en.sizeGuide}).`,
         'The first time in shallow water together: how to hold your child, stride like a stork and leap like a frog, with every float in.',
     },
     {
-      title: 'Float like an otter: on your back for the first time',
+      title: 'Float like an otter: on your back',
       slug: 'float-like-an-otter',
       description:
         'Floating is the secret of swimming. In this lesson your child lies back with their head on your shoulder, looking at the ceiling. You see how to reduce your support bit by bit: from two hands to one, from one hand to two fingers. Letting go lasts a few seconds, and your hands stay close. All eight floats stay in for now.',

@@ -58,7 +58,7 @@ ${supervision}
       material: [
         'Un vaso y una esponja',
         'Bañera con agua templada, como mucho hasta el ombligo',
-        'El bañador flotador, para probarlo en seco y conocerlo',
+        'El bañador flotador, para ir conociéndolo',
       ],
       captions: [
         'Primero, un vaso por los hombros.',
@@ -95,7 +95,7 @@ ${supervision}
         'La primera vez juntos donde cubre poco: cómo sujetarlo, caminar como cigüeñas y saltar como ranas, con todos los flotadores.',
     },
     {
-      title: 'Flotar como una nutria: por primera vez boca arriba',
+      title: 'Flotar como una nutria: boca arriba',
       slug: 'flotar-como-una-nutria',
       description:
         'Flotar es el secreto de nadar. En esta clase, tu hijo se tumba boca arriba, con la cabeza en tu hombro, mirando al techo. Verás cómo ir quitando apoyo poco a poco: de dos manos a una, de una mano a dos dedos. Soltar dura unos segundos y tus manos siguen muy cerca. Los ocho flotadores se quedan puestos por ahora.',
@@ -114,7 +114,7 @@ ${supervision}
       captions: [
         'La cabeza descansa en tu hombro.',
         'Orejas mojadas, mirada al techo.',
-        'Dos manos en la espalda, luego una.',
+        'Dos manos en la espalda, y una.',
         'Ahora dos dedos, muy suaves.',
         'Suelta un instante, manos muy cerca.',
       ],

@@ -58,7 +58,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGuid
       material: [
         'Un gobelet et un gant de toilette',
         'Un bain chaud, pas plus haut que le nombril',
-        'Le maillot flotteur, à essayer au sec pour s’y habituer',
+        'Le maillot flotteur, pour s’y habituer',
       ],
       captions: [
         'D’abord un gobelet sur les épaules.',
@@ -103,7 +103,7 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGuid
         'Première fois ensemble là où l’on a pied : tenir son enfant, marcher en cigogne, sauter en grenouille, avec tous les flotteurs.',
     },
     {
-      title: 'Flotter comme une loutre : première fois sur le dos',
+      title: 'Flotter comme une loutre : sur le dos',
       slug: 'flotter-comme-une-loutre',
       description:
         'Savoir flotter, c’est le secret de la nage. Dans cette leçon, votre enfant s’allonge sur le dos, la tête sur votre épaule, et regarde le plafond. Vous voyez comment alléger votre soutien peu à peu : de deux mains à une, d’une main à deux doigts. On lâche quelques secondes, les mains toujours tout près. Pour l’instant, les huit flotteurs restent en place.',
@@ -125,9 +125,9 @@ Pas encore de maillot ? Commencez par le [guide des tailles](${paths.fr.sizeGuid
       material: [bring.suit(8), 'Un coin tranquille du petit bassin', bring.towel],
       captions: [
         'La tête repose sur votre épaule.',
-        'Oreilles dans l’eau, yeux au plafond.',
+        'Oreilles mouillées, yeux en l’air.',
         'Deux mains sous le dos, puis une.',
-        'Plus que deux doigts, tout légers.',
+        'Plus que deux doigts, légers.',
         'On lâche un instant, mains tout près.',
       ],
       chapters: ['Sur votre épaule', 'Moins de soutien', 'On lâche un instant'],

@@ -58,7 +58,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
       material: [
         'Bekertje en washand',
         'Warm bad, water tot de navel van je kind',
-        'Drijfpak, om droog te passen en aan te wennen',
+        'Drijfpak, om alvast aan te wennen',
       ],
       captions: [
         'Eerst een bekertje over de schouders.',
@@ -103,7 +103,7 @@ Nog geen pak? Begin bij de [maattabel](${paths.nl.sizeGuide}).`,
         'De eerste keer samen in ondiep water: vasthouden, lopen als een ooievaar en springen als een kikker, met alle drijvers in het pak.',
     },
     {
-      title: 'Drijven als een otter: voor het eerst op je rug',
+      title: 'Drijven als een otter: op je rug',
       slug: 'drijven-als-een-otter',
       description:
         'Drijven is het geheim van zwemmen. In deze les ligt je kind met het hoofd op jouw schouder op de rug en kijkt naar het plafond. Je ziet hoe je je steun stukje voor stukje kleiner maakt: van twee handen naar één, van één hand naar twee vingers. Loslaten duurt een paar tellen, jouw handen blijven vlakbij. Alle acht drijvers blijven er nog in.',

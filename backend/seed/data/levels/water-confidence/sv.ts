@@ -54,7 +54,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
       material: [
         'En mugg och en tvättlapp',
         'Ett varmt bad, högst till barnets navel',
-        'Flytdräkten, att prova torr och vänja sig vid',
+        'Flytdräkten, att vänja sig vid',
       ],
       captions: [
         'Först en mugg över axlarna.',
@@ -95,7 +95,7 @@ Ingen dräkt än? Börja med [storleksguiden](${paths.sv.sizeGuide}).`,
         'Första gången tillsammans på grunt vatten: håll barnet rätt, kliv som en stork och hoppa som en groda, med alla kuddar i.',
     },
     {
-      title: 'Flyt som en utter: på rygg för första gången',
+      title: 'Flyt som en utter: på rygg',
       slug: 'flyt-som-en-utter',
       description:
         'Att kunna flyta är simningens hemlighet. I den här lektionen ligger barnet på rygg med huvudet mot din axel och tittar i taket. Du ser hur du minskar stödet lite i taget: från två händer till en, från en hand till två fingrar. Du släpper några sekunder, och dina händer är hela tiden nära. Alla åtta kuddarna sitter kvar än så länge.',

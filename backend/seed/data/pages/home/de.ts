@@ -85,7 +85,7 @@ Dein Kind liegt genau zwischen zwei Größen? In der Größentabelle steht, was 
         {
           question: 'Wann nehme ich einen Schwimmkörper heraus?',
           answer:
-            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer nur einen auf einmal, abwechselnd vorn und hinten, und dann erst einen ganzen Badetag beobachten.',
+            'Wenn dein Kind mehrmals hintereinander entspannt im Wasser liegt und von selbst vorankommt. Immer je einen aus Brust und Rücken, und dann erst einen ganzen Badetag beobachten.',
         },
         {
           question: 'Wie schnell ist der Anzug da?',

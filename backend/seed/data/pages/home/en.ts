@@ -85,7 +85,7 @@ Right on the edge between two sizes? The size guide tells you what to do.`,
         {
           question: 'When do I take a float out?',
           answer:
-            'When your child lies relaxed in the water and moves forward unaided a few times in a row. Remove one at a time, alternate between chest and back, and give it a whole session before you go on.',
+            'When your child lies relaxed in the water and moves forward unaided a few times in a row. Remove one from the chest and one from the back at a time, and give it a whole session before you go on.',
         },
         {
           question: 'How quickly will it arrive?',

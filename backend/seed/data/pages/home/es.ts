@@ -85,7 +85,7 @@ Las clases os ayudan a practicar. No sustituyen a un monitor de natación ni, po
         {
           question: '¿Cuándo saco un flotador?',
           answer:
-            'Cuando tu hijo esté relajado en el agua y avance solo varias veces seguidas. Saca uno cada vez, alternando pecho y espalda, y observa un baño entero antes de seguir.',
+            'Cuando tu hijo esté relajado en el agua y avance solo varias veces seguidas. Saca cada vez uno del pecho y otro de la espalda, y observa un baño entero antes de seguir.',
         },
         {
           question: '¿Cuánto tarda en llegar?',

@@ -85,7 +85,7 @@ Juste entre deux tailles ? Le guide vous dit quoi faire.`,
         {
           question: 'Quand retirer un flotteur ?',
           answer:
-            'Quand votre enfant est détendu dans l’eau et avance seul plusieurs fois de suite. Un seul à la fois, en alternant poitrine et dos, puis observez pendant toute une baignade avant de continuer.',
+            'Quand votre enfant est détendu dans l’eau et avance seul plusieurs fois de suite. Chaque fois un sur la poitrine et un dans le dos, puis observez pendant toute une baignade avant de continuer.',
         },
         {
           question: 'Quel est le délai de livraison ?',

@@ -85,7 +85,7 @@ Zit je kind precies op de grens? In de maattabel lees je wat je dan doet.`,
         {
           question: 'Wanneer haal ik een drijver eruit?',
           answer:
-            'Als je kind een paar keer achter elkaar ontspannen in het water ligt en zelf vooruitkomt. Haal er steeds één uit, wissel borst en rug af en kijk eerst een zwembeurt hoe het gaat.',
+            'Als je kind een paar keer achter elkaar ontspannen in het water ligt en zelf vooruitkomt. Haal er steeds één uit de borst en één uit de rug en kijk eerst een zwembeurt hoe het gaat.',
         },
         {
           question: 'Hoe snel heb ik het pak in huis?',

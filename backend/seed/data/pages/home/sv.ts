@@ -85,7 +85,7 @@ Ligger barnet precis mellan två storlekar? I storleksguiden står det hur du g�
         {
           question: 'När tar jag ut en flytkudde?',
           answer:
-            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta en i taget, växla mellan bröst och rygg och se hur det går ett helt badpass innan ni fortsätter.',
+            'När barnet flera gånger i rad ligger avslappnat i vattnet och tar sig framåt på egen hand. Ta varje gång en fram och en bak och se hur det går ett helt badpass innan ni fortsätter.',
         },
         {
           question: 'Hur snabbt får jag dräkten?',

@@ -1,0 +1,129 @@
+import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.de;
+
+export const academyDe: SeedPageText = {
+  title: 'Academy',
+  slug: pageSlugs.academy.de,
+  seo: {
+    title: 'Schwimmlektionen auf Video für Eltern',
+    description:
+      'Zwanzig kurze Videolektionen, um gemeinsam schwimmen zu lernen, vom ersten Platsch bis zu den ersten Zügen. Zu jedem Anzug gehört eine ganze Stufe.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Die Zwotter Academy',
+      title: 'Gemeinsam schwimmen lernen, Lektion für Lektion',
+      text: 'Kurze Videolektionen für Eltern, vom ersten Platsch bis zu den ersten Zügen. Zu Hause anschauen, das Handy in der Tasche lassen und im Wasser üben, immer in Griffweite.',
+      picture: 'scenes/academy.webp',
+      primary: { label: 'Mit einer Gratislektion anfangen', path: p.firstLesson },
+      secondary: { label: 'Anzüge ansehen', path: p.shop },
+    },
+    {
+      kind: 'academy-overview',
+      title: 'Vier Stufen, in eurem Tempo',
+      text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Jede Stufe beginnt da, wo dein Kind gerade steht; überspringen und wiederholen ist beides erlaubt.',
+    },
+    {
+      kind: 'image-text',
+      title: 'Was ihr gemeinsam lernt',
+      text: `Du lernst, wie du hältst, wann du loslässt und woran du merkst, dass es reicht. Dein Kind lernt, ins Wasser auszuatmen, sich treiben zu lassen, sich zum Rand zu drehen und später voranzukommen.
+
+Jede Lektion hat ein kurzes Video mit Untertiteln, ein Ziel, drei Sätze fürs Schwimmbad, ein Spiel, eine Packliste und drei Zeichen zum Aufhören. Außerdem steht dabei, wie viele Schwimmkörper im Anzug stecken.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+    },
+    {
+      kind: 'steps',
+      title: 'So funktioniert’s',
+      items: [
+        {
+          title: 'Zu Hause schauen',
+          text: 'Ein Video ist kurz. Schaut es zusammen auf dem Sofa und macht die Bewegung trocken nach.',
+        },
+        { title: 'Handy weg', text: 'Merk dir die drei Sätze der Lektion. Am Wasser schaust du nur auf dein Kind.' },
+        {
+          title: 'Eine Sache üben',
+          text: 'Spielt das Spiel, eine Viertelstunde genügt. Hört auf, solange es noch Spaß macht.',
+        },
+        {
+          title: 'Schwimmkörper raus',
+          text: 'An drei Badetagen entspannt? Dann je einen aus Brust und Rücken, und weiter mit der nächsten Lektion.',
+        },
+      ],
+    },
+    {
+      kind: 'rich-text',
+      title: 'So rechnen wir',
+      body: `- **Einzeln, als Stufe oder alles zusammen.** Eine Stufe kostet weniger als ihre Lektionen einzeln, die ganze Academy weniger als die Stufen einzeln.
+- **Was du bezahlt hast, zählt.** Kaufst du später eine Stufe oder die ganze Academy, ziehen wir ab, was du für Lektionen daraus wirklich bezahlt hast.
+- **Du zahlst einmal.** Kein Abo. Was dir schon gehört, kannst du nicht noch einmal kaufen.
+- **Zu jedem Anzug gehört die Stufe [Wassergewöhnung](${p.waterConfidence}).** Du kannst schauen, sobald die Bestellung bezahlt ist, auch wenn der Anzug noch unterwegs ist.`,
+    },
+    {
+      kind: 'image-text',
+      title: 'Ein Schwimmlernanzug ist keine Rettungsweste',
+      text: `Ein Schwimmlernanzug hilft beim Schwimmenlernen und schützt nicht vor Ertrinken. Eine Videolektion auch nicht. Geh deshalb immer selbst mit ins Wasser, bleib in Griffweite und schau nur auf dein Kind.
+
+Die Lektionen sind kein Schwimmabzeichen. Abzeichen gibt es in der Schwimmschule, und was ihr hier übt, hilft euch dort weiter.`,
+      picture: 'scenes/at-the-pool.webp',
+      side: 'left',
+    },
+    academyReviews.de,
+    {
+      kind: 'faq',
+      title: 'Fragen zur Academy',
+      items: [
+        {
+          question: 'Für welches Alter sind die Lektionen?',
+          answer:
+            'Für Kinder ab 3 Jahren und den Erwachsenen, der mit ins Wasser geht. Das Tempo gibt dein Kind vor, nicht das Alter: Fangt mit der Wassergewöhnung an, wenn das Gesicht noch nicht nass werden darf.',
+        },
+        {
+          question: 'Brauchen wir einen Schwimmlernanzug?',
+          answer:
+            'Die Lektionen sind für einen Anzug mit acht herausnehmbaren Schwimmkörpern gemacht: Überall steht, wie viele darin stecken. Anschauen geht immer, und die erste Lektion findet in der Badewanne statt.',
+        },
+        {
+          question: 'Welche Lektionen gibt es gratis zum Anzug?',
+          answer:
+            'Die ganze erste Stufe, die Wassergewöhnung. Ein zweiter Anzug ändert daran nichts: Die Lektionen gehören euch schon.',
+        },
+        {
+          question: 'Ich habe schon einzelne Lektionen. Was kostet mich die Stufe?',
+          answer:
+            'Melde dich an oder schau mit dem Browser, in dem du bestellt hast. Dann siehst du deinen Preis: den üblichen abzüglich dessen, was du für diese Lektionen bezahlt hast.',
+        },
+        {
+          question: 'Kann ich ohne Konto schauen?',
+          answer:
+            'Ja. Mit dem Link in deiner Bestellmail geht es sofort los. Legst du später ein Konto mit derselben E-Mail-Adresse an, findest du deine Lektionen auch dort, samt dem, was ihr schon gesehen habt.',
+        },
+        {
+          question: 'Wie lange habe ich Zugang?',
+          answer:
+            'Solange wir die Academy anbieten, mindestens aber zwei Jahre ab dem Kauf. Du schaust, so oft du willst, auf Handy, Tablet oder Computer.',
+        },
+        {
+          question: 'Kann ich den Kauf widerrufen?',
+          answer:
+            'Möchtest du sofort schauen, erlischt dein Widerrufsrecht für diese Lektionen; dafür fragen wir dich gesondert um Zustimmung. Widerrufst du den Kauf eines Anzugs, endet auch der Zugang zu den Gratislektionen, die dazugehörten.',
+        },
+        {
+          question: 'Bekommt mein Kind damit ein Schwimmabzeichen?',
+          answer:
+            'Nein. Die Lektionen helfen euch beim Üben und bereiten auf den Schwimmkurs vor. Abzeichen nehmen ausgebildete Schwimmlehrkräfte ab.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Noch keinen Anzug?',
+      text: 'Drei Modelle, sieben Größen, und zu jedem Anzug die erste Stufe gratis.',
+      link: { label: 'Zu den Anzügen', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.es;
+
+export const academyEs: SeedPageText = {
+  title: 'Academy',
+  slug: pageSlugs.academy.es,
+  seo: {
+    title: 'Clases de natación en vídeo para familias',
+    description:
+      'Veinte videoclases cortas para aprender a nadar juntos, del primer chapuzón a las primeras brazadas. Cada bañador flotador Zwotter incluye un nivel entero.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'La Zwotter Academy',
+      title: 'Aprender a nadar juntos, clase a clase',
+      text: 'Videoclases cortas para familias, del primer chapuzón a las primeras brazadas. Miradlas en casa, deja el móvil en la bolsa y practicad en el agua, siempre a un brazo de distancia.',
+      picture: 'scenes/academy.webp',
+      primary: { label: 'Empezar con una clase gratis', path: p.firstLesson },
+      secondary: { label: 'Ver los bañadores', path: p.shop },
+    },
+    {
+      kind: 'academy-overview',
+      title: 'Cuatro niveles, a vuestro ritmo',
+      text: 'De ocho flotadores a ninguno. Cada nivel empieza donde está tu hijo ahora; podéis saltar clases y repetirlas.',
+    },
+    {
+      kind: 'image-text',
+      title: 'Lo que aprendéis juntos',
+      text: `Tú aprendes a sujetar, cuándo soltar y en qué se nota que ya es suficiente. Tu hijo aprende a soltar el aire en el agua, a flotar, a girarse hacia el bordillo y, más adelante, a avanzar.
+
+Cada clase tiene un vídeo corto con subtítulos, un objetivo, tres frases para la piscina, un juego, lo que hay que llevar y tres señales para parar. Y te dice cuántos flotadores van en el bañador.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+    },
+    {
+      kind: 'steps',
+      title: 'Así funciona',
+      items: [
+        {
+          title: 'Ved la clase en casa',
+          text: 'El vídeo es corto. Vedlo juntos en el sofá y probad el gesto en seco.',
+        },
+        { title: 'Móvil fuera', text: 'Quédate con las tres frases de la clase. Junto al agua, solo se mira al niño.' },
+        {
+          title: 'Practicad una cosa',
+          text: 'Haced el juego; con un cuarto de hora basta. Parad cuando todavía apetece.',
+        },
+        {
+          title: 'Fuera flotadores',
+          text: '¿Tres días relajado? Entonces uno del pecho y otro de la espalda, y a por la siguiente clase.',
+        },
+      ],
+    },
+    {
+      kind: 'rich-text',
+      title: 'Cómo funcionan los precios',
+      body: `- **Por clase, por nivel o todo junto.** Un nivel cuesta menos que sus clases sueltas, y la Academy entera menos que los niveles sueltos.
+- **Lo que ya has pagado cuenta.** Si más adelante compras un nivel o la Academy entera, descontamos lo que pagaste de verdad por las clases que contiene.
+- **Pagas una sola vez.** Sin suscripción. Lo que ya es tuyo no se puede comprar otra vez.
+- **Cada bañador flotador incluye el nivel [Confianza en el agua](${p.waterConfidence}).** Puedes verlo en cuanto el pedido esté pagado, aunque el bañador siga de camino.`,
+    },
+    {
+      kind: 'image-text',
+      title: 'Un bañador flotador no es un chaleco salvavidas',
+      text: `Un bañador flotador ayuda a aprender a nadar y no protege contra el ahogamiento. Una videoclase tampoco. Por eso, métete siempre en el agua, quédate a un brazo de distancia y no mires otra cosa que a tu hijo.
+
+Las clases no dan ningún título de natación. Para eso está la escuela de natación, donde todo lo que practiquéis aquí os vendrá muy bien.`,
+      picture: 'scenes/at-the-pool.webp',
+      side: 'left',
+    },
+    academyReviews.es,
+    {
+      kind: 'faq',
+      title: 'Preguntas sobre la Academy',
+      items: [
+        {
+          question: '¿Para qué edad son las clases?',
+          answer:
+            'Para niños a partir de 3 años y el adulto que se mete con ellos. El ritmo lo marca el niño, no la edad: empezad por Confianza en el agua si aún no le gusta mojarse la cara.',
+        },
+        {
+          question: '¿Necesitamos un bañador flotador?',
+          answer:
+            'Las clases están pensadas para un bañador con ocho flotadores extraíbles: en cada una se indica cuántos van puestos. Verlas se puede siempre, y la primera se hace en la bañera.',
+        },
+        {
+          question: '¿Qué clases vienen gratis con un bañador?',
+          answer:
+            'Todo el primer nivel, Confianza en el agua. Con un segundo bañador no cambia nada: las clases ya son vuestras.',
+        },
+        {
+          question: 'Ya tengo clases sueltas. ¿Cuánto me cuesta el nivel?',
+          answer:
+            'Inicia sesión o mira desde el navegador con el que hiciste el pedido. Verás tu precio: el habitual menos lo que pagaste por esas clases.',
+        },
+        {
+          question: '¿Puedo verlas sin cuenta?',
+          answer:
+            'Sí. Con el enlace del correo de tu pedido las ves enseguida. Si más adelante creas una cuenta con el mismo correo, tus clases estarán también ahí, con lo que ya habéis visto.',
+        },
+        {
+          question: '¿Cuánto tiempo tengo acceso?',
+          answer:
+            'Mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra. Puedes verlas tantas veces como quieras, en el móvil, la tableta o el ordenador.',
+        },
+        {
+          question: '¿Puedo desistir de la compra?',
+          answer:
+            'Si pides verlas de inmediato, pierdes el derecho de desistimiento sobre esas clases; para eso te pedimos el consentimiento aparte. Si desistes de la compra de un bañador, termina también el acceso a las clases gratis que lo acompañaban.',
+        },
+        {
+          question: '¿Consigue mi hijo un título de natación?',
+          answer:
+            'No. Las clases os ayudan a practicar y preparan para un curso de natación. Los títulos los da una escuela con monitores.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: '¿Todavía sin bañador?',
+      text: 'Tres modelos, siete tallas y, con cada uno, el primer nivel de regalo.',
+      link: { label: 'Ver los bañadores', path: p.shop },
+    },
+  ],
+};

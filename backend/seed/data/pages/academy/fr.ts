@@ -1,0 +1,132 @@
+import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.fr;
+
+export const academyFr: SeedPageText = {
+  title: 'Academy',
+  slug: pageSlugs.academy.fr,
+  seo: {
+    title: 'Leçons de natation en vidéo pour les parents',
+    description:
+      'Vingt courtes leçons vidéo pour apprendre à nager ensemble, du premier plouf aux premières nages. Un niveau entier offert avec chaque maillot flotteur.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'La Zwotter Academy',
+      title: 'Apprendre à nager ensemble, leçon après leçon',
+      text: 'De courtes leçons vidéo pour les parents, du premier plouf aux premières nages. Regardez-les à la maison, laissez le téléphone dans le sac et entraînez-vous dans l’eau, toujours à portée de bras.',
+      picture: 'scenes/academy.webp',
+      primary: { label: 'Commencer par une leçon gratuite', path: p.firstLesson },
+      secondary: { label: 'Voir les maillots', path: p.shop },
+    },
+    {
+      kind: 'academy-overview',
+      title: 'Quatre niveaux, à votre rythme',
+      text: 'De huit flotteurs à aucun. Chaque niveau part de là où en est votre enfant ; on peut passer une leçon comme la refaire.',
+    },
+    {
+      kind: 'image-text',
+      title: 'Ce que vous apprenez ensemble',
+      text: `Vous apprenez à tenir, à lâcher au bon moment et à voir quand cela suffit. Votre enfant apprend à souffler dans l’eau, à flotter, à se retourner vers le bord et, plus tard, à avancer.
+
+Chaque leçon réunit une courte vidéo sous-titrée, un objectif, trois phrases à dire au bord, un jeu, ce qu’il faut emporter et trois signes d’arrêt. Elle indique aussi combien de flotteurs garder dans le maillot.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+    },
+    {
+      kind: 'steps',
+      title: 'Comment ça marche',
+      items: [
+        {
+          title: 'Regarder à la maison',
+          text: 'La vidéo est courte. Regardez-la ensemble sur le canapé et mimez le geste au sec.',
+        },
+        {
+          title: 'Ranger le téléphone',
+          text: 'Retenez les trois phrases de la leçon. Au bord de l’eau, vous ne regardez que votre enfant.',
+        },
+        {
+          title: 'Une seule chose',
+          text: 'Jouez au jeu : un quart d’heure suffit. Arrêtez-vous tant que c’est amusant.',
+        },
+        {
+          title: 'Retirer des flotteurs',
+          text: 'Trois baignades sans tension ? Un sur la poitrine, un dans le dos, et place à la leçon suivante.',
+        },
+      ],
+    },
+    {
+      kind: 'rich-text',
+      title: 'Comment se calcule le prix',
+      body: `- **À la leçon, au niveau ou tout ensemble.** Un niveau coûte moins que ses leçons à l’unité, et l’Academy entière moins que les niveaux séparés.
+- **Ce que vous avez payé compte.** Si vous achetez plus tard un niveau ou toute l’Academy, nous déduisons ce que vous avez réellement payé pour les leçons qu’il contient.
+- **Vous payez une seule fois.** Pas d’abonnement. Ce qui est déjà à vous ne peut pas s’acheter deux fois.
+- **Chaque maillot flotteur donne accès au niveau [Aisance aquatique](${p.waterConfidence}).** Vous pouvez regarder dès que la commande est payée, même si le maillot est encore en route.`,
+    },
+    {
+      kind: 'image-text',
+      title: 'Un maillot flotteur n’est pas un gilet de sauvetage',
+      text: `Un maillot flotteur aide à apprendre à nager et ne protège pas contre la noyade. Une leçon vidéo non plus. Entrez donc toujours dans l’eau, restez à portée de bras et ne regardez que votre enfant.
+
+Les leçons ne délivrent aucune attestation de natation. Pour cela, il y a l’école de natation, où tout ce que vous aurez travaillé ici vous servira.`,
+      picture: 'scenes/at-the-pool.webp',
+      side: 'left',
+    },
+    academyReviews.fr,
+    {
+      kind: 'faq',
+      title: 'Vos questions sur l’Academy',
+      items: [
+        {
+          question: 'À quel âge s’adressent les leçons ?',
+          answer:
+            'Aux enfants dès 3 ans et à l’adulte qui entre dans l’eau avec eux. C’est l’enfant qui donne le rythme, pas son âge : commencez par Aisance aquatique s’il n’aime pas encore mouiller son visage.',
+        },
+        {
+          question: 'Faut-il un maillot flotteur ?',
+          answer:
+            'Les leçons sont conçues pour un maillot à huit flotteurs amovibles : chacune indique combien en garder. On peut toujours regarder, et la première se passe dans la baignoire.',
+        },
+        {
+          question: 'Quelles leçons sont offertes avec un maillot ?',
+          answer:
+            'Tout le premier niveau, Aisance aquatique. Un deuxième maillot n’y change rien : les leçons sont déjà à vous.',
+        },
+        {
+          question: 'J’ai déjà des leçons à l’unité. Combien me coûte le niveau ?',
+          answer:
+            'Connectez-vous, ou regardez depuis le navigateur de votre commande. Vous verrez votre prix : le prix habituel moins ce que vous avez payé pour ces leçons.',
+        },
+        {
+          question: 'Puis-je regarder sans compte ?',
+          answer:
+            'Oui. Le lien reçu dans l’e-mail de commande suffit. Si vous créez plus tard un compte avec la même adresse, vos leçons s’y trouveront aussi, avec ce que vous avez déjà regardé.',
+        },
+        {
+          question: 'Combien de temps dure l’accès ?',
+          answer:
+            'Tant que nous proposons l’Academy, et au moins deux ans après l’achat. Regardez aussi souvent que vous voulez, sur téléphone, tablette ou ordinateur.',
+        },
+        {
+          question: 'Puis-je me rétracter ?',
+          answer:
+            'Si vous demandez à regarder tout de suite, vous perdez le droit de rétractation pour ces leçons ; nous recueillons votre accord à part. Si vous vous rétractez pour un maillot, l’accès aux leçons offertes avec lui prend fin aussi.',
+        },
+        {
+          question: 'Mon enfant obtient-il une attestation de natation ?',
+          answer:
+            'Non. Les leçons vous aident à vous entraîner et préparent aux cours de natation. Les attestations sont délivrées par des maîtres-nageurs.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Pas encore de maillot ?',
+      text: 'Trois modèles, sept tailles et, avec chacun, le premier niveau offert.',
+      link: { label: 'Voir les maillots flotteurs', path: p.shop },
+    },
+  ],
+};

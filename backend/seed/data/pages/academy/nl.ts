@@ -1,0 +1,126 @@
+import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.nl;
+
+export const academyNl: SeedPageText = {
+  title: 'Academy',
+  slug: pageSlugs.academy.nl,
+  seo: {
+    title: 'Zwemlessen op video voor ouders',
+    description:
+      'Twintig korte videolessen om samen te leren zwemmen, van de eerste plons tot de eerste slagen. Bij elk drijfpak van Zwotter hoort een heel niveau.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'De Zwotter Academy',
+      title: 'Samen leren zwemmen, les voor les',
+      text: 'Korte videolessen voor ouders, van de eerste plons tot de eerste slagen. Kijk thuis, laat je telefoon in de tas en oefen in het water, altijd binnen armlengte.',
+      picture: 'scenes/academy.webp',
+      primary: { label: 'Begin met een gratis les', path: p.firstLesson },
+      secondary: { label: 'Bekijk de drijfpakken', path: p.shop },
+    },
+    {
+      kind: 'academy-overview',
+      title: 'Vier niveaus, in jullie eigen tempo',
+      text: 'Van acht drijvers in het pak naar nul. Elk niveau begint waar je kind nu is; overslaan en herhalen mag allebei.',
+    },
+    {
+      kind: 'image-text',
+      title: 'Wat jullie samen leren',
+      text: `Jij leert hoe je vasthoudt, wanneer je loslaat en waar je aan ziet dat het even genoeg is. Je kind leert uitademen in het water, drijven, omdraaien naar de kant en later vooruitkomen.
+
+In elke les zit een korte video met ondertiteling, een doel, drie zinnen voor aan het bad, een spel, wat je meeneemt en drie tekens om te stoppen. Ook staat erbij hoeveel drijvers er in het pak zitten.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+    },
+    {
+      kind: 'steps',
+      title: 'Zo werkt het',
+      items: [
+        { title: 'Kijk thuis', text: 'Een video duurt kort. Kijk hem samen op de bank en doe de beweging droog na.' },
+        {
+          title: 'Telefoon weg',
+          text: 'Onthoud de drie zinnen van de les. Aan het water kijk je alleen naar je kind.',
+        },
+        { title: 'Oefen één ding', text: 'Doe het spel, een kwartier is genoeg. Stop zolang het nog leuk is.' },
+        {
+          title: 'Drijvers eruit',
+          text: 'Gaat het drie zwembeurten ontspannen? Dan één uit de borst en één uit de rug, en op naar de volgende les.',
+        },
+      ],
+    },
+    {
+      kind: 'rich-text',
+      title: 'Zo rekenen we',
+      body: `- **Per les, per niveau of alles samen.** Een niveau kost minder dan zijn lessen los, en de hele academy minder dan de niveaus los.
+- **Wat je al betaalde, telt mee.** Koop je later een niveau of de hele academy, dan gaat af wat je voor de lessen daarin echt betaald hebt.
+- **Je betaalt één keer.** Geen abonnement. Wat al van jou is, kun je niet nog eens kopen.
+- **Bij elk drijfpak hoort het niveau [Watervrij](${p.waterConfidence}).** Je kunt kijken zodra je bestelling betaald is, ook al is het pak nog onderweg.`,
+    },
+    {
+      kind: 'image-text',
+      title: 'Een drijfpak is geen reddingsvest',
+      text: `Een drijfpak helpt bij het leren zwemmen en beschermt niet tegen verdrinking. Een videoles ook niet. Ga daarom altijd zelf mee het water in, blijf binnen armlengte en kijk alleen naar je kind.
+
+De lessen zijn geen zwemdiploma. Voor een diploma ga je naar een zwemschool; wat jullie hier oefenen, komt daar goed van pas.`,
+      picture: 'scenes/at-the-pool.webp',
+      side: 'left',
+    },
+    academyReviews.nl,
+    {
+      kind: 'faq',
+      title: 'Vragen over de academy',
+      items: [
+        {
+          question: 'Voor welke leeftijd zijn de lessen?',
+          answer:
+            'Voor kinderen vanaf 3 jaar en de volwassene die meegaat in het water. Het tempo bepaalt je kind, niet de leeftijd: begin bij Watervrij als het gezicht nog niet nat mag worden.',
+        },
+        {
+          question: 'Hebben we een drijfpak nodig?',
+          answer:
+            'De lessen zijn gemaakt voor een pak met acht uitneembare drijvers: bij elke les staat hoeveel erin zitten. Kijken kan natuurlijk altijd, en de eerste les doe je gewoon in bad.',
+        },
+        {
+          question: 'Welke lessen horen gratis bij een drijfpak?',
+          answer:
+            'Het hele eerste niveau, Watervrij. Koop je er een tweede pak bij, dan verandert er niets: de lessen zijn al van jullie.',
+        },
+        {
+          question: 'Ik heb al losse lessen. Wat betaal ik dan voor het niveau?',
+          answer:
+            'Log in of kijk vanuit dezelfde browser waarmee je bestelde. Je ziet dan jouw prijs: de gewone prijs min wat je voor die lessen betaald hebt.',
+        },
+        {
+          question: 'Kan ik kijken zonder account?',
+          answer:
+            'Ja. Met de link in je bestelmail kijk je meteen. Maak je later een account met hetzelfde e-mailadres, dan staan je lessen daar ook, met wat je al gezien hebt.',
+        },
+        {
+          question: 'Hoe lang houd ik toegang?',
+          answer:
+            'Zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop. Je kijkt zo vaak je wilt, op je telefoon, tablet of computer.',
+        },
+        {
+          question: 'Kan ik mijn aankoop herroepen?',
+          answer:
+            'Als je bij het bestellen vraagt om meteen te mogen kijken, vervalt je herroepingsrecht voor die lessen; daar vragen we apart toestemming voor. Herroep je een drijfpak, dan eindigt ook de toegang tot de gratis lessen die erbij hoorden.',
+        },
+        {
+          question: 'Haalt mijn kind hiermee een zwemdiploma?',
+          answer:
+            'Nee. De lessen helpen jullie oefenen en bereiden voor op zwemles. Diploma’s geeft een zwemschool met een zweminstructeur.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Nog geen pak?',
+      text: 'Drie modellen, zeven maten, en bij elk pak het eerste niveau cadeau.',
+      link: { label: 'Naar de drijfpakken', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import type { SeedPageText } from '../../../types';
+import { academyReviews } from '../academy-reviews';
+import { pageSlugs, paths } from '../../paths';
+
+const p = paths.sv;
+
+export const academySv: SeedPageText = {
+  title: 'Academy',
+  slug: pageSlugs.academy.sv,
+  seo: {
+    title: 'Simlektioner på video för föräldrar',
+    description:
+      'Tjugo korta videolektioner för att lära sig simma tillsammans, från första plasket till de första simtagen. En hel nivå ingår med varje flytdräkt.',
+  },
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Zwotter Academy',
+      title: 'Lär er simma tillsammans, lektion för lektion',
+      text: 'Korta videolektioner för föräldrar, från första plasket till de första simtagen. Titta hemma, låt mobilen ligga i väskan och öva i vattnet, alltid inom en armlängds avstånd.',
+      picture: 'scenes/academy.webp',
+      primary: { label: 'Börja med en gratis lektion', path: p.firstLesson },
+      secondary: { label: 'Se flytdräkterna', path: p.shop },
+    },
+    {
+      kind: 'academy-overview',
+      title: 'Fyra nivåer, i er egen takt',
+      text: 'Från åtta kuddar i dräkten till ingen alls. Varje nivå börjar där barnet är just nu; det går bra både att hoppa över och att ta om.',
+    },
+    {
+      kind: 'image-text',
+      title: 'Det här lär ni er tillsammans',
+      text: `Du lär dig hur du håller, när du släpper och hur det märks att det räcker. Barnet lär sig att andas ut i vattnet, att flyta, att vända sig mot kanten och så småningom att ta sig framåt.
+
+Varje lektion har en kort film med undertexter, ett mål, tre meningar att säga vid bassängen, en lek, en packlista och tre tecken på att det är dags att sluta. Det står också hur många kuddar som ska sitta i dräkten.`,
+      picture: 'scenes/learning-at-home.webp',
+      side: 'right',
+    },
+    {
+      kind: 'steps',
+      title: 'Så funkar det',
+      items: [
+        { title: 'Titta hemma', text: 'Filmen är kort. Se den tillsammans i soffan och prova rörelsen på torra land.' },
+        { title: 'Mobilen bort', text: 'Kom ihåg lektionens tre meningar. Vid vattnet tittar du bara på ditt barn.' },
+        { title: 'Öva en sak', text: 'Lek leken, en kvart räcker. Sluta medan det fortfarande är roligt.' },
+        {
+          title: 'Ta ut kuddar',
+          text: 'Avslappnat tre gånger? Ta då en kudde fram och en bak, och gå vidare till nästa lektion.',
+        },
+      ],
+    },
+    {
+      kind: 'rich-text',
+      title: 'Så räknar vi',
+      body: `- **Per lektion, per nivå eller allt på en gång.** En nivå kostar mindre än lektionerna var för sig, och hela Academy mindre än nivåerna var för sig.
+- **Det du har betalat räknas.** Köper du senare en nivå eller hela Academy drar vi av det du faktiskt har betalat för lektioner som ingår.
+- **Du betalar en gång.** Ingen prenumeration. Det som redan är ditt går inte att köpa igen.
+- **Till varje flytdräkt ingår nivån [Vattenvana](${p.waterConfidence}).** Du kan titta så snart beställningen är betald, även om dräkten fortfarande är på väg.`,
+    },
+    {
+      kind: 'image-text',
+      title: 'En flytdräkt är ingen flytväst',
+      text: `En flytdräkt hjälper barnet att lära sig simma och skyddar inte mot drunkning. Det gör inte en videolektion heller. Följ därför alltid själv med i vattnet, håll dig inom en armlängds avstånd och titta bara på ditt barn.
+
+Lektionerna ger inget simmärke. Märken tar barnet i simskolan, och där har ni nytta av allt ni övar på här.`,
+      picture: 'scenes/at-the-pool.webp',
+      side: 'left',
+    },
+    academyReviews.sv,
+    {
+      kind: 'faq',
+      title: 'Vanliga frågor om Academy',
+      items: [
+        {
+          question: 'Från vilken ålder passar lektionerna?',
+          answer:
+            'Från 3 år, tillsammans med en vuxen som följer med i vattnet. Barnet bestämmer takten, inte åldern: börja med Vattenvana om det fortfarande är jobbigt att få ansiktet blött.',
+        },
+        {
+          question: 'Behöver vi en flytdräkt?',
+          answer:
+            'Lektionerna är gjorda för en dräkt med åtta uttagbara kuddar: vid varje lektion står hur många som ska sitta i. Titta kan man alltid, och den första lektionen gör ni i badkaret.',
+        },
+        {
+          question: 'Vilka lektioner ingår med en dräkt?',
+          answer: 'Hela första nivån, Vattenvana. Köper ni en dräkt till ändras ingenting: lektionerna är redan era.',
+        },
+        {
+          question: 'Jag har redan några lektioner. Vad kostar nivån då?',
+          answer:
+            'Logga in, eller titta i samma webbläsare som du beställde i. Då ser du ditt pris: det vanliga minus det du har betalat för de lektionerna.',
+        },
+        {
+          question: 'Kan jag titta utan konto?',
+          answer:
+            'Ja. Med länken i beställningsmejlet kan du titta direkt. Skapar du senare ett konto med samma e-postadress finns lektionerna där också, med det ni redan har sett.',
+        },
+        {
+          question: 'Hur länge har jag tillgång?',
+          answer:
+            'Så länge vi erbjuder Academy, och minst två år från köpet. Titta så ofta du vill, på mobil, surfplatta eller dator.',
+        },
+        {
+          question: 'Kan jag ångra köpet?',
+          answer:
+            'Om du ber att få titta direkt förlorar du ångerrätten för de lektionerna; det frågar vi om särskilt. Ångrar du köpet av en flytdräkt upphör också tillgången till de gratis lektioner som ingick.',
+        },
+        {
+          question: 'Får mitt barn ett simmärke?',
+          answer:
+            'Nej. Lektionerna hjälper er att öva och förbereder för simskolan. Märken delas ut av utbildade simlärare.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Ingen dräkt än?',
+      text: 'Tre modeller, sju storlekar och första nivån på köpet till var och en.',
+      link: { label: 'Till flytdräkterna', path: p.shop },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { FormDialog } from './form-dialog';
+import { TextField } from './text-field';
+import type { Order } from './types';
+import { useAct, useDesk } from './use-desk';
+
+interface Target {
+  scope: string;
+  target: string | null;
+  title: string;
+}
+
+interface Props {
+  order: Order;
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Opens something for the order's customer that nobody paid for. */
+export function GiveAccessDialog({ order, onClose, onDone }: Props) {
+  const act = useAct();
+  const { data, failure } = useDesk<{ data: Target[] }>('/shop/grants/targets');
+  const [chosen, setChosen] = useState<string>('');
+  const [reason, setReason] = useState('');
+  const targets = data?.data ?? [];
+  const target = targets[Number(chosen)];
+  async function give(): Promise<void> {
+    await act('/shop/grants', { scope: target?.scope, target: target?.target, order: order.id, reason });
+    await onDone();
+  }
+  return (
+    <FormDialog
+      title={`Give ${order.name} access`}
+      confirm="Give access"
+      disabled={chosen === '' || !target || reason.trim() === ''}
+      onConfirm={give}
+      onClose={onClose}
+    >
+      {failure && (
+        <Typography role="alert" textColor="danger600">
+          {failure}
+        </Typography>
+      )}
+      <Field.Root name="target" required width="100%">
+        <Field.Label>What to open</Field.Label>
+        <SingleSelect
+          value={chosen}
+          onChange={(value) => setChosen(String(value))}
+          placeholder="Choose a level or a lesson"
+        >
+          {targets.map(({ scope, target: id, title }, index) => (
+            <SingleSelectOption key={`${scope} ${id}`} value={String(index)}>
+              {title}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <TextField label="Reason" name="reason" maxLength={500} required value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Page } from '@playwright/test';
+import { cartLine, originOf, pagePathOf } from '../support/shop';
+import { consent, expect, fillCheckout, newBuyer, openCheckout, orderButton, pay, test, text } from './support';
+
+const LESSON = 'ZW-LES-1-2';
+const LEVEL = 'ZW-LEVEL-1';
+
+/** Opens the cart with these lines put into it. */
+async function openCart(page: Page, locale: Locale, ...skus: string[]): Promise<void> {
+  const lines = await Promise.all(skus.map((sku) => cartLine(locale, sku)));
+  const fragment = encodeURIComponent(JSON.stringify(lines));
+  await page.goto(`${originOf(locale)}${await pagePathOf(locale, 'winkelmand')}#cart=${fragment}`);
+}
+
+const lines = (page: Page, locale: Locale) => page.getByRole('list', { name: text(locale, 'cart.lines') });
+
+async function order(page: Page, locale: Locale): Promise<void> {
+  await openCheckout(page, locale);
+  await fillCheckout(page, locale, newBuyer(locale));
+  await consent(page);
+  await orderButton(page, locale).click();
+  // Lessons open at once, which needs a consent of its own.
+  const access = page.getByRole('checkbox', { name: text(locale, 'checkout.consent.access') });
+  await expect(access).toHaveAttribute('aria-invalid', 'true');
+  await access.check();
+  await orderButton(page, locale).click();
+  await page.waitForURL(/\/checkout\/tr_/);
+  await pay(page, 'iDEAL', 'paid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'order.thanks.title'));
+}
+
+test('a lesson lowers the price of its level, and what is owned is not sold again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const locale = 'de';
+  await openCart(page, locale, LESSON);
+  await expect(lines(page, locale)).toContainText(/4,95/);
+  await order(page, locale);
+
+  await openCart(page, locale, LESSON, LEVEL);
+  const [lesson, level] = [
+    lines(page, locale).getByRole('listitem').first(),
+    lines(page, locale).getByRole('listitem').nth(1),
+  ];
+  await expect(lesson).toContainText(text(locale, 'cart.owned'));
+  await expect(level).toContainText(/abzüglich 4,95/);
+  await expect(level.getByRole('spinbutton')).toHaveCount(0);
+  await order(page, locale);
+
+  await openCart(page, locale, LEVEL);
+  await expect(lines(page, locale)).toContainText(text(locale, 'cart.owned'));
+  await expect(page.getByText(text(locale, 'cart.nothingOrderable'))).toBeVisible();
+});
+
+test('a lesson beside its level is left out, and a suit names its free lessons', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const locale = 'nl';
+  await openCart(page, locale, LESSON, LEVEL, 'ZW-CLASSIC-BLUE-M');
+  await expect(lines(page, locale).getByRole('listitem').first()).toContainText(text(locale, 'cart.covered'));
+  const suit = lines(page, locale).getByRole('listitem').nth(2);
+  await expect(suit).toContainText(text(locale, 'cart.includes'));
+  await page.goto(`${originOf(locale)}/shop/losse-videoles`);
+  await expect(page).toHaveURL(new RegExp(`${await pagePathOf(locale, 'academy')}$`));
+});
