@@ -22,7 +22,7 @@ export async function FloatSuit({ lesson, locale }: { lesson: Lesson; locale: Lo
       <p>
         <strong>{t('floatsNow', { count: floats })}</strong>
       </p>
-      {floatsAfter !== null && (
+      {floats > 0 && floatsAfter !== null && (
         <p>{floatsAfter < floats ? t('floatsAfter', { count: String(floatsAfter) }) : t('floatsSame')}</p>
       )}
     </>

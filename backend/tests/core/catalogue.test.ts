@@ -211,7 +211,9 @@ describe('GET /api/route-index', () => {
   it('lists every public address', async () => {
     const { body } = await call<RouteAnswer>('/api/route-index', { headers: asStorefront() });
     for (const name of ['pages', 'products', 'articles', 'levels', 'lessons'] as const) {
-      const expected = await ids(`${name}?locale=nl&pagination[pageSize]=100`);
+      // What opens lessons has no page of its own.
+      const paged = name === 'products' ? '&filters[type][$eq]=physical' : '';
+      const expected = await ids(`${name}?locale=nl&pagination[pageSize]=100${paged}`);
       expect(
         body.data[name]
           .filter((row) => row.locale === 'nl')
