@@ -51,6 +51,16 @@ runMain(async () => {
   await page.getByRole('textbox', { name: /^Last name/ }).fill('Brown');
   await save(page, 'checkout');
 
+  await page.goto(`${originOf('en')}/academy`);
+  await save(page, 'academy');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Start with/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await save(page, 'lesson');
+
   const phone = await open('de', true);
   await phone.goto(`${originOf('de')}/shop`);
   await phone
