@@ -48,7 +48,6 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           </span>
         </p>
         <h1>{title}</h1>
-        {description && <p className={styles.description}>{description}</p>}
         <p className={styles.facts}>
           <LessonStanding lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.standing}>
             <StandingMarks locale={locale} />

@@ -160,6 +160,11 @@ describe('what anyone may see', () => {
       expect((await call('nl', `/media/posters/${name}`)).status).toBe(404);
   });
 
+  it('is an outline without what belongs to owners', async () => {
+    const outline = JSON.stringify(await readOutline('nl'));
+    expect(outline).not.toMatch(/"(captions|cues|game)"/);
+  });
+
   it('is a course and a film that search engines understand, without its address', async () => {
     const lesson = await lessonAt('nl', 2, 2);
     const page = await call('nl', new URL(lesson.url).pathname);
