@@ -4,6 +4,7 @@ import { checkDisk } from './checks.mjs';
 import { hashSources } from './hash.mjs';
 import { step } from './log.mjs';
 import { run } from './processes.mjs';
+import { removeOlder } from './remove-older.mjs';
 import { backendRoot, root } from './settings.mjs';
 
 const storefrontSources = [
@@ -22,7 +23,8 @@ const storefrontSources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const backendSources = ['config', 'src', 'seed', 'sandbox', 'tsconfig.json', 'package-lock.json'];
+const backendFolders = ['config', 'src', 'seed', 'sandbox'];
+const backendSources = [...backendFolders, 'tsconfig.json', 'package-lock.json'];
 const adminSources = ['src/admin', 'package-lock.json'];
 
 /**
@@ -35,11 +37,14 @@ export async function ensureBuilt({ distDir = '.next', admin = true, storefront 
     join(backendRoot, 'dist', '.sources'),
     hashSources(backendRoot, backendSources),
     'Compiling the backend',
-    () =>
-      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
+    async () => {
+      const begin = Date.now();
+      await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], {
         cwd: backendRoot,
         log: log('backend'),
-      }),
+      });
+      for (const folder of backendFolders) removeOlder(join(backendRoot, 'dist', folder), begin);
+    },
   );
   if (admin) {
     await whenStale(
