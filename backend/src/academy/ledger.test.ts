@@ -8,6 +8,7 @@ import type { LineRow, OrderRow } from '../orders/rows';
 import { readRefundable } from '../refunds/read-refundable';
 import { restoreGrant, revokeGrant } from './by-hand';
 import { isByHand, readOpens } from './grant-rows';
+import { forgetGifts } from './holders';
 import {
   NOW,
   bonus,
@@ -254,6 +255,25 @@ async function snapshot(): Promise<string> {
   const rows = await Promise.all(tables.map((table) => db(table).orderBy('id')));
   return JSON.stringify(rows, (key, value: unknown) => (key === 'updated_at' ? null : value));
 }
+
+describe('an account that is deleted', () => {
+  it('takes its gifts along, and none that another account has claimed under the same address', async () => {
+    const gift = { scope: 'all', source: 'admin', state: 'active', email: 'parent@example.com', starts_at: NOW };
+    await db('grants').insert([
+      // Of a parent who has moved to another address since.
+      { ...gift, user_id: 1 },
+      { ...gift, user_id: 2 },
+      { ...gift, user_id: null },
+    ]);
+    await forgetGifts(db, 2, 'parent@example.com', NOW);
+    const grants = await readGrants(db);
+    expect(grants.map(({ state, user_id: user }) => [state, user])).toEqual([
+      ['active', 1],
+      ['revoked', null],
+      ['revoked', null],
+    ]);
+  });
+});
 
 describe('the ledger', () => {
   it('holds its rules through any sequence of purchases, refunds, chargebacks and hands', async () => {
