@@ -256,6 +256,23 @@ async function snapshot(): Promise<string> {
   return JSON.stringify(rows, (key, value: unknown) => (key === 'updated_at' ? null : value));
 }
 
+describe('a line that cost nothing because of credit', () => {
+  it('stays open when all the money of its order went back for something else', async () => {
+    await pay(db, await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'a') }]));
+    const creditedFrom = (await owned(db)).map(({ id }) => id);
+    const level = { price: 500, credit: 500, creditedFrom, opens: purchase('level', 'one') };
+    const order = await placeOrder(db, [{ price: 6000, opens: bonus('b') }, level]);
+    await pay(db, order);
+    const [booked] = await refund(db, order, { lineIds: [await lineOf(order)] });
+    await endRefund(db, booked?.id ?? 0, 'refunded');
+    expect(await db('orders').where({ id: order }).first('payment_status')).toEqual({ payment_status: 'refunded' });
+    expect((await owned(db)).map(({ scope, target }) => [scope, target])).toEqual([
+      ['lesson', 'a'],
+      ['level', 'one'],
+    ]);
+  });
+});
+
 describe('an account that is deleted', () => {
   it('takes its gifts along, and none that another account has claimed under the same address', async () => {
     const gift = { scope: 'all', source: 'admin', state: 'active', email: 'parent@example.com', starts_at: NOW };
