@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getSearchLabels } from '@/components/search/get-labels';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,12 +10,16 @@ import type { Chrome } from './load-chrome';
 import { Logo } from './logo';
 import { NavList } from './nav-list';
 import { ProfileLink } from './profile-link';
+import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
 
 const MENU_ID = 'site-menu';
 
 export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrome }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const [t, searchLabels] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getSearchLabels(locale),
+  ]);
   const { settings, primary, secondary, cartPath, profilePath } = chrome;
   return (
     <header className={styles.header} data-print="hidden">
@@ -28,6 +33,7 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
         <Logo settings={settings} label={t('home')} priority />
         <NavList items={primary} label={t('nav.primary')} className={styles.primary} />
         <div className={styles.actions}>
+          <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
           <ProfileLink
             icon={<Icon name="user" size={26} />}
             loginPath={routes.login}

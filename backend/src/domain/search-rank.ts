@@ -1,0 +1,55 @@
+import { splitWords } from './search-words';
+
+/** A word of the search and the words of the shop that it stands for. */
+export interface SearchedWord {
+  word: string;
+  /** Words that hold it: `drijfpak` for `pak`. */
+  holding: string[];
+  /** Words that it is a slip of; empty when the shop knows the word. */
+  similar: string[];
+}
+
+export interface Candidate {
+  id: string;
+  title: string;
+  /** Of the engine: the smaller, the better (bm25). */
+  weight: number;
+}
+
+/** The word itself, a word that begins with it, one that holds it, one that it may have been meant for. */
+function rateWord(title: string[], { word, holding, similar }: SearchedWord): number {
+  if (title.includes(word)) return 4;
+  if (title.some((part) => part.startsWith(word))) return 3;
+  if (title.some((part) => holding.includes(part))) return 2;
+  return title.some((part) => similar.includes(part)) ? 1 : 0;
+}
+
+function rate(title: string, searched: SearchedWord[]): number[] {
+  const words = splitWords(title);
+  const points = searched.map((word) => rateWord(words, word));
+  const isTitle = words.join(' ') === searched.map(({ word }) => word).join(' ');
+  const isWhole = points.every((value) => value > 0);
+  return [isTitle ? 1 : 0, isWhole ? 1 : 0, points.reduce((sum, value) => sum + value, 0)];
+}
+
+/** What has the words in its title comes before what has them in its text; among equals the engine's weight decides. */
+export function rankCandidates<T extends Candidate>(candidates: T[], searched: SearchedWord[]): T[] {
+  const rated = candidates.map((candidate) => ({ candidate, rates: rate(candidate.title, searched) }));
+  rated.sort((a, b) => {
+    const at = a.rates.findIndex((value, index) => value !== b.rates[index]);
+    if (at >= 0) return (b.rates[at] ?? 0) - (a.rates[at] ?? 0);
+    return a.candidate.weight - b.candidate.weight || a.candidate.title.localeCompare(b.candidate.title, 'en');
+  });
+  return rated.map(({ candidate }) => candidate);
+}
+
+/** A word in the words of FTS5: quoted, so that nothing in it is an operator. */
+const quote = (word: string): string => `"${word.replaceAll('"', '')}"`;
+
+/** The search as FTS5 reads it: every word, or with `or` any of them, as beginning or as one of the words it stands for. */
+export function matchExpression(searched: SearchedWord[], operator: 'AND' | 'OR'): string {
+  return searched
+    .map(({ word, holding, similar }) => [`${quote(word)}*`, ...[...holding, ...similar].map(quote)].join(' OR '))
+    .map((choice) => `(${choice})`)
+    .join(` ${operator} `);
+}
