@@ -199,6 +199,14 @@ describe('filling in', () => {
     expect(backend.orders()).toEqual([]);
   });
 
+  it('asks for no address before it knows which: nothing typed would be lost', async () => {
+    startBackend(suits);
+    render(<CheckoutContent {...props} />);
+    expect(screen.queryByRole('textbox', { name: messages.forms.fields.firstname })).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: messages.forms.fields.street })).toBeNull();
+    expect(await screen.findByRole('textbox', { name: messages.forms.fields.street })).toBeTruthy();
+  });
+
   it('shows the way to the shop when the cart is empty', () => {
     clearCart();
     startBackend(suits);

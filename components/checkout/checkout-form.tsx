@@ -36,12 +36,14 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const { control } = form;
   const [shippingTo, billingTo] = useWatch({ control, name: ['shipping.country', 'billing.country'] });
 
-  // Only a quote tells whether anything is shipped; most carts are.
-  const [physical, setPhysical] = useState(true);
+  // Only a quote tells whether anything is shipped. Until then no address is asked for: what was typed would have to move.
+  const [shipped, setShipped] = useState<boolean | null>(null);
+  const physical = shipped ?? true;
   const request = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
   const live = useQuote(request);
   const { quote } = live;
-  if (quote && hasPhysical(quote) !== physical) setPhysical(!physical);
+  const told = quote ? hasPhysical(quote) : live.isFailed ? physical : shipped;
+  if (told !== shipped) setShipped(told);
   const lessons = quote !== null && hasLessons(quote);
   const rules: CheckoutRules = { requireAddition, physical, lessons, countries: isos };
 
@@ -81,7 +83,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
         >
           <CheckoutSections
             {...props}
-            physical={physical}
+            shipped={shipped}
             lessons={lessons}
             news={news}
             customer={customer}

@@ -5,6 +5,7 @@ import type { SignInView } from '@/components/account/sign-in';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CheckoutValues } from '@/lib/checkout/schema';
 import { fill } from '@/lib/forms/fill';
 import type { Customer } from '@/lib/account/customer';
@@ -18,7 +19,8 @@ import type { CheckoutNews } from './use-checkout';
 import type { SignInRequest } from './use-sign-in';
 
 interface CheckoutSectionsProps extends CheckoutProps {
-  physical: boolean;
+  /** Something goes by parcel; null while that is not known. */
+  shipped: boolean | null;
   lessons: boolean;
   news: CheckoutNews | null;
   /** Null for guests. */
@@ -27,7 +29,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
 }
 
 /** All one fills in, from top to bottom. */
-export function CheckoutSections({ physical, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
+export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
   const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
   const { getValues } = useFormContext<CheckoutValues>();
   const separate = useWatch<CheckoutValues, 'billingSeparate'>({ name: 'billingSeparate' });
@@ -61,7 +63,8 @@ export function CheckoutSections({ physical, lessons, news, customer, onSignIn, 
         )}
       </Section>
 
-      {physical && (
+      {shipped === null && <Skeleton height="26rem" />}
+      {shipped && (
         <Section title={labels.shipping.title} lead={fill(labels.shipping.delivery, delivery)}>
           {choice && <AddressChoice {...choice} kind="shipping" />}
           <AddressFields {...address} kind="shipping" />
@@ -70,11 +73,11 @@ export function CheckoutSections({ physical, lessons, news, customer, onSignIn, 
         </Section>
       )}
 
-      {(separate || !physical) && (
+      {(shipped === false || (shipped && separate)) && (
         <Section title={labels.billing.title}>
           {choice && <AddressChoice {...choice} kind="billing" />}
           <AddressFields {...address} kind="billing" />
-          {choice && !physical && <SaveAddress {...choice} kind="billing" />}
+          {choice && !shipped && <SaveAddress {...choice} kind="billing" />}
         </Section>
       )}
 

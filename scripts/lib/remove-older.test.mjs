@@ -8,7 +8,11 @@ it('removes what an earlier build left, in folders too, and nothing of this one'
   const folder = mkdtempSync(join(tmpdir(), 'older-'));
   try {
     mkdirSync(join(folder, 'levels'));
-    const [left, nested, fresh] = ['levels.js', 'levels/old.js', 'levels/index.js'].map((name) => join(folder, name));
+    const [left, nested, fresh] = [
+      join(folder, 'levels.js'),
+      join(folder, 'levels/old.js'),
+      join(folder, 'levels/index.js'),
+    ];
     for (const path of [left, nested, fresh]) writeFileSync(path, '');
     for (const path of [left, nested]) utimesSync(path, 1_000, 1_000);
     removeOlder(folder, 2_000_000);

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/queries';
-import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +12,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/[locale]/shop/[slug]'>;
 
 const SHOP_SLUG = 'shop';
-const ACADEMY_SLUG = 'academy';
 
 /** None is made at build: each is rendered for its first visitor and kept. */
 export function generateStaticParams(): { slug: string }[] {
@@ -24,8 +22,6 @@ export default async function ProductPage({ params }: Props) {
   const { locale, slug } = await readParams(params);
   const product = await getProduct(locale, slug);
   if (!product) return <NotFoundView locale={locale} />;
-  // Lessons are chosen on their own pages.
-  if (product.type !== 'physical') redirect(await getPagePath(locale, ACADEMY_SLUG));
   const [trail, settings, countries] = await Promise.all([
     trailFrom(locale, SHOP_SLUG),
     getSiteSettings(locale),
