@@ -1,5 +1,3 @@
-import { splitWords } from './search-words';
-
 /** A word of the search and the words of the shop that it stands for. */
 export interface SearchedWord {
   word: string;
@@ -10,35 +8,37 @@ export interface SearchedWord {
 }
 
 export interface Candidate {
-  id: string;
   title: string;
-  /** Of the engine: the smaller, the better (bm25). */
-  weight: number;
+  /** Words of title and summary as `splitWords` makes them. */
+  words: { title: string[]; summary: string[] };
+  /** Of equals the smaller comes first. */
+  order: number;
 }
 
 /** The word itself, a word that begins with it, one that holds it, one that it may have been meant for. */
-function rateWord(title: string[], { word, holding, similar }: SearchedWord): number {
-  if (title.includes(word)) return 4;
-  if (title.some((part) => part.startsWith(word))) return 3;
-  if (title.some((part) => holding.includes(part))) return 2;
-  return title.some((part) => similar.includes(part)) ? 1 : 0;
+function rateWord(words: string[], { word, holding, similar }: SearchedWord): number {
+  if (words.includes(word)) return 4;
+  if (words.some((part) => part.startsWith(word))) return 3;
+  if (words.some((part) => holding.includes(part))) return 2;
+  return words.some((part) => similar.includes(part)) ? 1 : 0;
 }
 
-function rate(title: string, searched: SearchedWord[]): number[] {
-  const words = splitWords(title);
-  const points = searched.map((word) => rateWord(words, word));
-  const isTitle = words.join(' ') === searched.map(({ word }) => word).join(' ');
+/** What counts first stands first: it is the title, all words are in the title, how well they fit there, how well in the summary. */
+function rate({ words }: Candidate, searched: SearchedWord[]): number[] {
+  const sum = (points: number[]): number => points.reduce((total, value) => total + value, 0);
+  const points = searched.map((word) => rateWord(words.title, word));
+  const isTitle = words.title.join(' ') === searched.map(({ word }) => word).join(' ');
   const isWhole = points.every((value) => value > 0);
-  return [isTitle ? 1 : 0, isWhole ? 1 : 0, points.reduce((sum, value) => sum + value, 0)];
+  return [isTitle ? 1 : 0, isWhole ? 1 : 0, sum(points), sum(searched.map((word) => rateWord(words.summary, word)))];
 }
 
-/** What has the words in its title comes before what has them in its text; among equals the engine's weight decides. */
+/** What has the words in its title comes before what has them in its summary, and that before its text. */
 export function rankCandidates<T extends Candidate>(candidates: T[], searched: SearchedWord[]): T[] {
-  const rated = candidates.map((candidate) => ({ candidate, rates: rate(candidate.title, searched) }));
+  const rated = candidates.map((candidate) => ({ candidate, rates: rate(candidate, searched) }));
   rated.sort((a, b) => {
     const at = a.rates.findIndex((value, index) => value !== b.rates[index]);
     if (at >= 0) return (b.rates[at] ?? 0) - (a.rates[at] ?? 0);
-    return a.candidate.weight - b.candidate.weight || a.candidate.title.localeCompare(b.candidate.title, 'en');
+    return a.candidate.order - b.candidate.order || a.candidate.title.localeCompare(b.candidate.title, 'en');
   });
   return rated.map(({ candidate }) => candidate);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSlips, pickSimilar, queryWords, splitWords, trigrams } from './search-words';
+import { countSlips, letterMask, pickSimilar, queryWords, splitWords } from './search-words';
 
 describe('queryWords', () => {
   it.each([
@@ -42,14 +42,11 @@ describe('countSlips', () => {
   });
 });
 
-describe('trigrams', () => {
-  it('marks where a word begins and ends', () => {
-    expect(trigrams('pak')).toEqual(['^pa', 'pak', 'ak$']);
-  });
-});
-
 describe('pickSimilar', () => {
-  const words = ['drijfpak', 'drijfvermogen', 'zwembad', 'zwembril', 'zwotter', 'bad'];
+  const words = ['drijfpak', 'drijfvermogen', 'zwembad', 'zwembril', 'zwotter', 'bad'].map((word) => ({
+    word,
+    mask: letterMask(word),
+  }));
 
   it.each([
     ['drjifpak', ['drijfpak']],
@@ -61,6 +58,17 @@ describe('pickSimilar', () => {
     ['xyzzy', []],
   ])('%s -> %j', (typed, similar) => {
     expect(pickSimilar(typed, words, 3)).toEqual(similar);
+  });
+
+  it('never leaves out what is near enough', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcz'), minLength: 4, maxLength: 12 });
+    fc.assert(
+      fc.property(letters, letters, (typed, word) => {
+        const isNear = countSlips(typed, word) <= (typed.length < 8 ? 1 : 2);
+        const picked = pickSimilar(typed, [{ word, mask: letterMask(word) }], 1);
+        if (isNear) expect(picked).toEqual([word]);
+      }),
+    );
   });
 
   it('names the nearest first, and no more than asked', () => {

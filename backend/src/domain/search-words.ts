@@ -23,45 +23,76 @@ export function queryWords(query: string): string[] {
 export const allowedSlips = (word: string): number =>
   word.length < SHORTEST_TYPO ? 0 : word.length < LONG_WORD ? 1 : 2;
 
-/** Every three letters in a row, its beginning and end marked: words that are alike share most of them. */
-export function trigrams(word: string): string[] {
-  const marked = `^${word}$`;
-  return [...new Set(Array.from({ length: Math.max(0, marked.length - 2) }, (_, at) => marked.slice(at, at + 3)))];
-}
-
-/** Letters left out, put in, mistaken or swapped with the next one (optimal string alignment). */
-export function countSlips(a: string, b: string): number {
+/**
+ * Slips between a word and each beginning of another, by its length: letters left out, put in, mistaken or swapped with the
+ * next one (optimal string alignment). Null as soon as there are more than `most` anywhere.
+ */
+function countByLength(a: string, b: string, most: number): number[] | null {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+      if (swapped) slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      row.push(slips);
+      if (slips < least) least = slips;
     }
+    // One more row could still be a swap.
+    if (least > most + 1) return null;
     [before, last] = [last, row];
   }
-  return last[b.length] ?? 0;
+  return last;
 }
 
-/** Slips between what was typed so far and a word, or the beginning of it. */
-function slipsToBeginning(typed: string, word: string): number {
-  const whole = countSlips(typed, word);
-  if (word.length <= typed.length || typed.length <= SHORTEST_TYPO) return whole;
-  const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length));
-  // A whole word that is as near wins over a beginning.
-  return Math.min(whole, ...beginnings.map((beginning) => countSlips(typed, beginning) + 0.5));
+/** Slips between two words. */
+export const countSlips = (a: string, b: string): number =>
+  countByLength(a, b, Number.POSITIVE_INFINITY)?.[b.length] ?? 0;
+
+/** Slips between what was typed so far and a word, or the beginning of it. A whole word that is as near wins. */
+function slipsToBeginning(typed: string, word: string, most: number): number {
+  const longest = typed.length + most;
+  const row = countByLength(typed, word.slice(0, longest), most);
+  if (!row) return Number.POSITIVE_INFINITY;
+  const whole = word.length <= longest ? (row[word.length] ?? 0) : Number.POSITIVE_INFINITY;
+  return typed.length <= SHORTEST_TYPO ? whole : Math.min(whole, Math.min(...row.slice(typed.length - 1)) + 0.5);
 }
 
-/** Of words that share trigrams with the one typed those that it can be a slip of, the nearest first. */
-export function pickSimilar(typed: string, words: string[], most: number): string[] {
+/** Which letters a word has, a bit for each; a few share one. */
+export function letterMask(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) % 32);
+  return mask;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+export interface Term {
+  word: string;
+  /** Its `letterMask`. */
+  mask: number;
+}
+
+/** The words that the typed one can be a slip of, the nearest first. Tens of thousands are looked at within milliseconds. */
+export function pickSimilar(typed: string, terms: Iterable<Term>, most: number): string[] {
   const allowed = allowedSlips(typed);
-  return words
-    .map((word) => ({ word, slips: slipsToBeginning(typed, word) }))
-    .filter(({ slips }) => Math.floor(slips) <= allowed && allowed > 0)
+  if (allowed === 0) return [];
+  const mask = letterMask(typed);
+  const found: { word: string; slips: number }[] = [];
+  for (const term of terms) {
+    // Each slip brings at most one letter that the word does not have.
+    if (term.word.length < typed.length - allowed || countBits(mask & ~term.mask) > allowed) continue;
+    const slips = slipsToBeginning(typed, term.word, allowed);
+    if (Math.floor(slips) <= allowed) found.push({ word: term.word, slips });
+  }
+  return found
     .sort((a, b) => a.slips - b.slips || a.word.localeCompare(b.word, 'en'))
     .slice(0, most)
     .map(({ word }) => word);

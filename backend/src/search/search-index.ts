@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LOCALES, type Locale } from '../domain/locales';
 import { matchExpression, rankCandidates, type SearchedWord } from '../domain/search-rank';
-import { pickSimilar, queryWords, splitWords, trigrams } from '../domain/search-words';
+import { letterMask, pickSimilar, queryWords, splitWords, type Term } from '../domain/search-words';
 
 export const KINDS = ['product', 'lesson', 'level', 'article', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,25 +28,22 @@ export interface SearchHit {
 
 /** A file of another version is made anew. */
 const VERSION = 1;
-/** How much a word counts in the title, the summary and the text. */
-const WEIGHTS = 'bm25(12.0, 3.0, 1.0)';
-const MOST_CANDIDATES = 100;
-const MOST_ALIKE = 60;
+/** Among very many the newest are looked at: so vague a search can mean any of them. */
+const MOST_CANDIDATES = 200;
 const MOST_HOLDING = 12;
 const MOST_SIMILAR = 4;
-/** FTS5's trigrams find nothing shorter. */
+const MOST_UNKNOWN = 2;
+/** Shorter ones are in too many words. */
 const SHORTEST_PART = 3;
 
-/** Tables of one language: entries, their words, and every word once by its trigrams. */
+/** Tables of one language: entries, their words, and every word once. */
 const tables = (locale: Locale): string => `
   create table if not exists entries_${locale} (
     row integer primary key, kind text not null, id text not null, version text not null,
     title text not null, summary text not null, unique (kind, id)
   );
-  create virtual table if not exists words_${locale} using fts5(title, summary, text, tokenize = 'unicode61', prefix = '1 2 3');
-  create virtual table if not exists vocabulary_${locale} using fts5vocab(words_${locale}, 'row');
+  create virtual table if not exists words_${locale} using fts5(title, summary, text, tokenize = 'unicode61', prefix = '1 2 3 4');
   create table if not exists terms_${locale} (term text primary key) without rowid;
-  create virtual table if not exists alike_${locale} using fts5(term, tokenize = 'trigram', detail = 'full');
 `;
 
 function openDatabase(file: string): Database {
@@ -81,6 +78,8 @@ function openOrReplace(file: string): Database {
  */
 export class SearchIndex {
   private readonly db: Database;
+  /** Every word of a language that ever was in the index: a scan of these is quicker than any query about parts and slips. */
+  private readonly terms = new Map<Locale, Map<string, Term>>();
   private readonly statements = new Map<string, ReturnType<Database['prepare']>>();
 
   constructor(file: string) {
@@ -138,52 +137,56 @@ export class SearchIndex {
       lastInsertRowid,
       ...parts.map((words) => words.join(' ')),
     );
+    const terms = this.termsOf(locale);
     for (const word of new Set(parts.flat())) {
-      if (word.length < SHORTEST_PART || this.hasTerm(locale, word)) continue;
-      this.prepare(`insert into terms_${locale} (term) values (?)`).run(word);
-      this.prepare(`insert into alike_${locale} (term) values (?)`).run(`^${word}$`);
+      if (word.length < SHORTEST_PART || terms.has(word)) continue;
+      this.prepare(`insert or ignore into terms_${locale} (term) values (?)`).run(word);
+      terms.set(word, { word, mask: letterMask(word) });
     }
   }
 
-  private hasTerm(locale: Locale, word: string): boolean {
-    return this.prepare(`select 1 from terms_${locale} where term = ?`).get(word) !== undefined;
+  private termsOf(locale: Locale): Map<string, Term> {
+    const known = this.terms.get(locale);
+    if (known) return known;
+    const rows = this.prepare(`select term from terms_${locale}`).all() as { term: string }[];
+    const terms = new Map(rows.map(({ term }) => [term, { word: term, mask: letterMask(term) }]));
+    this.terms.set(locale, terms);
+    return terms;
   }
 
-  /** Terms stay when their last entry goes; only the vocabulary knows which are in use. */
-  private isUsed(locale: Locale, word: string): boolean {
-    return this.prepare(`select 1 from vocabulary_${locale} where term = ?`).get(word) !== undefined;
-  }
-
-  private isBeginning(locale: Locale, word: string): boolean {
+  /** Terms stay when their last entry goes: this asks whether one is in use. */
+  private isUsed(locale: Locale, expression: string): boolean {
     return (
-      this.prepare(`select 1 from vocabulary_${locale} where term >= ? and term < ? limit 1`).get(
-        word,
-        `${word}\u{10ffff}`,
-      ) !== undefined
+      this.prepare(`select 1 from words_${locale} where words_${locale} match ? limit 1`).get(expression) !== undefined
     );
   }
 
-  private alike(locale: Locale, expression: string, most: number): string[] {
-    const rows = this.prepare(
-      `select term from alike_${locale} where alike_${locale} match ? order by rank limit ?`,
-    ).all(expression, most) as { term: string }[];
-    return rows.map(({ term }) => term.slice(1, -1)).filter((term) => this.isUsed(locale, term));
+  /** Words that hold this one, the shortest first. */
+  private holding(locale: Locale, word: string): string[] {
+    const found: string[] = [];
+    for (const term of this.termsOf(locale).keys()) if (term.indexOf(word) > 0) found.push(term);
+    const near = found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_HOLDING);
+    return near.filter((term) => this.isUsed(locale, `"${term}"`));
   }
 
-  private look(locale: Locale, word: string): SearchedWord {
-    if (word.length < SHORTEST_PART) return { word, holding: [], similar: [] };
-    const holding = this.alike(locale, `"${word}"`, MOST_ALIKE)
-      .filter((term) => !term.startsWith(word))
-      .slice(0, MOST_HOLDING);
-    if (holding.length > 0 || this.isBeginning(locale, word)) return { word, holding, similar: [] };
-    const shared = trigrams(word).map((gram) => `"${gram}"`);
-    const similar = pickSimilar(word, this.alike(locale, shared.join(' OR '), MOST_ALIKE), MOST_SIMILAR);
-    return { word, holding, similar };
+  /** What each word stands for. Slips are looked for in a few words only: of more, the rest is nonsense too. */
+  private look(locale: Locale, words: string[]): SearchedWord[] {
+    let unknown = 0;
+    return words.map((word) => {
+      const plain: SearchedWord = { word, holding: [], similar: [] };
+      if (word.length < SHORTEST_PART) return plain;
+      const holding = this.holding(locale, word);
+      if (holding.length > 0 || this.isUsed(locale, `"${word}"*`)) return { ...plain, holding };
+      unknown += 1;
+      if (unknown > MOST_UNKNOWN) return plain;
+      const similar = pickSimilar(word, this.termsOf(locale).values(), MOST_SIMILAR);
+      return { ...plain, similar: similar.filter((term) => this.isUsed(locale, `"${term}"`)) };
+    });
   }
 
   /** The best first. Every word must be found; when nothing holds them all, what holds some of them. */
   search(locale: Locale, query: string, limit: number): SearchHit[] {
-    const searched = queryWords(query).map((word) => this.look(locale, word));
+    const searched = this.look(locale, queryWords(query));
     if (searched.length === 0) return [];
     const all = this.match(locale, searched, matchExpression(searched, 'AND'), limit);
     const long = searched.filter(({ word }) => word.length >= SHORTEST_PART);
@@ -193,17 +196,23 @@ export class SearchIndex {
 
   private match(locale: Locale, searched: SearchedWord[], expression: string, limit: number): SearchHit[] {
     const statement = this.prepare(
-      `select kind, id, title, summary, weight from (
-         select rowid, rank as weight from words_${locale}
-         where words_${locale} match ? and rank match '${WEIGHTS}' order by rank limit ${MOST_CANDIDATES}
-       ) join entries_${locale} on row = rowid`,
+      `select kind, id, entry.title, entry.summary, found.title as titleWords, found.summary as summaryWords from (
+         select rowid, title, summary from words_${locale}
+         where words_${locale} match ? order by rowid desc limit ${MOST_CANDIDATES}
+       ) as found join entries_${locale} as entry on entry.row = found.rowid`,
     );
-    type Row = SearchHit & { weight: number };
-    // Titles on their own too: among very many matches they would not all be under the first.
-    const inTitles = statement.all(`title : (${expression})`) as Row[];
-    const anywhere = statement.all(expression) as Row[];
-    const found = new Map([...anywhere, ...inTitles].map((row) => [`${row.kind} ${row.id}`, row]));
-    return rankCandidates([...found.values()], searched)
+    type Row = SearchHit & { titleWords: string; summaryWords: string };
+    // Titles on their own too: among very many matches they would not all be under the newest.
+    const rows = ['title : ', '{title summary} : ', ''].flatMap((columns) =>
+      statement.all(`${columns}(${expression})`),
+    );
+    const found = new Map((rows as Row[]).map((row) => [`${row.kind} ${row.id}`, row]));
+    const candidates = [...found.values()].map(({ titleWords, summaryWords, ...hit }) => ({
+      ...hit,
+      words: { title: titleWords.split(' '), summary: summaryWords.split(' ') },
+      order: KINDS.indexOf(hit.kind),
+    }));
+    return rankCandidates(candidates, searched)
       .slice(0, limit)
       .map(({ kind, id, title, summary }) => ({ kind, id, title, summary }));
   }
