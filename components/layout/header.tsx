@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { getSearchLabels } from '@/components/search/get-labels';
 import { Container } from '@/components/ui/container';
@@ -33,7 +34,9 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
         <Logo settings={settings} label={t('home')} priority />
         <NavList items={primary} label={t('nav.primary')} className={styles.primary} />
         <div className={styles.actions}>
-          <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
+          <span className={styles.search}>
+            <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
+          </span>
           <ProfileLink
             icon={<Icon name="user" size={26} />}
             loginPath={routes.login}
@@ -52,6 +55,10 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
         </div>
       </Container>
       <SiteMenu id={MENU_ID} closeLabel={t('nav.close')} closeIcon={<Icon name="close" size={26} />}>
+        <Link href={routes.search} prefetch={false} className={styles.menuSearch}>
+          <Icon name="search" />
+          {searchLabels.title}
+        </Link>
         <NavList items={primary} label={t('nav.primary')} className={styles.menuPrimary} />
         <NavList items={secondary} label={t('nav.secondary')} className={styles.menuSecondary} />
       </SiteMenu>
