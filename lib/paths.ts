@@ -37,6 +37,8 @@ export const orderPath = (slug: string): string => `/order/${encodeURIComponent(
 /** An invoice or credit note as PDF. */
 export const documentPath = (slug: string, number: string): string =>
   `/api/orders/${encodeURIComponent(slug)}/documents/${encodeURIComponent(number)}`;
+/** The results for these words. */
+export const searchPath = (words: string): string => `${routes.search}?q=${encodeURIComponent(words)}`;
 /** Where the owner of an order withdraws from it, or from a part of it. */
 export const orderWithdrawalPath = (slug: string): string => `${orderPath(slug)}/withdraw`;
 export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;

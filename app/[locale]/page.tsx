@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { WebsiteJsonLd } from '@/components/layout/website-json-ld';
 import { getPage } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -10,7 +11,13 @@ type Props = PageProps<'/[locale]'>;
 export default async function HomePage({ params }: Props) {
   const locale = await readLocale(params);
   const page = await getPage(locale, []);
-  return page ? <PageView page={page} locale={locale} query={null} /> : <NotFoundView locale={locale} />;
+  if (!page) return <NotFoundView locale={locale} />;
+  return (
+    <>
+      <WebsiteJsonLd locale={locale} />
+      <PageView page={page} locale={locale} query={null} />
+    </>
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -24,6 +24,7 @@ import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerReportRoutes } from './reports/admin-routes';
+import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
 import { registerWithdrawals } from './withdrawals/register';
 import { registerCore } from './register/register-core';
@@ -62,5 +63,6 @@ export default {
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
+    startSearch(strapi);
   },
 };

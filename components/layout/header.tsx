@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { getSearchLabels } from '@/components/search/get-labels';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,12 +11,16 @@ import type { Chrome } from './load-chrome';
 import { Logo } from './logo';
 import { NavList } from './nav-list';
 import { ProfileLink } from './profile-link';
+import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
 
 const MENU_ID = 'site-menu';
 
 export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrome }) {
-  const t = await getTranslations({ locale, namespace: 'layout' });
+  const [t, searchLabels] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getSearchLabels(locale),
+  ]);
   const { settings, primary, secondary, cartPath, profilePath } = chrome;
   return (
     <header className={styles.header} data-print="hidden">
@@ -28,6 +34,9 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
         <Logo settings={settings} label={t('home')} priority />
         <NavList items={primary} label={t('nav.primary')} className={styles.primary} />
         <div className={styles.actions}>
+          <span className={styles.search}>
+            <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
+          </span>
           <ProfileLink
             icon={<Icon name="user" size={26} />}
             loginPath={routes.login}
@@ -46,6 +55,10 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
         </div>
       </Container>
       <SiteMenu id={MENU_ID} closeLabel={t('nav.close')} closeIcon={<Icon name="close" size={26} />}>
+        <Link href={routes.search} prefetch={false} className={styles.menuSearch}>
+          <Icon name="search" />
+          {searchLabels.title}
+        </Link>
         <NavList items={primary} label={t('nav.primary')} className={styles.menuPrimary} />
         <NavList items={secondary} label={t('nav.secondary')} className={styles.menuSecondary} />
       </SiteMenu>

@@ -8,16 +8,14 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  */
 const MARK = '~';
 const MAX_PAGE = 999;
-const MAX_WORDS = 80;
 
-type Key = 'color' | 'size' | 'sort' | 'page' | 'q';
+type Key = 'color' | 'size' | 'sort' | 'page';
 
 /** Keys that count on each kind of listing. */
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page'],
   profile: ['page'],
-  search: ['q', 'color', 'size', 'sort', 'page'],
 } as const satisfies Record<string, readonly Key[]>;
 
 /** The one spelling of each value, '' when it says nothing. */
@@ -26,7 +24,6 @@ const readers: Record<Key, (given: string[]) => string> = {
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
-  q: ([words = '']) => cleanWords(words),
 };
 
 /** Values joined by commas or repeated, each once, in the one order that exists. */
@@ -43,7 +40,7 @@ export function listingSearch(search: URLSearchParams, keys: readonly Key[]): UR
 
 /** The internal segment, null when nothing is chosen. */
 export function listingSegment(search: URLSearchParams, keys: readonly Key[]): string | null {
-  const parts = [...listingSearch(search, keys)].map(([key, value]) => `${key}=${key === 'q' ? toHex(value) : value}`);
+  const parts = [...listingSearch(search, keys)].map(([key, value]) => `${key}=${value}`);
   return parts.length > 0 ? MARK + parts.join(';') : null;
 }
 
@@ -54,13 +51,6 @@ export function splitListing(params: string[]): { path: string[]; listing: strin
   return { path: first === undefined ? [] : [first, ...rest], listing: null };
 }
 
-/** The search words of a listing segment. */
-export function readWords(listing: string | null): string {
-  const hex = /(?:^~|;)q=([0-9a-f]+)/.exec(listing ?? '')?.[1] ?? '';
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  return cleanWords(new TextDecoder().decode(bytes));
-}
-
 /** Params arrive URL-encoded; what can't be decoded was refused by middleware. */
 export function decodeSegment(segment: string): string {
   try {
@@ -69,10 +59,3 @@ export function decodeSegment(segment: string): string {
     return segment;
   }
 }
-
-const cleanWords = (words: string): string =>
-  words.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS).trim();
-
-/** Hexadecimal, so that words can't be taken for separators however often a segment is decoded on its way. */
-const toHex = (words: string): string =>
-  Array.from(new TextEncoder().encode(words), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,7 @@
 import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
 import { LOCALES, type Locale, type LocalisedSegment, locales } from '@/lib/i18n/locales';
 import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath } from '@/lib/paths';
+import { cleanWords } from '@/lib/search/words';
 import { LISTING_KEYS, listingSearch, listingSegment } from './listing-segment';
 
 export interface RouteRequest {
@@ -53,7 +54,7 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${stopQuery(search)}` };
-  if (joined === 'search') return { kind: 'rewrite', path: withListing(locale, segments, search) };
+  if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   return resolveContent(locale, segments, search, index) ?? redirectLowerCase(locale, segments, index) ?? missing;
 }
 
@@ -70,6 +71,12 @@ function stopQuery(search: URLSearchParams): string {
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
   return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+/** What is searched for. */
+function searchQuery(search: URLSearchParams): string {
+  const words = cleanWords(search.get('q'));
+  return words === '' ? '' : `?q=${encodeURIComponent(words)}`;
 }
 
 /** Which page of the orders. */
@@ -184,9 +191,7 @@ function redirectLowerCase(locale: Locale, segments: string[], index: RouteIndex
 function withListing(locale: Locale, segments: string[], search: URLSearchParams): string {
   const { shop, blog } = LOCALES[locale].segments;
   const keys =
-    segments.length === 1
-      ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog, search: LISTING_KEYS.search }[segments[0] ?? '']
-      : undefined;
+    segments.length === 1 ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog }[segments[0] ?? ''] : undefined;
   const listing = keys ? listingSegment(search, keys) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
 }

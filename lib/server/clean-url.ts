@@ -4,7 +4,7 @@ import { LISTING_KEYS, listingSearch } from '@/lib/routing/listing-segment';
 export const SEARCH_HEADER = 'x-shop-search';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock)\/?$/;
+const PERSONAL = /^\/(order-payment|back-in-stock|search)\/?$/;
 const NOT_A_PAGE = /^\/(api|media|_next)\//;
 
 /**
@@ -17,7 +17,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || PERSONAL.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const kept = listingSearch(given, path === '/search' ? LISTING_KEYS.search : LISTING_KEYS.shop);
+  const kept = listingSearch(given, LISTING_KEYS.shop);
   // Next's own mark of a request for data.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);

@@ -26,7 +26,7 @@ describe('cleanUrl', () => {
     ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
     ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
-    ['/search?q=Float%20Suit&x=1', '/search?q=float+suit', '?q=Float+Suit&x=1'],
+    ['/search?q=Float%20Suit&x=1', '/search?q=Float%20Suit&x=1', '?q=Float%20Suit&x=1'],
     ['/shop?q=words', '/shop', '?q=words'],
     ['/shop', '/shop', ''],
     ['/?', '/', ''],

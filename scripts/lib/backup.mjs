@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { join, relative } from 'node:path';
 import { Problem, backendRoot } from './settings.mjs';
 
-/** What a backup leaves out: it is copied in another way, or of no use in another place. Everything else is taken. */
-const LEFT_OUT = /^(?:backend\.db.*|shop\.lock|logs|mail|.*\.tmp)$/;
+/** What a backup leaves out: it is copied in another way, made anew (the search index), or of no use in another place. Everything else is taken. */
+const LEFT_OUT = /^(?:backend\.db.*|search\.db.*|shop\.lock|logs|mail|.*\.tmp)$/;
 const SQLITE_COPY = 'backend.db';
 const POSTGRES_COPY = 'postgres.dump';
 const MANIFEST = 'manifest.json';

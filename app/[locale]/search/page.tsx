@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import { SearchView } from '@/components/search/search-view';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { routes, searchPath } from '@/lib/paths';
+import { loadResults } from '@/lib/search/load-results';
+import { cleanWords } from '@/lib/search/words';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered for each request: there are as many pages as there are words, and none is worth keeping. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/search'>;
+
+/** A form and what it found; works without script. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
+  const words = cleanWords(typeof q === 'string' ? q : '');
+  const results = await loadResults(words, locale);
+  return (
+    <PageFrame
+      locale={locale}
+      alternates={everyLocale(words ? searchPath(words) : routes.search)}
+      status={results.state === 'failed' ? results.status : undefined}
+    >
+      <SearchView words={words} results={results} locale={locale} />
+    </PageFrame>
+  );
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
+  const words = cleanWords(typeof q === 'string' ? q : '');
+  const t = await getTranslations({ locale, namespace: 'search' });
+  const title = words ? t('titleFor', { words }) : t('title');
+  return pageMetadata({ locale, path: routes.search, title, noindex: true });
+}

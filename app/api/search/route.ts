@@ -1,0 +1,29 @@
+import { getImageProps } from 'next/image';
+import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { Media } from '@/lib/media';
+import { formatMoney } from '@/lib/money';
+import { searchShop } from '@/lib/search/queries';
+import type { Suggestion } from '@/lib/search/types';
+
+const MOST = 8;
+const THUMBNAIL = 64;
+
+const thumbnail = (image: Media): string =>
+  getImageProps({ src: image.url, alt: '', width: THUMBNAIL, height: THUMBNAIL }).props.src;
+
+/** Suggestions while somebody types. */
+export const GET = endpoint(async ({ request, caller }) => {
+  const { locale } = caller;
+  const hits = await searchShop(request.nextUrl.searchParams.get('q') ?? '', { locale, ip: caller.ip }, MOST);
+  const data = hits.map(
+    ({ group, title, path, product }): Suggestion => ({
+      group,
+      title,
+      path,
+      image: product?.image ? thumbnail(product.image) : null,
+      price: product && product.variants.length > 0 ? formatMoney(product.from, LOCALES[locale].tag) : null,
+    }),
+  );
+  return answer({ data });
+});

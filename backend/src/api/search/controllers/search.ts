@@ -1,0 +1,26 @@
+import type { Context } from 'koa';
+import { ShopError } from '../../../domain/shop-error';
+import { readLocale } from '../../../http/locale';
+import { limitSearches } from '../../../search/limit';
+import { searchIndex } from '../../../search/sync';
+
+const MOST = 60;
+const USUAL = 20;
+
+/** A whole number from 1 to 60; anything else is the usual number. */
+function readCount(value: unknown): number {
+  const count = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  return count > 0 ? Math.min(count, MOST) : USUAL;
+}
+
+export default () => ({
+  read(ctx: Context): void {
+    const { locale: asked, q, limit } = ctx.query;
+    limitSearches(ctx.request.ip);
+    const locale = readLocale(asked);
+    const index = searchIndex();
+    if (!index) throw new ShopError('UnknownError', 'The search has not started');
+    const words = typeof q === 'string' ? q : '';
+    ctx.body = { data: locale ? index.search(locale, words, readCount(limit)) : [] };
+  },
+});

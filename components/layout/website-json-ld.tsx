@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { getSiteSettings } from '@/lib/content/queries';
+import { absoluteUrl } from '@/lib/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+
+/** The shop in this language, and how to search it: once, on its home page. */
+export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
+  const { siteName } = await getSiteSettings(locale);
+  const url = absoluteUrl(locale, '/');
+  return (
+    <JsonLd
+      data={{
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        url,
+        name: siteName,
+        inLanguage: LOCALES[locale].tag,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${absoluteUrl(locale, routes.search)}?q={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Group } from '@/lib/search/types';
+
+/** Words of the field; `many` holds a # for the number. */
+export interface SearchLabels {
+  title: string;
+  close: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  suggestions: string;
+  one: string;
+  many: string;
+  none: string;
+  groups: Record<Group, string>;
+}

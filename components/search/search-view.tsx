@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/blocks/page-head';
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchResults } from '@/lib/search/load-results';
+import { getSearchLabels } from './get-labels';
+import { NothingFound } from './nothing-found';
+import { ResultGroups } from './result-groups';
+import { SearchField } from './search-field';
+import styles from './search-view.module.css';
+
+interface SearchViewProps {
+  words: string;
+  results: SearchResults;
+  locale: Locale;
+}
+
+/** The form, and below it what it found, that it found nothing, or that it could not look. */
+export async function SearchView({ words, results, locale }: SearchViewProps) {
+  const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getSearchLabels(locale)]);
+  return (
+    <>
+      <PageHead title={words ? t('titleFor', { words }) : t('title')} text={words ? undefined : t('lead')}>
+        <SearchField key={words} labels={labels} words={words} />
+      </PageHead>
+      <Container className={styles.body}>
+        {results.state === 'failed' && (
+          <Notice tone="warning" role="alert" title={t(results.status === 429 ? 'busy.title' : 'failed.title')}>
+            <p>{t(results.status === 429 ? 'busy.text' : 'failed.text')}</p>
+          </Notice>
+        )}
+        {results.state === 'found' && results.hits.length > 0 && (
+          <>
+            <p className={styles.count} role="status">
+              {t('results', { count: results.hits.length })}
+            </p>
+            <ResultGroups hits={results.hits} locale={locale} />
+          </>
+        )}
+        {results.state === 'found' && results.hits.length === 0 && <NothingFound words={words} locale={locale} />}
+      </Container>
+    </>
+  );
+}

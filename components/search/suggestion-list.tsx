@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Suggestion } from '@/lib/search/types';
+import type { SearchLabels } from './labels';
+import styles from './search-field.module.css';
+
+interface SuggestionListProps {
+  id: string;
+  optionId: (at: number) => string;
+  open: boolean;
+  suggestions: Suggestion[];
+  active: number;
+  labels: SearchLabels;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** The focus stays in the field, which names the active option. */
+export function SuggestionList({ id, optionId, open, suggestions, active, labels, onChoose }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={labels.suggestions} className={styles.list} hidden={!open}>
+      {open &&
+        suggestions.map((suggestion, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
+          <div
+            key={suggestion.path}
+            id={optionId(at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            {suggestion.image && <img src={suggestion.image} alt="" width={48} height={48} className={styles.image} />}
+            <span className={styles.title}>{suggestion.title}</span>
+            <span className={styles.note}>{suggestion.price ?? labels.groups[suggestion.group]}</span>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '@/lib/api';
+import { readSuggestions } from '@/lib/search/read-suggestions';
+import type { Suggestion } from '@/lib/search/types';
+import { cleanWords } from '@/lib/search/words';
+
+/** Somebody who types is not asked about each letter. */
+const PAUSE_MS = 150;
+const LEAST = 2;
+
+interface Answer {
+  words: string;
+  suggestions: Suggestion[];
+}
+
+/** Suggestions for what was typed, null while there are none to speak of. A failure shows nothing: the form still works. */
+export function useSuggestions(typed: string): Suggestion[] | null {
+  const words = cleanWords(typed);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  useEffect(() => {
+    if (words.length < LEAST) return;
+    const abort = new AbortController();
+    const ask = async (): Promise<void> => {
+      try {
+        const path = `/api/search?q=${encodeURIComponent(words)}`;
+        const result = await callApi(path, { parse: readSuggestions, signal: abort.signal });
+        setAnswer(result.ok ? { words, suggestions: result.data } : null);
+      } catch {
+        // Typed on: the next answer counts.
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [words]);
+
+  return words.length < LEAST ? null : (answer?.suggestions ?? null);
+}

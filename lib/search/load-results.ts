@@ -1,0 +1,26 @@
+import 'server-only';
+import { BackendError } from '@/lib/backend/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { readSearcher, searchShop } from './queries';
+import type { SearchHit } from './types';
+
+/** As many as the backend gives; nobody reads on after so many. */
+const MOST = 60;
+
+export type SearchResults =
+  | { state: 'empty' }
+  | { state: 'found'; hits: SearchHit[] }
+  /** 429 after too many searches from one address, 503 when the shop could not look. */
+  | { state: 'failed'; status: 429 | 503 };
+
+/** What a page of results shows; a failure is a state of that page. */
+export async function loadResults(words: string, locale: Locale): Promise<SearchResults> {
+  if (words === '') return { state: 'empty' };
+  try {
+    return { state: 'found', hits: await searchShop(words, await readSearcher(locale), MOST) };
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 429) return { state: 'failed', status: 429 };
+    if (error instanceof BackendError) return { state: 'failed', status: 503 };
+    throw error;
+  }
+}

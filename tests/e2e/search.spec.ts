@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { allLocales, originOf } from '../support/shop';
+import { expect, test, text } from './support';
+
+test('somebody types, walks the suggestions by keyboard and gets to the product', async ({ page }) => {
+  await page.goto(originOf('de'));
+  await page
+    .locator('header')
+    .getByRole('link', { name: text('de', 'search.title'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('de', 'search.title') });
+  const field = dialog.getByRole('combobox', { name: text('de', 'search.label') });
+  await expect(field).toBeFocused();
+  // A slip, and a capital letter.
+  await field.pressSequentially('Schwimlernanzug');
+  const options = dialog.getByRole('listbox', { name: text('de', 'search.suggestions.label') }).getByRole('option');
+  await expect(options.first()).toContainText('Schwimmlernanzug');
+  await expect(options.first()).toContainText('€');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const id = await options.first().getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
+  await expect(field).toBeFocused();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+
+  // The first Escape closes the list, the second one the dialog.
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('Schwimlernanzug');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const door = page.locator('header').getByRole('link', { name: text('de', 'search.title'), exact: true });
+  await expect(door).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await field.fill('Zwotter Pro');
+  await expect(options.first()).toContainText('Zwotter Pro');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/zwotter-pro/);
+  await expect(dialog).toBeHidden();
+});
+
+test('without script the form finds, groups and says when there is nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(originOf('sv'));
+  await page
+    .locator('header')
+    .getByRole('link', { name: text('sv', 'search.title'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('sv', 'search.title'));
+  await page.getByLabel(text('sv', 'search.label')).fill('FLYTDRAKT');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('sv', 'search.submit') })
+    .click();
+  await expect(page).toHaveURL(`${originOf('sv')}/search?q=FLYTDRAKT`);
+  const products = page.getByRole('region', { name: text('sv', 'search.groups.product') });
+  await expect(products.getByRole('link').first()).toContainText('Zwotter');
+  await expect(products.getByRole('img').first().or(products.locator('img').first())).toBeVisible();
+  await expect(products).toContainText('€');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+  await page.goto(`${originOf('sv')}/search?q=${encodeURIComponent('<script>qqxzz</script>')}`);
+  await expect(page.getByText(text('sv', 'search.none.text'))).toBeVisible();
+  await expect(page.getByLabel(text('sv', 'search.label'))).toHaveValue('<script>qqxzz</script>');
+  await context.close();
+});
+
+test('every language has the page, its own results and no one else’s words', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  for (const locale of allLocales) {
+    const answer = await request.get(`${originOf(locale)}/api/search?q=zwotter`);
+    const { data } = (await answer.json()) as { data: { path: string; title: string }[] };
+    expect([locale, answer.status(), data.length > 0]).toEqual([locale, 200, true]);
+    const page = await request.get(originOf(locale) + (data[0]?.path ?? ''));
+    expect([locale, page.status()]).toEqual([locale, 200]);
+    const home = await (await request.get(originOf(locale))).text();
+    expect(home).toContain(`${originOf(locale)}/search?q={search_term_string}`);
+  }
+});
+
+test('bad addresses of the search are only words', { tag: '@desktop' }, async ({ request }) => {
+  for (const query of [
+    '',
+    '?q=',
+    '?q[]=a',
+    '?q=%00',
+    '?q=..%2F..',
+    `?q=${'x'.repeat(2000)}`,
+    '?q=%22%20OR%20*',
+    '?page=1e9',
+  ]) {
+    const answer = await request.get(`${originOf('en')}/search${query}`);
+    expect([query, answer.status()]).toEqual([query, 200]);
+  }
+});
