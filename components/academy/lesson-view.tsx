@@ -85,6 +85,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           </form>
         )}
       </noscript>
+      {description && <p className={styles.description}>{description}</p>}
       <LessonGuide lesson={lesson} locale={locale} />
       {preview && (
         <section className={styles.more} aria-labelledby="unlock">

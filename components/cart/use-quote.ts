@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { fetchQuote, type QuoteRequest } from '@/lib/cart/fetch-quote';
 import type { Quote } from '@/lib/cart/types';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/account/customer';
 import { callApi } from '@/lib/api';

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SESSION_CHANGE, useSignedIn } from '@/components/layout/signed-in';
+import { useSignedIn } from '@/components/layout/signed-in';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { type Customer, readCustomer } from '@/lib/account/customer';
 import { callApi } from '@/lib/api';
 

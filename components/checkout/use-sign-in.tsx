@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ShowSignIn } from '@/components/account/load-sign-in';
 import type { SignInView } from '@/components/account/sign-in';
-import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { rememberTarget } from '@/lib/account/auth-redirect';
 import { goTo } from '@/lib/checkout/go-to';
 import { routes } from '@/lib/paths';

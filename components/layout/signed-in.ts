@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Sent to `window` by whoever signs a visitor in or out, so that the header knows at once. */
-export const SESSION_CHANGE = 'session-change';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 
 /** The readable hint beside the httpOnly session cookie. It opens nothing; it only chooses a label. */
 const isSignedIn = (): boolean => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie);

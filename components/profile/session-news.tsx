@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie';
 import { useEffect } from 'react';
-import { SESSION_CHANGE } from '@/components/layout/signed-in';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { callApi } from '@/lib/api';
 
 /** A page can't take cookies away: a session that ended elsewhere is put right by a call, so that the header knows too. */

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { callApi } from '@/lib/api';
 import { type AcademyState, readState } from './read-state';
 
 /** What this visitor owns and has seen: asked once for all islands of a page, never before one of them is there. */
-const SESSION_CHANGE = 'session-change';
-
 const listeners = new Set<() => void>();
 /** Null until the shop has answered; then pages show what anyone sees. */
 let state: AcademyState | null = null;
@@ -33,7 +32,7 @@ const reload = (): void => void loadAcademy();
 const onSession = (): void => {
   asking = undefined;
   set(null);
-  reload();
+  if (listeners.size > 0) reload();
 };
 /** A page that comes back from the browser's memory may be older than a payment. */
 const onShow = ({ persisted }: PageTransitionEvent): void => {
@@ -42,6 +41,7 @@ const onShow = ({ persisted }: PageTransitionEvent): void => {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    // Stays: who signs out on a page without lessons must not find the last one's on the next.
     window.addEventListener(SESSION_CHANGE, onSession);
     window.addEventListener('pageshow', onShow);
     reload();
@@ -49,9 +49,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener(SESSION_CHANGE, onSession);
-    window.removeEventListener('pageshow', onShow);
+    if (listeners.size === 0) window.removeEventListener('pageshow', onShow);
   };
 }
 

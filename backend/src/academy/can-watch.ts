@@ -11,7 +11,7 @@ interface LessonFacts {
   levels: string[];
 }
 
-/** Published lessons by document id; the links of any language count. */
+/** Published lessons by document id; the links of any language count. Free is what is so in every language. */
 async function readLessons(db: Db, lessonIds: string[]): Promise<Map<string, LessonFacts>> {
   const rows: { id: string; preview: unknown; level: string | null }[] = await db('lessons as l')
     .leftJoin('lessons_level_lnk as k', 'k.lesson_id', 'l.id')
@@ -21,9 +21,9 @@ async function readLessons(db: Db, lessonIds: string[]): Promise<Map<string, Les
     .select('l.document_id as id', 'l.preview', 'v.document_id as level');
   const lessons = new Map<string, LessonFacts>();
   for (const { id, preview, level } of rows) {
-    const known = lessons.get(id) ?? { id, preview: false, levels: [] };
+    const known = lessons.get(id) ?? { id, preview: true, levels: [] };
     const levels = level === null || known.levels.includes(level) ? known.levels : [...known.levels, level];
-    lessons.set(id, { id, preview: known.preview || Boolean(preview), levels });
+    lessons.set(id, { id, preview: known.preview && Boolean(preview), levels });
   }
   return lessons;
 }

@@ -9,15 +9,19 @@ export async function claimGifts(trx: Db, userId: number, email: string): Promis
 
 /** Gifts end with the account they were for; what was bought stays with its order, without the person. */
 export async function forgetGifts(trx: Db, userId: number, email: string, now: Date): Promise<void> {
-  await trx('grants').where({ user_id: userId }).orWhere({ email }).update({
-    state: 'revoked',
-    revoked_at: now,
-    revoked_by: 'system',
-    reason: 'account-deleted',
-    user_id: null,
-    email: null,
-    updated_at: now,
-  });
+  await trx('grants')
+    .where({ user_id: userId })
+    // The address may have been another account's before: what that one claimed stays with it.
+    .orWhere((unclaimed) => unclaimed.where({ email }).whereNull('user_id'))
+    .update({
+      state: 'revoked',
+      revoked_at: now,
+      revoked_by: 'system',
+      reason: 'account-deleted',
+      user_id: null,
+      email: null,
+      updated_at: now,
+    });
 }
 
 /** Lessons that a customer's orders and gifts have opened, for the customer's own copy of the data. */

@@ -8,6 +8,7 @@ import type { LineRow, OrderRow } from '../orders/rows';
 import { readRefundable } from '../refunds/read-refundable';
 import { restoreGrant, revokeGrant } from './by-hand';
 import { isByHand, readOpens } from './grant-rows';
+import { forgetGifts } from './holders';
 import {
   NOW,
   bonus,
@@ -254,6 +255,42 @@ async function snapshot(): Promise<string> {
   const rows = await Promise.all(tables.map((table) => db(table).orderBy('id')));
   return JSON.stringify(rows, (key, value: unknown) => (key === 'updated_at' ? null : value));
 }
+
+describe('a line that cost nothing because of credit', () => {
+  it('stays open when all the money of its order went back for something else', async () => {
+    await pay(db, await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'a') }]));
+    const creditedFrom = (await owned(db)).map(({ id }) => id);
+    const level = { price: 500, credit: 500, creditedFrom, opens: purchase('level', 'one') };
+    const order = await placeOrder(db, [{ price: 6000, opens: bonus('b') }, level]);
+    await pay(db, order);
+    const [booked] = await refund(db, order, { lineIds: [await lineOf(order)] });
+    await endRefund(db, booked?.id ?? 0, 'refunded');
+    expect(await db('orders').where({ id: order }).first('payment_status')).toEqual({ payment_status: 'refunded' });
+    expect((await owned(db)).map(({ scope, target }) => [scope, target])).toEqual([
+      ['lesson', 'a'],
+      ['level', 'one'],
+    ]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('takes its gifts along, and none that another account has claimed under the same address', async () => {
+    const gift = { scope: 'all', source: 'admin', state: 'active', email: 'parent@example.com', starts_at: NOW };
+    await db('grants').insert([
+      // Of a parent who has moved to another address since.
+      { ...gift, user_id: 1 },
+      { ...gift, user_id: 2 },
+      { ...gift, user_id: null },
+    ]);
+    await forgetGifts(db, 2, 'parent@example.com', NOW);
+    const grants = await readGrants(db);
+    expect(grants.map(({ state, user_id: user }) => [state, user])).toEqual([
+      ['active', 1],
+      ['revoked', null],
+      ['revoked', null],
+    ]);
+  });
+});
 
 describe('the ledger', () => {
   it('holds its rules through any sequence of purchases, refunds, chargebacks and hands', async () => {

@@ -51,7 +51,9 @@ export interface DueGrant extends OpenedByLine {
 function endOf(order: GrantingOrder, line: GrantingLine): EndReason | null {
   if (order.withdrawn) return 'canceled';
   if (order.status === 'charged_back') return 'charged-back';
-  if (line.refundedQuantity >= line.quantity || order.status === 'refunded') return 'refunded';
+  if (line.refundedQuantity >= line.quantity) return 'refunded';
+  // A price that credit took to nothing was paid with another order: it is not this one's money that went back.
+  if (order.status === 'refunded') return line.worth > 0 ? 'refunded' : null;
   return isPackable(order.status) ? null : 'unpaid';
 }
 

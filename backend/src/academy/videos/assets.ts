@@ -32,7 +32,8 @@ export const noFilm = (problem: string): VideoState => ({
 /** What the file at a place is worth. */
 export async function judgeFilm(filename: string): Promise<VideoState> {
   if (!existsSync(filename)) return noFilm(NO_FILE);
-  const facts = await inspectMp4(filename);
+  // One file that can't be read keeps no shop from opening.
+  const facts = await inspectMp4(filename).catch(() => 'The film can’t be read.');
   return typeof facts === 'string' ? noFilm(facts) : { ...facts, state: 'ready', problem: null };
 }
 
