@@ -73,7 +73,9 @@ export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
       <div className={styles.row}>
         <input
           id={`${id}-field`}
-          type="search"
+          // Not "search": there Escape empties the field, where it should close the dialog.
+          type="text"
+          inputMode="search"
           name="q"
           className={styles.field}
           defaultValue={words}
