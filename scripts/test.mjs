@@ -98,8 +98,6 @@ async function main() {
       ),
     ),
   );
-  // Alone, because limits and answer times are measured here.
-  await check('Backend tests, accounts', (report) => vitest(report, ['tests/accounts'], backendRoot));
   if (full) {
     await withPostgres((url) =>
       check('Backend tests, PostgreSQL', (report) =>
@@ -115,9 +113,11 @@ async function main() {
     );
   }
   await withShop(browser, async (env) => {
-    await check('Contract tests', (report) =>
-      vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env),
-    );
+    await Promise.all([
+      check('Contract tests', (report) => vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env)),
+      // Limits and answer times are measured here: beside what waits as well, never beside the two halves or the browsers.
+      check('Backend tests, accounts', (report) => vitest(report, ['tests/accounts'], backendRoot)),
+    ]);
     await check('End-to-end tests', (report) =>
       node(
         ['node_modules/@playwright/test/cli.js', 'test', ...(full ? ['--grep', '.'] : ['--grep-invert', '@full'])],
