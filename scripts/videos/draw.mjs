@@ -2,14 +2,13 @@
 
 export const INK = '#12384a';
 export const TEAL = '#0f7f8c';
-export const SAND = '#fbf5ea';
 export const CORAL = '#f2694b';
 export const SUN = '#ffc857';
 export const POOL = '#8fd3d6';
 export const POOLD = '#5fb9c0';
 export const POOLL = '#b9e4e5';
-export const OTTER = '#8a5a3c';
-export const CREAM = '#f1dcbd';
+const OTTER = '#8a5a3c';
+const CREAM = '#f1dcbd';
 
 /** @typedef {{ x: number, y: number }} Point */
 

@@ -12,7 +12,7 @@ export const cycle = (t, period) => (((t / period) % 1) + 1) % 1;
 /** A number, or numbers of the same names. @typedef {{ [name: string]: number | Numbers }} Numbers */
 
 /** Between two sets of numbers; what only one has is taken as it is. @template {object} T @param {T} from @param {T} to @param {number} at @returns {T} */
-export function mix(from, to, at) {
+function mix(from, to, at) {
   const result = /** @type {Record<string, unknown>} */ ({ ...from });
   for (const [name, target] of Object.entries(to)) {
     const start = result[name];

@@ -32,7 +32,7 @@ export const DECK = 176;
 const HAZE = '#6cc5dd';
 
 /** Height of the water at a place. @param {number} x @param {number} t @param {number} [calm] 1 as ever, more when waves run */
-export const surfaceAt = (x, t, calm = 1) =>
+const surfaceAt = (x, t, calm = 1) =>
   SURFACE + calm * (2.6 * swing(t, 4, x / 310) + 1.4 * swing(t, 2, -x / 190));
 
 /** @param {number} t @param {number} calm */
@@ -86,7 +86,7 @@ function poolEdge(side) {
 }
 
 /** A friend who watches, far off. @param {number} x @param {number} t */
-export const otterAfar = (x, t) =>
+const otterAfar = (x, t) =>
   place(otterHead(cycle(t, 4) > 0.94), x, 176 + 3 * swing(t, 4), { scale: 0.46 }) +
   line(`M${x - 30} 196q30 8 60 0`, '#fff', 2.4, { opacity: 0.7 });
 
