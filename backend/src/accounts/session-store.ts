@@ -2,8 +2,8 @@ import { type Db, createStamps, toDate, toIso } from '../orders/rows';
 import { coarseAddress, nameDevice } from './device-name';
 import { createToken, hashToken } from './secrets';
 import type { Visitor } from './visitor';
+import { DAY_MS } from '../domain/time';
 
-const DAY_MS = 86_400_000;
 /** A session ends after this long without a visit, and after this long at the latest. */
 export const IDLE_MS = 14 * DAY_MS;
 export const LIFETIME_MS = 30 * DAY_MS;

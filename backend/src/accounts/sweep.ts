@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { repeat } from '../orders/repeat';
+import { DAY_MS } from '../domain/time';
 
-const DAY_MS = 86_400_000;
 const SWEEP_MS = 3600_000;
 /** A browser that was not seen for so long is a stranger again. */
 const DEVICE_DAYS = 365;

@@ -1,6 +1,6 @@
 import type { Db } from '../orders/rows';
+import { DAY_MS } from '../domain/time';
 
-const DAY_MS = 86_400_000;
 /** Who has waited so long has found something else. */
 const WAITING_DAYS = 180;
 /** As long as a question about the mail may come up. */

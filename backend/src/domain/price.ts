@@ -1,4 +1,5 @@
 import { toCents } from './money';
+import { DAY_MS } from './time';
 
 /** What an editor set for a variant. Cents. */
 export interface Pricing {
@@ -27,7 +28,7 @@ export interface Reduction {
   percent: number;
 }
 
-const WINDOW_MS = 30 * 86_400_000;
+const WINDOW_MS = 30 * DAY_MS;
 
 /** Decimals of the CMS -> cents; a sale without a price is none. */
 export function readPricing(row: {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { shopDay } from './order-number';
 import { type OrderStatus, isLost } from './order-status';
 import type { ProductType } from './totals';
+import { DAY_MS } from './time';
 
 /** Directive 2011/83/EU, art. 9(1). */
 const PERIOD_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /**
  * Fixed public holidays (`MM-DD`) in at least one of the countries we deliver to: New Year, Labour Day, both days of Christmas.

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type Repeater, repeat } from '../orders/repeat';
 import { removeFolder, submissionsDir } from './uploads';
+import { DAY_MS } from '../domain/time';
 
 const BATCH = 200;
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Proof of consent: as long as a claim about it may come up. */
 const CONSENT_DAYS = 3 * 365;

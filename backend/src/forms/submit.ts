@@ -12,8 +12,7 @@ import { formLimits } from './limits';
 import { readForm } from './read-form';
 import { type SubmissionInput, hashToken } from './submission-input';
 import { type Upload, hashFiles, readUploads, removeFolder, storeFiles } from './uploads';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../domain/time';
 
 interface Submission {
   form: StoredForm;

@@ -7,8 +7,8 @@ import { type LineRow, type OrderRow, type PaymentRow, toDate } from './rows';
 import { type ChangedSkus, announceStock, giveBackLines } from './stock';
 import { syncPayment } from './sync-payment';
 import { transact } from './transact';
+import { DAY_MS } from '../domain/time';
 
-const DAY = 24 * 60 * 60_000;
 const BATCH = 50;
 
 /** Gives the pieces of an unpaid order back. The payment may still come: then they are taken again, if they are there. */
@@ -51,7 +51,7 @@ export async function endWhenDue(
   const end = toDate(order.reserved_until);
   if (order.payment_status !== 'open' || end === null || end > now) return;
   const asked = await askLast(strapi, order.id);
-  if (!asked && now.getTime() - end.getTime() < DAY) return;
+  if (!asked && now.getTime() - end.getTime() < DAY_MS) return;
   await announceStock(strapi, await endReservation(strapi.db.connection, order.id, now));
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endReservations } from './end-reservations';
 import { askAboutPayments, healOrders, recheckPayments, startPayments } from './sweep-payments';
+import { DAY_MS } from '../domain/time';
 
 const KEY_DAYS = 30;
 
@@ -9,7 +10,7 @@ const KEY_DAYS = 30;
 async function forgetKeys(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db
     .connection('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - KEY_DAYS * 86_400_000))
+    .where('created_at', '<', new Date(now.getTime() - KEY_DAYS * DAY_MS))
     .delete();
 }
 

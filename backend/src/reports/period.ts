@@ -1,12 +1,11 @@
 import { shopDay } from '../domain/order-number';
+import { DAY_MS } from '../domain/time';
 
 /** Days `YYYY-MM-DD` in the shop's time zone, both included. */
 export interface Period {
   from: string;
   to: string;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The day that is given, if there is such a day. */
 function readDay(value: unknown): string | null {
