@@ -32,8 +32,7 @@ export const DECK = 176;
 const HAZE = '#6cc5dd';
 
 /** Height of the water at a place. @param {number} x @param {number} t @param {number} [calm] 1 as ever, more when waves run */
-const surfaceAt = (x, t, calm = 1) =>
-  SURFACE + calm * (2.6 * swing(t, 4, x / 310) + 1.4 * swing(t, 2, -x / 190));
+const surfaceAt = (x, t, calm = 1) => SURFACE + calm * (2.6 * swing(t, 4, x / 310) + 1.4 * swing(t, 2, -x / 190));
 
 /** @param {number} t @param {number} calm */
 function surfaceLine(t, calm) {
