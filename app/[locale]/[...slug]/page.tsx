@@ -3,8 +3,10 @@ import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { getPage } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { pageCard } from '@/lib/og/cards';
 import { pagePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTexts } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
@@ -30,8 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: pagePath(path),
     title: page.seo.title || page.title,
-    description: page.seo.description,
+    texts: [page.seo.description, ...pageTexts(page.blocks)],
     image: page.seo.image,
+    card: pageCard(page),
     alternates: page.alternates,
     noindex: page.noindex,
   });

@@ -5,8 +5,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getArticle, listArticles } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { articleCard } from '@/lib/og/cards';
 import { articlePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { plainText } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -39,8 +41,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: articlePath(locale, slug),
     title: article.seo.title || article.title,
-    description: article.seo.description || article.summary,
-    image: article.seo.image ?? article.picture,
+    texts: [article.seo.description, article.summary, plainText(article.body)],
+    image: article.seo.image,
+    card: await articleCard(article, locale),
+    article: { published: article.publishedOn, author: article.author },
     alternates: article.alternates,
   });
 }
