@@ -16,8 +16,12 @@ export interface PageMeta {
   locale: Locale;
   /** Public path of this page, without listing keys that don't make another page. */
   path: string;
+  /** Of a list that goes on over several pages; each further one is a page of its own. */
+  number?: number;
   title: string;
-  /** Texts of the page, the best first; what the editor wrote for search engines leads. */
+  /** What the editor wrote for search engines. */
+  description?: string;
+  /** Texts of the page that describe it where the editor wrote nothing, the best first. */
   texts?: string[];
   /** The picture that an editor chose for those who are sent this page; it wins over the drawn one. */
   image?: Media | null;
@@ -32,11 +36,17 @@ export interface PageMeta {
 
 /** Canonical, hreflang, Open Graph: what every page says about itself. */
 export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
-  const { locale, path, title, noindex = false } = meta;
+  const { locale, number = 1, noindex = false } = meta;
   const settings = await getSiteSettings(locale);
   const t = await getTranslations({ locale, namespace: 'meta' });
+  const path = number > 1 ? `${meta.path}?page=${number}` : meta.path;
+  const title = number > 1 ? t('page', { title: meta.title, page: String(number) }) : meta.title;
+  // Other languages may have fewer pages.
+  const alternates = number > 1 ? {} : (meta.alternates ?? {});
   const shown = title.includes(settings.siteName) ? title : t('title', { title, site: settings.siteName });
-  const description = describe([...(meta.texts ?? []), noindex ? '' : title, settings.seo.description]) || undefined;
+  // A list's further pages say which one they are; whatever has no text at all still says its title.
+  const texts = [meta.description ?? '', ...(meta.texts ?? []), noindex ? '' : title, settings.seo.description];
+  const description = describe(number > 1 ? [title, ...texts] : texts) || undefined;
   const own = meta.image ?? (meta.card ? null : settings.seo.image);
   const picture = own ?? {
     ...CARD_SIZE,
@@ -49,7 +59,7 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
     manifest: '/site.webmanifest',
     title: shown,
     description,
-    alternates: noindex ? undefined : { canonical: url, languages: hreflang(meta.alternates ?? {}) },
+    alternates: noindex ? undefined : { canonical: url, languages: hreflang(alternates) },
     robots: noindex || isDemo() ? { index: false } : undefined,
     openGraph: {
       ...(meta.article
@@ -65,7 +75,7 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
       siteName: settings.siteName,
       locale: LOCALES[locale].openGraph,
       alternateLocale: locales
-        .filter((other) => other !== locale && meta.alternates?.[other])
+        .filter((other) => other !== locale && alternates[other])
         .map((other) => LOCALES[other].openGraph),
       images: [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }],
     },

@@ -25,19 +25,27 @@ export default async function ContentPage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await readParams(params);
+  const { locale, path, query } = await readParams(params);
   const page = await getPage(locale, path);
   if (!page) return { robots: { index: false } };
   return pageMetadata({
     locale,
     path: pagePath(path),
+    number: pageNumber(query),
     title: page.seo.title || page.title,
-    texts: [page.seo.description, ...pageTexts(page.blocks)],
+    description: page.seo.description,
+    texts: pageTexts(page.blocks),
     image: page.seo.image,
     card: pageCard(page),
     alternates: page.alternates,
     noindex: page.noindex,
   });
+}
+
+/** Which page of a list this is; a filtered or sorted one is a view of the first. */
+function pageNumber(query: string | null): number {
+  const [, number] = /^~page=(\d+)$/.exec(query ?? '') ?? [];
+  return number === undefined ? 1 : Number(number);
 }
 
 async function readParams(params: Props['params']) {

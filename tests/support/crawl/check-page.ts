@@ -26,6 +26,8 @@ export function checkPage(page: CrawledPage): Fault[] {
   }
   for (const name of OPEN_GRAPH) if (!facts.openGraph.get(name)?.[0]) fault('open graph', `no ${name}`);
   if (isIndexable(page)) faults.push(...checkAlternates(page));
+  const hasTrail = facts.jsonLd.some((text) => text.includes('"BreadcrumbList"'));
+  if (!hasTrail && new URL(url).pathname !== '/') fault('breadcrumbs', 'the page does not say where it is');
   return faults;
 }
 

@@ -100,12 +100,9 @@ const listItem = z.object({
   url: url.optional(),
   item: z.union([url, z.looseObject({ '@id': url.optional(), name: text })]).optional(),
 });
-const listItems = z
-  .array(listItem)
-  .min(1)
-  .refine((items) => items.every((item, at) => at === 0 || item.position === (items[at - 1]?.position ?? 0) + 1), {
-    message: 'positions are not in order',
-  });
+const inOrder = (items: { position: number }[]): boolean =>
+  items.every(({ position }, at) => at === 0 || position === (items[at - 1]?.position ?? 0) + 1);
+const DISORDER = 'positions are not in order';
 const article = {
   headline: text,
   image: urls,
@@ -149,9 +146,9 @@ export const JSON_LD: Record<string, z.ZodType> = {
     itemListElement: z
       .array(listItem.required({ name: true, item: true }))
       .min(2)
-      .pipe(listItems),
+      .refine(inOrder, DISORDER),
   }),
-  ItemList: z.object({ '@type': z.literal('ItemList'), itemListElement: listItems }),
+  ItemList: typed('ItemList', { itemListElement: z.array(listItem).min(1).refine(inOrder, DISORDER) }),
   FAQPage: typed('FAQPage', {
     mainEntity: z.array(typed('Question', { name: text, acceptedAnswer: typed('Answer', { text }) })).min(1),
   }),

@@ -31,6 +31,7 @@ describe('checkPage', () => {
     ['a foreign x-default', 'hreflang', (html) => html.replace(/(x-default" href=")[^"]*/, '$1https://en.example/pak')],
     ['itself not named', 'hreflang', (html) => html.replace(/<link rel="alternate" hreflang="nl"[^>]*>/, '')],
     ['a language twice', 'hreflang', (html) => html.replace(/<link rel="alternate" hreflang="en"[^>]*>/, '$&$&')],
+    ['no breadcrumbs', 'breadcrumbs', (html) => html.replace('"BreadcrumbList"', '"ItemList"')],
     [
       'broken structured data',
       'json-ld',

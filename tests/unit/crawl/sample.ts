@@ -38,8 +38,14 @@ export function html({ locale = 'nl', path = '/pak', languages = ['nl', 'en'], h
 <link rel="alternate" hreflang="x-default" href="${origins.nl}${path}">
 <meta property="og:title" content="Pak"><meta property="og:url" content="${url}"><meta property="og:locale" content="nl_NL">
 <meta property="og:site_name" content="Zwotter"><meta property="og:image" content="${url}.png">${head}</head>
-<body><h1 id="top-${locale}">Pak ${locale}</h1><img src="/media/pak.webp" alt=""><p>${text}</p>${body}</body></html>`;
+<body>${trail(url)}<h1 id="top-${locale}">Pak ${locale}</h1><img src="/media/pak.webp" alt=""><p>${text}</p>${body}</body></html>`;
 }
+
+const trail = (url: string): string => {
+  const item = (position: number) => ({ '@type': 'ListItem', position, name: `Stap ${position}`, item: url });
+  const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [item(1), item(2)] };
+  return `<script type="application/ld+json">${JSON.stringify(list)}</script>`;
+};
 
 export function page(sample: Sample = {}, spoil: (html: string) => string = (same) => same): CrawledPage {
   const { locale = 'nl', path = '/pak' } = sample;
