@@ -1,6 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSiteSettings } from '@/lib/content/queries';
 import { absoluteUrl } from '@/lib/hosts';
+import { findCountry } from '@/lib/i18n/country-names';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { organizationRef } from '@/lib/seo/entities';
 import { toPostalAddress } from '@/lib/seo/postal-address';
@@ -8,7 +9,8 @@ import { toPostalAddress } from '@/lib/seo/postal-address';
 /** The company, whole: once, on the home page. Other pages refer to it by its id. */
 export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
   const { siteName, tagline, logo, company, socialLinks } = await getSiteSettings(locale);
-  const address = toPostalAddress(company.address);
+  const { addressCountry = '', ...street } = toPostalAddress(company.address) ?? {};
+  const country = findCountry(addressCountry) ?? (addressCountry || undefined);
   const contact = {
     '@type': 'ContactPoint',
     contactType: 'customer service',
@@ -27,7 +29,7 @@ export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
         image: logo ? absoluteUrl(locale, logo.url) : undefined,
         email: company.email || undefined,
         telephone: company.phone || undefined,
-        address: address ?? undefined,
+        address: company.address ? { ...street, addressCountry: country } : undefined,
         vatID: company.vatNumber || undefined,
         identifier: company.chamberOfCommerce
           ? { '@type': 'PropertyValue', propertyID: 'KvK', value: company.chamberOfCommerce }

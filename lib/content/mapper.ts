@@ -1,4 +1,5 @@
 import type { WireArticle, WirePage, WireSettings } from './wire';
+import { translateCountry } from '@/lib/i18n/country-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { toCents } from '@/lib/money';
 import type { Alternates, Article, GuaranteeNotice, Link, Page, SiteSettings } from './types';
@@ -34,7 +35,7 @@ function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
   };
 }
 
-export function toSettings(wire: WireSettings): SiteSettings {
+export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
   return {
     siteName: wire.siteName,
     tagline: wire.tagline,
@@ -46,7 +47,7 @@ export function toSettings(wire: WireSettings): SiteSettings {
     guarantee: toGuarantee(wire.guarantee),
     company: {
       name: wire.companyName,
-      address: wire.companyAddress,
+      address: translateCountry(wire.companyAddress, locale),
       chamberOfCommerce: wire.chamberOfCommerce,
       vatNumber: wire.vatNumber,
       email: wire.contactEmail,
