@@ -53,8 +53,10 @@ function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex |
   const route = resolveSegments({ locale, segments, search, index }, (path) =>
     resolve({ locale, pathname: path, search: new URLSearchParams() }, index, new Set([...passed, clean])),
   );
-  const leadsOn = route.kind === 'redirect' || route.kind === 'external';
-  return hasStraySlash(pathname) && !leadsOn ? { kind: 'redirect', path: clean } : route;
+  // What is nowhere gets its own spelling first, unless a rule asks: that wants to know whether its target is there.
+  const isSpelling =
+    route.kind === 'rewrite' || (passed.size === 0 && (route.kind === 'missing' || route.kind === 'gone'));
+  return hasStraySlash(pathname) && isSpelling ? { kind: 'redirect', path: clean } : route;
 }
 
 interface Asked {

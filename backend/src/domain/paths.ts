@@ -20,9 +20,24 @@ export const isFolder = (folder: Folder, word: string | undefined): boolean =>
 
 /** First parts that no page can have: routes that are the same in every language, endpoints and files. */
 const RESERVED = new Set([
-  ...['login', 'register', 'forgot-password', 'reset', 'email-confirmed', 'confirm-email', 'account', 'connect'],
-  ...['find-order', 'order', 'order-payment', 'back-in-stock', 'search'],
-  ...['api', 'media', 'images', 'robots.txt', 'sitemap.xml'],
+  'login',
+  'register',
+  'forgot-password',
+  'reset',
+  'email-confirmed',
+  'confirm-email',
+  'account',
+  'connect',
+  'find-order',
+  'order',
+  'order-payment',
+  'back-in-stock',
+  'search',
+  'api',
+  'media',
+  'images',
+  'robots.txt',
+  'sitemap.xml',
 ]);
 
 /** Whether the storefront answers below this first part by itself, whatever the CMS says. */

@@ -133,9 +133,9 @@ describe('menus', () => {
       expect(faultOf((await save([path])).body), path).toMatch(/^items\.\d+\.path: /);
     const gone = unique('weg');
     const article = { title: 'Weg', slug: gone, publishedOn: '2026-01-01' };
-    const made = await create('article', article, 'nl');
-    await editor.publish('article', made.id, article);
-    await editor.unpublish('article', made.id);
+    const { id: removed } = await create('article', article, 'nl');
+    await editor.publish('article', removed, article);
+    await editor.unpublish('article', removed);
     const fine = [
       'https://example.org',
       'mailto:a@b.nl',
