@@ -4,7 +4,7 @@ import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/endpoint/form
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { resolveRoute } from '@/lib/routing/resolve-route';
-import { SEARCH_HEADER } from '@/lib/server/clean-url';
+import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
 import { suggestPaths } from '@/lib/routing/suggest-paths';
 import { FALLBACK_HEADER } from '@/lib/server/fallback';
 import { SUGGESTIONS_HEADER } from '@/lib/server/suggestions-header';
@@ -30,7 +30,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const index = await getRouteIndex();
   const route = resolveRoute({ locale, pathname, search: searchParams }, index);
   if (route.kind === 'rewrite') return rewrite(route.path);
-  if (route.kind === 'external') return redirect(new URL(route.url), route.temporary);
+  if (route.kind === 'external')
+    return request.headers.has(ROUTER_HEADER) ? fullLoad() : redirect(new URL(route.url), route.temporary);
   if (route.kind === 'redirect') {
     const target = new URL(route.path, localeOfHost(host) ? originOf(locale) : request.nextUrl.origin);
     if (!target.search) target.search = request.headers.get(SEARCH_HEADER) ?? '';
@@ -45,6 +46,10 @@ function redirect(target: URL, temporary = false): NextResponse {
   const headers = { 'cache-control': 'public, max-age=0, must-revalidate' };
   return NextResponse.redirect(target, { status: temporary ? 307 : 308, headers });
 }
+
+/** The router can't follow to another site: an answer that is no page of its kind makes it load the address in full. */
+const fullLoad = (): NextResponse =>
+  new NextResponse(null, { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
 
 /** Empty: server.ts puts the view of a missing page here. Rendering it for this address would keep the address in a shared page. */
 function missing(status: 404 | 410, suggestions: string[]): NextResponse {

@@ -77,7 +77,7 @@ function resolveSegments({ locale, segments, search, index }: Asked, follow: (pa
   if (live || !index) return live ?? missing;
   return (
     leadOn({ locale, segments, index }, follow) ??
-    redirectLowerCase({ locale, segments, index }, follow) ??
+    redirectLowerCase(segments, follow) ??
     (isGone({ locale, segments, index }) ? { kind: 'gone' } : missing)
   );
 }
@@ -160,10 +160,7 @@ function resolvePage(
 }
 
 /** Typed or pasted with capitals: our addresses have none. */
-function redirectLowerCase(
-  { locale, segments, index }: Omit<Asked, 'search' | 'index'> & { index: RouteIndex },
-  follow: (path: string) => Route,
-): Route | null {
+function redirectLowerCase(segments: string[], follow: (path: string) => Route): Route | null {
   const lower = segments.map((segment) => segment.toLowerCase());
   if (lower.every((segment, at) => segment === segments[at])) return null;
   const path = pagePath(lower);

@@ -17,7 +17,7 @@ async function signIn(): Promise<string> {
   return data.token;
 }
 
-async function callAdmin<T>(path: string, init: { method?: string; json?: unknown } = {}): Promise<T> {
+export async function callAdmin<T>(path: string, init: { method?: string; json?: unknown } = {}): Promise<T> {
   token ??= signIn();
   const response = await fetch(`${backendUrl}/content-manager/collection-types/${path}`, {
     method: init.method ?? 'GET',
