@@ -105,7 +105,12 @@ export const getSiteSettings = cache(
 /** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
 export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {
   const index = await getRouteIndex();
-  const id = index?.find('nl', 'page', pagePath([nlSlug])) ?? null;
+  const path = pagePath([nlSlug]);
+  const id = index?.find('nl', 'page', path) ?? null;
+  // An editor renamed it: the slug that the shop knows is the old one.
+  const moved = id === null ? (index?.findFormer('nl', 'page', path) ?? null) : null;
+  const movedTo = moved === null ? undefined : index?.alternates('page', moved)[locale];
+  if (movedTo !== undefined) return movedTo;
   const page = await read(`/slugify/slugs/page/${encodeURIComponent(nlSlug)}`, wireSlug, {
     locale: 'nl',
     tags: [id === null ? typeTag('page') : entryTag('page', id)],

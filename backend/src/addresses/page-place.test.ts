@@ -42,6 +42,10 @@ describe('placePage', () => {
     expect(fieldOf(row('new', 'login', 'help'))).toBeNull();
     expect(fieldOf(row('new', 'login', 'home'))).toBe('slug');
   });
+  it('refuses a home page below another page', () => {
+    expect(placePage(row('home', 'home', 'help'), pages)).toMatchObject({ fault: { field: 'parent' } });
+    expect(fieldOf(row('home', 'home'))).toBeNull();
+  });
   it('refuses to go deeper than addresses do', () => {
     const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug, at, all) => row(slug, slug, all[at - 1] ?? null));
     expect(placePage(row('g', 'g', 'f'), deep)).toMatchObject({ fault: { field: 'parent' } });

@@ -27,6 +27,8 @@ export function placePage(page: PageRow, pages: PageRow[]): { fault: SlugFault }
       'Another page has this slug in this language. Slugs are unique in a language, below different parents too';
     return { fault: { field: 'slug', message } };
   }
+  if (page.slug === 'home' && page.parent !== null)
+    return { fault: { field: 'parent', message: 'The home page stands below no other page' } };
   const path = buildPagePath(page, findIn([...others, page]));
   if (path === 'circle')
     return {
