@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readWebhooks, waitFor } from '../support/client';
-import { editor, unique } from '../support/content';
-import { expectFormer, placeOf, readIndex } from './support';
+import { editor } from '../orders/support/admin';
+import { unique } from '../support/content';
+import { expectFormer, placeOf, readIndex, removeEntry } from './support';
 
 const made: [string, string][] = [];
 afterAll(async () => {
-  for (const [type, id] of made.reverse()) await editor.remove(type, id, '*');
+  for (const [type, id] of made.reverse()) await removeEntry(type, id);
 });
 
 async function make(type: string, data: object, locale = 'nl'): Promise<string> {
@@ -22,11 +23,11 @@ describe('the addresses of an article', () => {
     const [a, b, c] = [unique('adres-a'), unique('adres-b'), unique('adres-c')];
     const id = await make('article', article(a));
     await expectFormer(id, []);
-    await editor.publish('article', id, article(b));
+    await editor.publish('article', id, article(b), 'nl');
     await expectFormer(id, [`nl ${a}`]);
-    await editor.publish('article', id, article(c));
+    await editor.publish('article', id, article(c), 'nl');
     await expectFormer(id, [`nl ${a}`, `nl ${b}`]);
-    await editor.publish('article', id, article(a));
+    await editor.publish('article', id, article(a), 'nl');
     await expectFormer(id, [`nl ${b}`, `nl ${c}`]);
   });
 
@@ -36,20 +37,20 @@ describe('the addresses of an article', () => {
     const german = article(unique('adresse'));
     await editor.update('article', id, german, 'de');
     await editor.publish('article', id, german, 'de');
-    await editor.unpublish('article', id);
+    await editor.unpublish('article', id, 'nl');
     await expectFormer(id, [`nl ${slug}`]);
-    await editor.remove('article', id, '*');
+    await removeEntry('article', id);
     await expectFormer(id, [`nl ${slug}`, `de ${german.slug}`]);
   });
 
   it('belong to what uses them now', async () => {
     const slug = unique('adres');
     const first = await make('article', article(slug));
-    await editor.publish('article', first, article(unique('adres-nieuw')));
+    await editor.publish('article', first, article(unique('adres-nieuw')), 'nl');
     await expectFormer(first, [`nl ${slug}`]);
     const second = await make('article', article(slug));
     await expectFormer(first, []);
-    await editor.publish('article', second, article(unique('adres-anders')));
+    await editor.publish('article', second, article(unique('adres-anders')), 'nl');
     await expectFormer(second, [`nl ${slug}`]);
     await expectFormer(first, []);
   });
@@ -64,10 +65,10 @@ describe('the addresses of an article', () => {
     await waitFor(() => told('address'));
     since = Date.now();
     const [same] = (await readIndex()).articles.filter((row) => row.id === id);
-    await editor.publish('article', id, { ...article(same?.slug ?? ''), title: 'Nieuwe titel' });
+    await editor.publish('article', id, { ...article(same?.slug ?? ''), title: 'Nieuwe titel' }, 'nl');
     await waitFor(() => told(`article:${id}`));
     expect(await told('address')).toBeUndefined();
-    await editor.publish('article', id, article(unique('adres')));
+    await editor.publish('article', id, article(unique('adres')), 'nl');
     await waitFor(() => told('address'));
   });
 });
@@ -85,15 +86,20 @@ describe('the addresses of pages', () => {
     const bottom = await make('page', page(grandchild, middle));
     await waitFor(async () => ((await placeOf(bottom)) === `${parent}/${child}/${grandchild}` ? true : undefined));
     const renamed = unique('ouder-nieuw');
-    await editor.publish('page', top, page(renamed));
+    await editor.publish('page', top, page(renamed), 'nl');
     await expectFormer(top, [`nl ${parent}`]);
     await expectFormer(middle, [`nl ${parent}/${child}`]);
     await expectFormer(bottom, [`nl ${parent}/${child}/${grandchild}`]);
     expect(await placeOf(bottom)).toBe(`${renamed}/${child}/${grandchild}`);
-    await editor.publish('page', middle, {
-      ...page(child),
-      parent: { disconnect: [{ documentId: top, locale: 'nl' }] },
-    });
+    await editor.publish(
+      'page',
+      middle,
+      {
+        ...page(child),
+        parent: { disconnect: [{ documentId: top, locale: 'nl' }] },
+      },
+      'nl',
+    );
     await expectFormer(bottom, [`nl ${parent}/${child}/${grandchild}`, `nl ${renamed}/${child}/${grandchild}`]);
     expect(await placeOf(bottom)).toBe(`${child}/${grandchild}`);
   });

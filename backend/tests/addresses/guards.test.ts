@@ -1,15 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { call, callAdmin, waitFor } from '../support/client';
-import { editor, list, unique } from '../support/content';
-import { placeOf, readIndex } from './support';
-
-interface Refusal {
-  error?: { message: string; details: { errors: { path: string[]; message: string }[] } };
-}
+import { callAdmin, editor } from '../orders/support/admin';
+import { call, waitFor } from '../support/client';
+import { list, unique } from '../support/content';
+import { faultOf, placeOf, readIndex, removeEntry } from './support';
 
 const made: [string, string][] = [];
 afterAll(async () => {
-  for (const [type, id] of made.reverse()) await editor.remove(type, id, '*');
+  for (const [type, id] of made.reverse()) await removeEntry(type, id);
 });
 
 async function create(
@@ -21,11 +18,6 @@ async function create(
   if (status === 201) made.push([type, body.data.documentId]);
   return { status, id: body.data?.documentId ?? '', fault: faultOf(body) };
 }
-const faultOf = (body: unknown): string => {
-  const [first] = (body as Refusal).error?.details?.errors ?? [];
-  return first ? `${first.path.join('.')}: ${first.message}` : '';
-};
-
 describe('redirect rules', () => {
   it('come into the index in their form, and leave it when they are switched off', async () => {
     const name = unique('regel');
@@ -106,7 +98,7 @@ describe('pages', () => {
     const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
     const data = { title: 'Onder shop', slug: unique('onder-shop'), parent: { connect: [{ documentId: shop?.id }] } };
     const { id } = await create('page', data, 'nl');
-    await editor.publish('page', id, data);
+    await editor.publish('page', id, data, 'nl');
     await waitFor(async () => ((await placeOf(id)) === `shop/${data.slug}` ? true : undefined));
     const product = { title: 'Pak', slug: data.slug, type: 'physical' };
     await expect.poll(async () => (await create('product', product, 'nl')).fault).toMatch(/^slug: There is a page/);
@@ -134,8 +126,8 @@ describe('menus', () => {
     const gone = unique('weg');
     const article = { title: 'Weg', slug: gone, publishedOn: '2026-01-01' };
     const { id: removed } = await create('article', article, 'nl');
-    await editor.publish('article', removed, article);
-    await editor.unpublish('article', removed);
+    await editor.publish('article', removed, article, 'nl');
+    await editor.unpublish('article', removed, 'nl');
     const fine = [
       'https://example.org',
       'mailto:a@b.nl',

@@ -1,4 +1,5 @@
-import { asStorefront, call, waitFor } from '../support/client';
+import { callAdmin } from '../orders/support/admin';
+import { type Answer, asStorefront, call, waitFor } from '../support/client';
 
 interface RouteRow {
   id: string;
@@ -41,3 +42,16 @@ export async function placeOf(id: string, locale = 'nl'): Promise<string | null>
   const { pages } = await readIndex();
   return pages.find((page) => page.id === id && page.locale === locale)?.path?.join('/') ?? null;
 }
+
+interface Refusal {
+  error?: { details: { errors: { path: string[]; message: string }[] } };
+}
+
+/** The first fault that a save was refused for, as `field: message`; empty when it was taken. */
+export function faultOf(body: unknown): string {
+  const [first] = (body as Refusal).error?.details?.errors ?? [];
+  return first ? `${first.path.join('.')}: ${first.message}` : '';
+}
+
+export const removeEntry = (type: string, id: string): Promise<Answer> =>
+  callAdmin(`/content-manager/collection-types/api::${type}.${type}/${id}?locale=*`, { method: 'DELETE' });
