@@ -39,5 +39,5 @@ const missing = (): NextResponse =>
 export const config = {
   runtime: 'nodejs',
   // All but endpoints, files of the build and named public files.
-  matcher: ['/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|robots\\.txt$|sitemap\\.xml$|rss\\.xml$).*)'],
 };

@@ -91,7 +91,7 @@ export type SeedBlock =
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | { kind: 'product-teasers'; title: string; text: string; count: number }
-  | { kind: 'article-list'; title: string; text: string }
+  | { kind: 'article-list'; title: string; text: string; pageSize: number }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
   | { kind: 'reviews'; title: string; text: string; items: { quote: string; name: string; detail: string }[] }

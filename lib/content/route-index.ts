@@ -1,3 +1,4 @@
+import { type BlogIndex, buildBlogIndex } from '@/lib/blog/blog-index';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/paths';
 import type { WireRouteIndex } from './route-index-wire';
@@ -15,13 +16,15 @@ export interface RouteIndex {
   findAnywhere(kind: RouteKind, path: string): string | null;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
+  /** What lists of articles there are. */
+  blog: BlogIndex;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
 }
 
 type Paths = Map<string, Alternates>;
 
-export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profile?: string | null }): RouteIndex {
+export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile' | 'tags'> & Partial<Pick<WireRouteIndex, 'profile' | 'tags'>>): RouteIndex {
   const kinds: Record<RouteKind, Paths> = {
     page: new Map(),
     product: new Map(),
@@ -50,6 +53,7 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     profile: wire.profile ?? null,
+    blog: buildBlogIndex(wire.articles, wire.tags ?? []),
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { type TagRow, readTags } from '../blog/read-tags';
 import { LOCALES } from '../domain/locales';
 import { type PageRow, buildPagePath } from './page-path';
 
@@ -14,6 +15,8 @@ export interface RouteIndex {
   articles: SlugRow[];
   levels: SlugRow[];
   lessons: (SlugRow & { level: string })[];
+  /** Subjects of the blog that have articles. */
+  tags: TagRow[];
   /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
   profile: string | null;
 }
@@ -87,6 +90,7 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     articles: await readSlugs(strapi, 'articles'),
     levels: await readSlugs(strapi, 'levels'),
     lessons: await readLessons(strapi),
+    tags: await readTags(strapi),
     profile: await readProfile(strapi, pages),
   };
 }
