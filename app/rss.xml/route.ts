@@ -27,5 +27,10 @@ export async function GET(request: Request): Promise<Response> {
 async function readFeed(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'blog' });
   const [{ siteName }, articles] = await Promise.all([getSiteSettings(locale), listNewest(locale, NEWEST)]);
-  return buildRss({ title: t('feedTitle', { site: siteName }), description: t('feedText', { site: siteName }), locale, articles });
+  return buildRss({
+    title: t('feedTitle', { site: siteName }),
+    description: t('feedText', { site: siteName }),
+    locale,
+    articles,
+  });
 }

@@ -154,12 +154,29 @@ export interface SeedForm {
   confirmationCopy: boolean;
   text: L<SeedFormText>;
 }
+export interface SeedTag {
+  key: string;
+  text: L<{ title: string; slug: string }>;
+}
+export interface SeedArticleText {
+  title: string;
+  slug: string;
+  summary: string;
+  /** Markdown subset, see `md`. */
+  body: string;
+  seo: SeedSeo;
+}
 export interface SeedArticle {
   key: string;
   picture: SeedPicture;
   author: string;
+  authorRole: L;
+  authorPicture: SeedPicture;
+  /** Keys of its tags. */
+  tags: string[];
   publishedOn: string;
-  text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
+  updatedOn?: string;
+  text: L<SeedArticleText>;
 }
 export interface SeedLessonText {
   title: string;

@@ -31,9 +31,17 @@ export async function ArticleListBlock({ block, level, locale, query, path }: Ar
       </BlockSection>
     );
   }
-  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'blog' }), listNewest(locale, pageSize)]);
+  const [t, articles] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    listNewest(locale, pageSize),
+  ]);
   return (
-    <BlockSection title={title} level={level} text={text} aside={<ArrowLink href={blogPath(locale)} label={t('all')} />}>
+    <BlockSection
+      title={title}
+      level={level}
+      text={text}
+      aside={<ArrowLink href={blogPath(locale)} label={t('all')} />}
+    >
       <ArticleGrid articles={articles} locale={locale} headingLevel={headingLevel} />
     </BlockSection>
   );

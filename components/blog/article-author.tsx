@@ -10,7 +10,14 @@ export function ArticleAuthor({ article }: { article: Article }) {
   return (
     <div className={styles.author}>
       {authorPicture && (
-        <Picture image={authorPicture} alt="" sizes={`${SIZE}px`} width={SIZE} height={SIZE} className={styles.picture} />
+        <Picture
+          image={authorPicture}
+          alt=""
+          sizes={`${SIZE}px`}
+          width={SIZE}
+          height={SIZE}
+          className={styles.picture}
+        />
       )}
       <p className={styles.words}>
         <span className={styles.name}>{author}</span>

@@ -39,7 +39,14 @@ export async function ArticleIndex({ pageSize, query: segment, locale, headingLe
       ) : (
         <p>{t('empty')}</p>
       )}
-      {pages > 1 && <PageNumbers page={query.page} pages={pages} href={(page) => blogHref(path, { ...query, page })} locale={locale} />}
+      {pages > 1 && (
+        <PageNumbers
+          page={query.page}
+          pages={pages}
+          href={(page) => blogHref(path, { ...query, page })}
+          locale={locale}
+        />
+      )}
     </div>
   );
 }

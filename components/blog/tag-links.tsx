@@ -22,7 +22,12 @@ export function TagLinks({ tags, locale, current, all }: TagLinksProps) {
     <ul role="list" className={styles.tags}>
       {[...(all ? [{ slug: null, title: all, href: path }] : []), ...links].map(({ slug, title, href }) => (
         <li key={href}>
-          <Link href={href} prefetch={false} className={styles.tag} aria-current={slug === current ? 'page' : undefined}>
+          <Link
+            href={href}
+            prefetch={false}
+            className={styles.tag}
+            aria-current={slug === current ? 'page' : undefined}
+          >
             {title}
           </Link>
         </li>

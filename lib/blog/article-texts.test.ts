@@ -33,7 +33,10 @@ describe('reading time', () => {
         type: 'list',
         format: 'unordered',
         children: [
-          { type: 'list-item', children: [{ type: 'link', url: '/x', children: [{ type: 'text', text: 'a '.repeat(404) }] }] },
+          {
+            type: 'list-item',
+            children: [{ type: 'link', url: '/x', children: [{ type: 'text', text: 'a '.repeat(404) }] }],
+          },
         ],
       },
     ];
@@ -59,11 +62,18 @@ describe('table of contents', () => {
 
 it('share links carry address and title, escaped', () => {
   const links = Object.fromEntries(
-    listShareLinks('https://shop.example/blog/a?b&c', 'Ei & "water"').map(({ target, href }) => [target, new URL(href)]),
+    listShareLinks('https://shop.example/blog/a?b&c', 'Ei & "water"').map(({ target, href }) => [
+      target,
+      new URL(href),
+    ]),
   );
   expect(Object.keys(links)).toEqual(['mail', 'whatsapp', 'facebook', 'x', 'linkedin']);
   expect(links.mail?.searchParams.get('subject')).toBe('Ei & "water"');
   expect(links.whatsapp?.searchParams.get('text')).toBe('Ei & "water" https://shop.example/blog/a?b&c');
-  for (const [target, key] of [['facebook', 'u'], ['x', 'url'], ['linkedin', 'url']] as const)
+  for (const [target, key] of [
+    ['facebook', 'u'],
+    ['x', 'url'],
+    ['linkedin', 'url'],
+  ] as const)
     expect(links[target]?.searchParams.get(key)).toBe('https://shop.example/blog/a?b&c');
 });

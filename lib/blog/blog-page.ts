@@ -50,7 +50,11 @@ async function narrow(locale: Locale, page: Page, tag: Tag): Promise<Page> {
   return {
     ...page,
     title: tag.title,
-    seo: { ...page.seo, title: t('tagTitle', { tag: tag.title, blog: page.title }), description: t('tagText', { tag: tag.title }) },
+    seo: {
+      ...page.seo,
+      title: t('tagTitle', { tag: tag.title, blog: page.title }),
+      description: t('tagText', { tag: tag.title }),
+    },
     blocks: first ? [{ ...first, title: tag.title, ...('text' in first && { text: '' }) } as Block, ...others] : [],
     breadcrumbs: [...page.breadcrumbs, { label: tag.title, path }],
     alternates: await translateTag(locale, tag.slug),

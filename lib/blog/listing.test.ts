@@ -8,9 +8,12 @@ describe('parseBlogQuery', () => {
     expect(parseBlogQuery(null)).toEqual({ tag: null, page: 1 });
   });
 
-  it.each(['~page=0', '~page=-1', '~page=1.5', '~page=x', '~page=', '~tag='])('takes %s for the first page', (segment) => {
-    expect(parseBlogQuery(segment)).toEqual({ tag: null, page: 1 });
-  });
+  it.each(['~page=0', '~page=-1', '~page=1.5', '~page=x', '~page=', '~tag='])(
+    'takes %s for the first page',
+    (segment) => {
+      expect(parseBlogQuery(segment)).toEqual({ tag: null, page: 1 });
+    },
+  );
 });
 
 it('gives each list one address', () => {

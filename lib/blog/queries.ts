@@ -47,7 +47,8 @@ const listArticles = cache(
 );
 
 /** The newest articles of all. */
-export const listNewest = (locale: Locale, count: number): Promise<ArticleCard[]> => listArticles(locale, null, 1, count);
+export const listNewest = (locale: Locale, count: number): Promise<ArticleCard[]> =>
+  listArticles(locale, null, 1, count);
 
 /** What to read after an article: first what shares a tag, then the newest. */
 export async function listRelated(locale: Locale, id: string, count: number): Promise<ArticleCard[]> {

@@ -10,7 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 const WORDS_PER_MINUTE: Record<Locale, number> = { nl: 202, en: 228, de: 179, es: 218, fr: 195, sv: 199 };
 
 /** Words as a reader counts them: what stands between spaces and holds a letter or digit. */
-export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whole minutes, at least one. */
 export function readingMinutes(body: RichText, locale: Locale): number {

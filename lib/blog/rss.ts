@@ -45,7 +45,10 @@ function toItem(locale: Locale, article: ArticleCard): string {
 
 /** The articles of one language as RSS 2.0 (rssboard.org/rss-specification), with the address of the feed itself as Atom has it. */
 export function buildRss({ title, description, locale, articles }: Feed): string {
-  const changed = articles.map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn).toSorted().at(-1);
+  const changed = articles
+    .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+    .toSorted()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',

@@ -2,7 +2,8 @@ import type { Inline, RichText, RichTextBlock } from './rich-text';
 import { isSafeLink } from './rich-text-wire';
 
 /** `**bold**`, `_italic_` or `*italic*`, `[label](address)`: what the CMS's editor for short texts writes. */
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\p{N}])(?<mark>[*_])(?<italic>[^*_]+)\k<mark>(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<url>[^()\s]+)\)/u;
+const INLINE =
+  /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\p{N}])(?<mark>[*_])(?<italic>[^*_]+)\k<mark>(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<url>[^()\s]+)\)/u;
 
 type Marks = Pick<Extract<Inline, { type: 'text' }>, 'bold' | 'italic'>;
 

@@ -47,7 +47,11 @@ describe('nameQuestions', () => {
   const named = (blocks: Block[]) => nameQuestions(blocks).filter((block) => block.kind === 'faq');
 
   it('makes anchors that are unique on the page, whatever block they are in', () => {
-    const [first, second] = named([faq('1', 'Kosten', ['Hoeveel?', 'Kosten']), other, faq('2', 'Ruilen', ['Hoeveel?'])]);
+    const [first, second] = named([
+      faq('1', 'Kosten', ['Hoeveel?', 'Kosten']),
+      other,
+      faq('2', 'Ruilen', ['Hoeveel?']),
+    ]);
     expect(first).toMatchObject({ anchor: 'kosten', items: [{ anchor: 'hoeveel' }, { anchor: 'kosten-2' }] });
     expect(second).toMatchObject({ anchor: 'ruilen', items: [{ anchor: 'hoeveel-2' }] });
   });

@@ -21,9 +21,7 @@ function toInline(node: Node): Inline[] {
   }
   if (node.type !== 'link') return [];
   const children = nodes(node.children).flatMap(toInline);
-  return typeof node.url === 'string' && isSafeLink(node.url)
-    ? [{ type: 'link', url: node.url, children }]
-    : children;
+  return typeof node.url === 'string' && isSafeLink(node.url) ? [{ type: 'link', url: node.url, children }] : children;
 }
 
 const inlines = (node: Node): Inline[] => nodes(node.children).flatMap(toInline);

@@ -24,7 +24,9 @@ export interface RouteIndex {
 
 type Paths = Map<string, Alternates>;
 
-export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile' | 'tags'> & Partial<Pick<WireRouteIndex, 'profile' | 'tags'>>): RouteIndex {
+export function buildRouteIndex(
+  wire: Omit<WireRouteIndex, 'profile' | 'tags'> & Partial<Pick<WireRouteIndex, 'profile' | 'tags'>>,
+): RouteIndex {
   const kinds: Record<RouteKind, Paths> = {
     page: new Map(),
     product: new Map(),

@@ -14,15 +14,19 @@ const block = <K extends Block['kind'], S extends z.ZodRawShape>(kind: K, shape:
 const withText = { title: text, text };
 
 /** The mapper gives questions and their groups names, which are unique on the whole page: see name-questions.ts. */
-const unnamed = z.unknown().optional().transform(() => '');
-const ungrouped = z.unknown().optional().transform((): { title: string; anchor: string }[] => []);
+const unnamed = z
+  .unknown()
+  .optional()
+  .transform(() => '');
+const ungrouped = z
+  .unknown()
+  .optional()
+  .transform((): { title: string; anchor: string }[] => []);
 
-const wireQuestion = z
-  .object({ question: text, answer: text })
-  .transform(({ question, answer }) => {
-    const body = parseMarkdown(answer);
-    return { question, body, answer: toPlainText(body), anchor: '' };
-  });
+const wireQuestion = z.object({ question: text, answer: text }).transform(({ question, answer }) => {
+  const body = parseMarkdown(answer);
+  return { question, body, answer: toPlainText(body), anchor: '' };
+});
 
 /** A block that is not in this list (made by a newer backend) is left out. */
 const knownBlock = z.discriminatedUnion('kind', [

@@ -34,9 +34,12 @@ describe('listingSegment', () => {
     expect(segment('tag=at-home')).toBeNull();
   });
 
-  it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(61)}`])('knows no tag in %s', (query) => {
-    expect(segment(query, 'blog')).toBeNull();
-  });
+  it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(61)}`])(
+    'knows no tag in %s',
+    (query) => {
+      expect(segment(query, 'blog')).toBeNull();
+    },
+  );
 });
 
 describe('splitListing', () => {

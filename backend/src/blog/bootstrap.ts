@@ -19,7 +19,10 @@ const views: Record<string, TypeView> = {
       tags: { help: 'Subjects. Articles that share one recommend each other.' },
       authorRole: { help: 'What makes the author know about it, for example "swimming teacher". May stay empty.' },
       publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' },
-      updatedOn: { label: 'Updated on', help: 'Only when readers should know that what it says was checked or changed.' },
+      updatedOn: {
+        label: 'Updated on',
+        help: 'Only when readers should know that what it says was checked or changed.',
+      },
       seo: {
         label: 'Search engines',
         help: 'Title and description in search results; empty means title and summary.',
@@ -43,10 +46,17 @@ const componentViews: ComponentViews = {
     fields: { answer: { help: 'Paragraphs, lists, bold and links; an own page by its path: [returns](/returns).' } },
   },
   'blocks.faq': {
-    fields: { title: { help: 'Several of these blocks on a page are its groups: their titles become a list to jump by.' } },
+    fields: {
+      title: { help: 'Several of these blocks on a page are its groups: their titles become a list to jump by.' },
+    },
   },
   'blocks.article-list': {
-    fields: { pageSize: { label: 'Articles per page', help: 'On the blog itself; elsewhere the newest of them, and a link to all.' } },
+    fields: {
+      pageSize: {
+        label: 'Articles per page',
+        help: 'On the blog itself; elsewhere the newest of them, and a link to all.',
+      },
+    },
   },
 };
 

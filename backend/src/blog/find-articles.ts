@@ -24,7 +24,11 @@ function newest(db: Knex, locale: string | null): Knex.QueryBuilder {
 /** Keeps articles that have one of these tags: asked of each in turn, so that a page is full long before all were looked at. */
 function taggedWith(articles: Knex.QueryBuilder, tags: number[]): Knex.QueryBuilder {
   return articles.whereExists((link) =>
-    link.select('link.id').from(`${LINKS} as link`).whereRaw('link.article_id = articles.id').whereIn('link.article_tag_id', tags),
+    link
+      .select('link.id')
+      .from(`${LINKS} as link`)
+      .whereRaw('link.article_id = articles.id')
+      .whereIn('link.article_tag_id', tags),
   );
 }
 
@@ -36,7 +40,14 @@ export async function findArticles(db: Knex, { locale, tag, limit, offset }: Wan
   const articles = newest(db, locale).limit(limit).offset(offset);
   if (tag === null) return idsOf(articles);
   const tags: { id: number }[] = await db('article_tags').where({ locale, slug: tag }).select('id').limit(1);
-  return tags.length > 0 ? idsOf(taggedWith(articles, tags.map(({ id }) => id))) : [];
+  return tags.length > 0
+    ? idsOf(
+        taggedWith(
+          articles,
+          tags.map(({ id }) => id),
+        ),
+      )
+    : [];
 }
 
 /** Rows of other articles: first those that share a tag with this one, then the newest. `id` is a document id. */
@@ -50,7 +61,15 @@ export async function findRelated(
     .where({ 'articles.document_id': id, 'articles.locale': locale })
     .whereNotNull('articles.published_at')
     .select({ id: 'link.article_tag_id' });
-  const alike = tags.length > 0 ? await idsOf(taggedWith(others(), tags.map((tag) => tag.id))) : [];
+  const alike =
+    tags.length > 0
+      ? await idsOf(
+          taggedWith(
+            others(),
+            tags.map((tag) => tag.id),
+          ),
+        )
+      : [];
   if (alike.length === count) return alike;
   const more = await idsOf(others().whereNotIn('articles.id', alike));
   return [...alike, ...more].slice(0, count);
