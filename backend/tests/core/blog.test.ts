@@ -27,7 +27,7 @@ const readRelated = async (id: string, query: string): Promise<Card[]> =>
   (await call<Blog>(`/api/blog/related/${id}?${query}`, { headers: asStorefront() })).body.data.articles;
 const readRoutes = async () => (await call<Routes>('/api/route-index', { headers: asStorefront() })).body.data;
 
-const newest = articles.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+const newest = [...articles].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 const slugs = (cards: Card[]) => cards.map(({ slug }) => slug);
 
 describe('GET /api/blog', () => {
