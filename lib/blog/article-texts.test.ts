@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichText, RichTextBlock } from '@/lib/content/types';
+import type { RichText, RichTextBlock } from '@/lib/content/rich-text';
 import { countWords, readingMinutes } from './reading-time';
 import { listShareLinks } from './share-links';
 import { listHeadings, tableOfContents } from './table-of-contents';
