@@ -10,6 +10,7 @@ import { registerVideos } from './academy/videos/register';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
+import { bootstrapBlog } from './blog/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
@@ -53,6 +54,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapBlog(strapi);
     await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);

@@ -3,6 +3,7 @@ export type TaggedType =
   | 'product'
   | 'page'
   | 'article'
+  | 'article-tag'
   | 'level'
   | 'lesson'
   | 'menu'

@@ -156,7 +156,19 @@ function resolvePage(
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
+  if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
   return !index || id !== null ? { kind: 'rewrite', path: withListing(locale, segments, search) } : null;
+}
+
+const isBlog = (locale: Locale, segments: string[]): boolean =>
+  segments.length === 1 && segments[0] === LOCALES[locale].segments.blog;
+
+/** Whether there can be such a page of such a list: a tag without articles, or more pages than articles, fill no cache. */
+function hasArticles(locale: Locale, search: URLSearchParams, index: RouteIndex): boolean {
+  const asked = listingSearch(search, LISTING_KEYS.blog);
+  const tag = asked.get('tag');
+  const isAny = tag === null && !asked.has('page');
+  return isAny || index.blog.count(locale, tag) >= Number(asked.get('page') ?? 1);
 }
 
 /** Typed or pasted with capitals: our addresses have none. */

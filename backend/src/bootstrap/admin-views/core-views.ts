@@ -120,12 +120,6 @@ export const coreViews: Record<string, TypeView> = {
       noindex: { label: 'Keep out of search engines' },
     },
   },
-  'api::article.article': {
-    mainField: 'title',
-    list: ['title', 'author', 'publishedOn'],
-    sort: 'publishedOn',
-    fields: { slug, seo, publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' } },
-  },
   'api::level.level': {
     mainField: 'title',
     list: ['title', 'position'],
