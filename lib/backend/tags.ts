@@ -8,6 +8,7 @@ export type TaggedType =
   | 'menu'
   | 'site-settings'
   | 'form'
+  | 'review'
   | 'shipping-country';
 
 /** Carried by lists: any change of the type makes them anew. */
