@@ -23,6 +23,8 @@ import { registerLedgerRoutes } from './ledger/admin-routes';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { bootstrapReviews } from './reviews/bootstrap';
+import { registerReviews } from './reviews/register';
 import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
@@ -42,6 +44,7 @@ export default {
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
     registerVideos(strapi);
+    registerReviews(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -59,6 +62,7 @@ export default {
     await bootstrapBackInStock(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
+    await bootstrapReviews(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.

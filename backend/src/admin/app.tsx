@@ -5,6 +5,7 @@ import { READ_ORDERS } from './desk/rights';
 import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
+import { ReviewDecision } from './reviews';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
 import { VideoFiles } from './videos';
 
@@ -33,7 +34,7 @@ export default {
     addEditViewSidePanel((panels) => [...panels, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
-    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles]);
+    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, ReviewDecision]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
   },
 };
