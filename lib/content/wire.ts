@@ -29,6 +29,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('product-listing', { ...withText, pageSize: number(12) }),
   block('product-teasers', { ...withText, count: number(3) }),
   block('article-list', withText),
+  block('review-list', withText),
   block('academy-overview', withText),
   block('faq', { title: text, items: listOf(z.object({ question: text, answer: text })) }),
   block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),

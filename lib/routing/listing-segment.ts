@@ -9,20 +9,26 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
 const MARK = '~';
 const MAX_PAGE = 999;
 
-type Key = 'color' | 'size' | 'sort' | 'page';
+type Key = 'color' | 'size' | 'sort' | 'page' | 'product' | 'stars';
 
 /** Keys that count on each kind of listing. */
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page'],
   profile: ['page'],
+  reviews: ['page', 'product', 'stars'],
 } as const satisfies Record<string, readonly Key[]>;
+
+/** As products are called in addresses; whether there is such a product is looked up by who knows. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The one spelling of each value, '' when it says nothing. */
 const readers: Record<Key, (given: string[]) => string> = {
   color: (given) => choose(given, OPTION_VALUES.color),
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
+  stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
+  product: ([product = '']) => (product.length <= 100 && SLUG.test(product) ? product : ''),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
 };
 

@@ -134,8 +134,7 @@ describe('photos', () => {
       ['unknown', [{ name: 'a.png', content: photo, field: 'other' }]],
     ];
     for (const [code, files] of tried) {
-      const parts = files.map((file) => ({ ...file, content: file.content as BlobPart }));
-      const { status, body } = await writeWithPhotos(key, said(suit.product), parts);
+      const { status, body } = await writeWithPhotos(key, said(suit.product), files);
       expect([status, body.error?.details.errors], code).toEqual([422, [{ path: ['photos'], name: code }]]);
     }
     expect(await storedOf(made)).toEqual([]);
