@@ -21,8 +21,7 @@ interface ReviewCardProps {
 /** What one buyer wrote, in the language it was written in. */
 export async function ReviewCard({ review, locale, headingLevel = 3, showsProduct = true }: ReviewCardProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'reviews' }), getOptionLabels(locale)]);
-  const { stars, title, text, language, writtenOn, options, photos, reply, product } = review;
-  const name = review.name || t('somebody');
+  const { stars, title, text, name, language, writtenOn, options, photos, reply, product } = review;
   const lang = language === locale ? undefined : LOCALES[language].tag;
   const Heading = `h${headingLevel}` as const;
   const bought = options.map(({ key, value }) => labels.values[key]?.[value] ?? value).join(', ');

@@ -120,7 +120,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
           maxLength={40}
           required
           defaultValue={values.name}
-          autoComplete="nickname"
+          autoComplete="name"
         />
       </PlainField>
       <PlainField

@@ -30,7 +30,13 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
   if (!request?.open) {
     const end = request ? 'expired' : 'unknown';
     return (
-      <AuthFrame locale={locale} path={path} title={t(`${end}Title`)} lead={t(`${end}Text`)} status={request ? 410 : 404}>
+      <AuthFrame
+        locale={locale}
+        path={path}
+        title={t(`${end}Title`)}
+        lead={t(`${end}Text`)}
+        status={request ? 410 : 404}
+      >
         <ToShop locale={locale} />
       </AuthFrame>
     );
@@ -67,20 +73,16 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
       lead={isPublished ? t('publishedText', values) : t('lead')}
       status={status}
     >
-      {request.products.length > 1 && <Products locale={locale} reviewKey={reviewKey} request={request} chosen={product} />}
+      {request.products.length > 1 && (
+        <Products locale={locale} reviewKey={reviewKey} request={request} chosen={product} />
+      )}
       {request.products.length === 1 && product.image && (
         <Picture image={product.image} alt="" sizes="7rem" className={styles.picture} />
       )}
       {isPublished ? (
         <ToShop locale={locale} />
       ) : (
-        <WriteForm
-          locale={locale}
-          reviewKey={reviewKey}
-          product={product}
-          name={request.name}
-          refused={refused}
-        />
+        <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} refused={refused} />
       )}
     </AuthFrame>
   );

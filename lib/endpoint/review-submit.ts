@@ -67,7 +67,9 @@ function readSent(form: FormData): Sent {
     values: { stars: read('stars'), title: read('title'), text: read('text'), name: read('name') },
     withoutPhotos: read('withoutPhotos') !== '',
     // An empty input is sent as a file without name and content.
-    photos: form.getAll('photos').filter((photo) => photo instanceof File && (photo.size > 0 || photo.name !== '')) as File[],
+    photos: form
+      .getAll('photos')
+      .filter((photo) => photo instanceof File && (photo.size > 0 || photo.name !== '')) as File[],
   };
 }
 

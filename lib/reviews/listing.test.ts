@@ -13,7 +13,9 @@ describe('the address of the page of reviews', () => {
   });
   it('leaves out what is usual', () => {
     expect(reviewsHref('/reviews', EVERYTHING)).toBe('/reviews');
-    expect(reviewsHref('/reviews', { product: 'a b', stars: 1, page: 3 })).toBe('/reviews?product=a%20b&stars=1&page=3');
+    expect(reviewsHref('/reviews', { product: 'a b', stars: 1, page: 3 })).toBe(
+      '/reviews?product=a%20b&stars=1&page=3',
+    );
   });
 });
 

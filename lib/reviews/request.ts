@@ -21,9 +21,7 @@ const wireOwn = z.object({
 const wireRequest = z.object({
   open: z.boolean(),
   name: text,
-  products: listOf(
-    z.object({ id: z.string(), title: text, image: mediaSchema, review: wireOwn.nullish() }),
-  ),
+  products: listOf(z.object({ id: z.string(), title: text, image: mediaSchema, review: wireOwn.nullish() })),
 });
 
 /** What the link of a mail was sent for: products of one order, and what was written about them. */

@@ -49,7 +49,8 @@ const missing: Route = { kind: 'missing' };
 /** Public address -> page. Pure: everything it needs to know is in its arguments. */
 export function resolveRoute({ locale, pathname, search }: RouteRequest, index: RouteIndex | null): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
-  if (REVIEW.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}${keep(search, ['product', 'done'])}` };
+  if (REVIEW.test(pathname))
+    return { kind: 'rewrite', path: `/${locale}${pathname}${keep(search, ['product', 'done'])}` };
   const segments = parsePath(pathname);
   if (!segments) return missing;
   const clean = pagePath(segments);
@@ -57,7 +58,8 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
   const joined = segments.join('/');
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
-  if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
+  if (joined === 'back-in-stock')
+    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   return resolveContent(locale, segments, search, index) ?? redirectLowerCase(locale, segments, index) ?? missing;
 }
@@ -192,12 +194,7 @@ function redirectLowerCase(locale: Locale, segments: string[], index: RouteIndex
  * Listings are cached pages: the keys that count become one segment. It stands first, where no route can begin with it;
  * as the last one `/shop/~color=blue` would be the product of that name.
  */
-function withListing(
-  locale: Locale,
-  segments: string[],
-  search: URLSearchParams,
-  index: RouteIndex | null,
-): string {
+function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
   const { shop, blog, reviews } = LOCALES[locale].segments;
   const keys =
     segments.length === 1

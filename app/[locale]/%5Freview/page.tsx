@@ -24,4 +24,5 @@ export default async function RefusedReviewPage({ params }: Props) {
   );
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => reviewMetadata(await readLocale(params));
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  reviewMetadata(await readLocale(params));

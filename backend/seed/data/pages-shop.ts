@@ -3,6 +3,7 @@ import { aboutPage } from './pages/about';
 import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
+import { reviewsPage } from './pages/reviews';
 import { returnsPage } from './pages/returns';
 import { servicePage } from './pages/service';
 import { shippingPage } from './pages/shipping';
@@ -14,6 +15,7 @@ export const shopPages: SeedPage[] = [
   checkoutPage,
   profilePage,
   blogPage,
+  reviewsPage,
   academyPage,
   aboutPage,
   contactPage,

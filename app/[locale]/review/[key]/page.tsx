@@ -17,4 +17,5 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   return <WriteReview locale={locale} reviewKey={key} request={request} asked={only(product)} done={only(done)} />;
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => reviewMetadata(await readLocale(params));
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  reviewMetadata(await readLocale(params));

@@ -91,7 +91,8 @@ export function writeWithPhotos(
 ): Promise<Answer<{ data?: object } & Failure>> {
   const body = new FormData();
   body.set('data', JSON.stringify(data));
-  for (const { field = 'photos', name, content } of files) body.append(field, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+  for (const { field = 'photos', name, content } of files)
+    body.append(field, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
   return call('/api/reviews', { method: 'POST', body, headers: header(key) });
 }
 

@@ -41,4 +41,5 @@ export default async function StopReviewsPage({ params, searchParams }: Props) {
   );
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => reviewMetadata(await readLocale(params));
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  reviewMetadata(await readLocale(params));
