@@ -17,7 +17,8 @@ export function startReviews(strapi: Core.Strapi): void {
     sweptAt = Date.now();
     await sweepPhotos(db, new Date());
   };
-  const job = repeat(look, Number(process.env.SWEEP_MS ?? LOOK_MS), (error) =>
+  const { REVIEW_SWEEP_MS, SWEEP_MS } = process.env;
+  const job = repeat(look, Number(REVIEW_SWEEP_MS ?? SWEEP_MS ?? LOOK_MS), (error) =>
     strapi.log.error(`Reviews: ${error instanceof Error ? error.message : 'unknown'}`),
   );
   strapi.server.httpServer.on('close', () => job.stop());
