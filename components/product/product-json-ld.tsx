@@ -7,6 +7,8 @@ import type { SiteSettings } from '@/lib/content/types';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/paths';
+import { describeReviews } from '@/lib/reviews/json-ld';
+import { getProductReviews } from '@/lib/reviews/queries';
 import { decimal, organizationRef, partId } from '@/lib/seo/entities';
 import { describePolicies } from './offer-policies';
 
@@ -21,7 +23,7 @@ const AVAILABILITY = { ok: 'InStock', low: 'LimitedAvailability', sold_out: 'Out
 
 /** What search engines read: the product, and every variant of it with its own price, stock and address. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
-  const labels = await getOptionLabels(locale);
+  const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
   // Lessons are not shipped, and what was watched at once can't be sent back.
   const policies =
@@ -65,6 +67,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     image: images.length > 0 ? images : undefined,
     inLanguage: LOCALES[locale].tag,
     brand: { '@type': 'Brand', name: settings.siteName },
+    ...describeReviews(reviews),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };
   const [only] = product.variants;

@@ -39,7 +39,7 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
   const { locale, number = 1, noindex = false } = meta;
   const settings = await getSiteSettings(locale);
   const t = await getTranslations({ locale, namespace: 'meta' });
-  const path = number > 1 ? `${meta.path}?page=${number}` : meta.path;
+  const path = number > 1 ? `${meta.path}${meta.path.includes('?') ? '&' : '?'}page=${number}` : meta.path;
   const title = number > 1 ? t('page', { title: meta.title, page: String(number) }) : meta.title;
   // Other languages may have fewer pages.
   const alternates = number > 1 ? {} : (meta.alternates ?? {});

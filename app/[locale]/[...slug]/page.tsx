@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { isBlogPage, type ShownPage, showPage } from '@/lib/blog/blog-page';
+import { withFeed } from '@/lib/blog/feed-link';
 import { getPage } from '@/lib/content/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageCard } from '@/lib/og/cards';
-import { pagePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 
@@ -20,18 +21,19 @@ export function generateStaticParams(): { slug: string[] }[] {
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, query } = await readParams(params);
-  const page = await getPage(locale, path);
-  return page ? <PageView page={page} locale={locale} query={query} /> : <NotFoundView locale={locale} />;
+  const shown = await readPage(locale, path, query);
+  return shown ? <PageView page={shown.page} locale={locale} query={query} /> : <NotFoundView locale={locale} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path, query } = await readParams(params);
-  const page = await getPage(locale, path);
-  if (!page) return { robots: { index: false } };
-  return pageMetadata({
+  const shown = await readPage(locale, path, query);
+  if (!shown) return { robots: { index: false } };
+  const { page, address, number } = shown;
+  const metadata = await pageMetadata({
     locale,
-    path: pagePath(path),
-    number: pageNumber(query),
+    path: address,
+    number,
     title: page.seo.title || page.title,
     description: page.seo.description,
     texts: pageTexts(page.blocks),
@@ -40,12 +42,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     alternates: page.alternates,
     noindex: page.noindex,
   });
+  return isBlogPage(locale, path) ? withFeed(metadata, locale) : metadata;
 }
 
-/** Which page of a list this is; a filtered or sorted one is a view of the first. */
-function pageNumber(query: string | null): number {
-  const [, number] = /^~page=(\d+)$/.exec(query ?? '') ?? [];
-  return number === undefined ? 1 : Number(number);
+async function readPage(locale: Locale, path: string[], query: string | null): Promise<ShownPage | null> {
+  const page = await getPage(locale, path);
+  return page && showPage(locale, page, query);
 }
 
 async function readParams(params: Props['params']) {
