@@ -33,11 +33,14 @@ const RESERVED = new Set([
   'order-payment',
   'back-in-stock',
   'search',
+  'review',
   'api',
   'media',
   'images',
   'robots.txt',
   'sitemap.xml',
+  'rss.xml',
+  'site.webmanifest',
 ]);
 
 /** Whether the storefront answers below this first part by itself, whatever the CMS says. */
