@@ -34,6 +34,7 @@ const RESERVED = new Set([
   'back-in-stock',
   'review',
   'search',
+  'review',
   'api',
   'media',
   'images',
