@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerGrantRoutes } from './academy/admin-routes';
+import { bootstrapAddresses } from './addresses/bootstrap';
+import { registerAddresses } from './addresses/register';
+import { startAddresses } from './addresses/sync';
 import { bootstrapAcademy } from './academy/bootstrap';
 import { settleVideos } from './academy/videos/assets';
 import { bootstrapVideos } from './academy/videos/bootstrap';
@@ -21,9 +24,13 @@ import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { bootstrapLedger } from './ledger/bootstrap';
 import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapRedirects } from './redirects/bootstrap';
+import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { bootstrapReviews } from './reviews/bootstrap';
+import { registerReviews } from './reviews/register';
 import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
@@ -43,6 +50,9 @@ export default {
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
     registerVideos(strapi);
+    registerAddresses(strapi);
+    guardRules(strapi);
+    registerReviews(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -61,10 +71,14 @@ export default {
     await bootstrapBackInStock(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
+    await bootstrapAddresses(strapi);
+    await bootstrapRedirects(strapi);
+    await bootstrapReviews(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
     startSearch(strapi);
+    await startAddresses(strapi);
   },
 };

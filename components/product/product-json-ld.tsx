@@ -6,6 +6,8 @@ import type { SiteSettings } from '@/lib/content/types';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/paths';
+import { describeReviews } from '@/lib/reviews/json-ld';
+import { getProductReviews } from '@/lib/reviews/queries';
 
 interface ProductJsonLdProps {
   product: Product;
@@ -19,7 +21,7 @@ const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What search engines read: the product, and every variant of it with its own price, stock and address. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
-  const labels = await getOptionLabels(locale);
+  const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
   const shipping = describeShipping(product, settings, countries, locale);
 
@@ -58,6 +60,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     url,
     image: product.gallery.map(({ image }) => absoluteUrl(locale, image.url)),
     brand: { '@type': 'Brand', name: settings.siteName },
+    ...describeReviews(reviews),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };
   const [only] = product.variants;

@@ -9,7 +9,12 @@ export type TaggedType =
   | 'menu'
   | 'site-settings'
   | 'form'
-  | 'shipping-country';
+  | 'review'
+  | 'shipping-country'
+  /** Rules of editors. */
+  | 'redirect'
+  /** Some entry got, left or changed an address. */
+  | 'address';
 
 /** Carried by lists: any change of the type makes them anew. */
 export const typeTag = (type: TaggedType): string => type;

@@ -60,6 +60,8 @@ const index: WireRouteIndex = {
     { id: 'les', locale: 'en', slug: 'floating', level: 'l' },
   ],
   profile: null,
+  former: [],
+  redirects: [],
 };
 
 export const wireRouteless = {
