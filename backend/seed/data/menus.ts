@@ -65,6 +65,7 @@ export const menus: SeedMenu[] = [
         item('Retourneren', nl.returns),
         item('Beoordelingen', nl.reviews),
         item('Klantenservice', nl.service),
+        item('Veelgestelde vragen', nl.faq),
         item('Bestelling zoeken', FIND_ORDER),
       ],
       en: [
@@ -73,6 +74,7 @@ export const menus: SeedMenu[] = [
         item('Returns', en.returns),
         item('Reviews', en.reviews),
         item('Help', en.service),
+        item('FAQ', en.faq),
         item('Find your order', FIND_ORDER),
       ],
       de: [
@@ -81,6 +83,7 @@ export const menus: SeedMenu[] = [
         item('Rückgabe', de.returns),
         item('Bewertungen', de.reviews),
         item('Hilfe', de.service),
+        item('Häufige Fragen', de.faq),
         item('Bestellung finden', FIND_ORDER),
       ],
       es: [
@@ -89,6 +92,7 @@ export const menus: SeedMenu[] = [
         item('Devoluciones', es.returns),
         item('Opiniones', es.reviews),
         item('Ayuda', es.service),
+        item('Preguntas frecuentes', es.faq),
         item('Buscar tu pedido', FIND_ORDER),
       ],
       fr: [
@@ -97,6 +101,7 @@ export const menus: SeedMenu[] = [
         item('Retours', fr.returns),
         item('Avis', fr.reviews),
         item('Aide', fr.service),
+        item('Questions fréquentes', fr.faq),
         item('Retrouver ma commande', FIND_ORDER),
       ],
       sv: [
@@ -105,6 +110,7 @@ export const menus: SeedMenu[] = [
         item('Returer', sv.returns),
         item('Omdömen', sv.reviews),
         item('Hjälp', sv.service),
+        item('Vanliga frågor', sv.faq),
         item('Hitta din beställning', FIND_ORDER),
       ],
     },

@@ -2,6 +2,7 @@ import type { SeedPage } from '../types';
 import { aboutPage } from './pages/about';
 import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
+import { faqPage } from './pages/faq';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
 import { reviewsPage } from './pages/reviews';
 import { returnsPage } from './pages/returns';
@@ -21,6 +22,7 @@ export const shopPages: SeedPage[] = [
   contactPage,
   sizeGuidePage,
   servicePage,
+  faqPage,
   shippingPage,
   returnsPage,
 ];

@@ -26,6 +26,7 @@ const TECHNICAL = [
   'grant',
   'watch-progress',
   'audit-entry',
+  'entry-address',
   'review',
   'review-request',
   'review-stop',
