@@ -1,6 +1,6 @@
 import type { RouteIndex } from '@/lib/content/route-index';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { NOTICES, pagePath } from '@/lib/paths';
+import { NOTICES, pagePath, productPath } from '@/lib/paths';
 import { cleanWords } from '@/lib/search/words';
 import { parseCandidate } from './candidate';
 import { isGone, leadOn } from './lead-on';
