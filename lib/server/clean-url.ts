@@ -5,7 +5,7 @@ export const SEARCH_HEADER = 'x-shop-search';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
 const PERSONAL = /^\/(order-payment|back-in-stock|search)\/?$/;
-const NOT_A_PAGE = /^\/(api|media|_next)\//;
+const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
  * Next writes the address of the first visitor into a page that it keeps for everybody: `/reset?code=…` would give that code to
