@@ -81,12 +81,17 @@ const usedBy = ({ shop: { services } }) =>
     .filter(({ name }) => name === 'storefront' || name === 'backend')
     .reduce((sum, { pid }) => sum + cpuMs(pid ?? 0), 0);
 
-/** After a publish the shop opens its main pages by itself: wait until it has nothing to do. @param {Subject} subject */
+/**
+ * After a publish the shop opens its main pages by itself, and expires them once more within a second: wait until it has
+ * had nothing to do for longer than that.
+ * @param {Subject} subject
+ */
 async function rest(subject) {
-  for (let tries = 0; tries < 120; tries += 1) {
+  let quiet = 0;
+  for (let tries = 0; tries < 120 && quiet < 4; tries += 1) {
     const before = usedBy(subject);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    if (usedBy(subject) - before <= 20) return;
+    quiet = usedBy(subject) - before <= 20 ? quiet + 1 : 0;
   }
 }
 

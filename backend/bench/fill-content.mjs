@@ -115,6 +115,19 @@ async function addVariants(trx, numbers, products) {
     low_threshold: 3,
   }));
   await insert(trx, 'stocks', stocks);
+  const movements = stocks
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ sku, quantity, document_id }) => ({
+      ...stamps,
+      document_id: `m${document_id.slice(1)}`,
+      sku,
+      delta: quantity,
+      quantity_after: quantity,
+      reason: 'first-count',
+      actor: 'system',
+      at: now,
+    }));
+  await insert(trx, 'stock_movements', movements);
   const prices = variants.map(({ row }) => ({
     ...stamps,
     document_id: `p${row.document_id.slice(1)}`,

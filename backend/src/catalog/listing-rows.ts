@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../domain/locales';
+import { type Locale, isLocale } from '../domain/locales';
 import type { ListedProduct, Offer, Options, OptionSet } from '../domain/listing';
 import type { Db } from '../orders/rows';
 import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
@@ -92,7 +92,6 @@ export async function readListedRows(db: Db, ids?: string[]): Promise<ListedRow[
   const read = (after: number): Promise<ProductRow[]> => {
     const query = db('products')
       .whereNotNull('published_at')
-      .whereIn('locale', [...LOCALES])
       .where('listed', true)
       .where('id', '>', after)
       .orderBy('id')
@@ -101,8 +100,10 @@ export async function readListedRows(db: Db, ids?: string[]): Promise<ListedRow[
     return query.select({ row: 'id', id: 'document_id' }, 'locale', 'type', 'title', 'position');
   };
   for await (const rows of readBatches(read, ({ row }) => row)) {
-    for (const { position, id, ...row } of rows)
-      found.push({ ...row, id, position: position ?? 0, offer: offers.get(id) ?? NOTHING });
+    for (const { position, id, ...row } of rows) {
+      // Not a matter of the database: asked for languages, it would not go by rows.
+      if (isLocale(row.locale)) found.push({ ...row, id, position: position ?? 0, offer: offers.get(id) ?? NOTHING });
+    }
   }
   return found;
 }
