@@ -16,11 +16,6 @@ const INDEXES: Record<string, string> = {
   shop_menus_slug: 'menus (slug, locale)',
 };
 
-/** What visitors leaf through, in the order they see it. */
-const LOOKUP: Record<string, string> = {
-  shop_articles_newest: 'articles (locale, published_on) where published_at is not null',
-};
-
 /**
  * Strapi's `unique` is only a query before the insert: two requests at once both pass it. These indexes hold whatever
  * the code does; Strapi's schema sync leaves names it did not make alone.
@@ -35,6 +30,4 @@ export async function createUniqueIndex(strapi: Core.Strapi, name: string, targe
 
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(INDEXES)) await createUniqueIndex(strapi, name, target);
-  for (const [name, target] of Object.entries(LOOKUP))
-    await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
 }

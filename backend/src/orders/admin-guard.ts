@@ -27,6 +27,10 @@ const TECHNICAL = [
   'grant',
   'watch-progress',
   'audit-entry',
+  'entry-address',
+  'review',
+  'review-request',
+  'review-stop',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 
