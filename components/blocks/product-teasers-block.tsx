@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TrackList } from '@/components/analytics/track-list';
 import { ProductCard } from '@/components/product/product-card';
 import { viewListEvent } from '@/lib/analytics/catalog-events';
-import { listProducts } from '@/lib/catalog/queries';
+import { listFirstProducts } from '@/lib/catalog/queries';
 import { getPagePath } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,12 +23,11 @@ export async function ProductTeasersBlock({
   level: HeadingLevel;
   locale: Locale;
 }) {
-  const [t, products, shop] = await Promise.all([
+  const [t, shown, shop] = await Promise.all([
     getTranslations({ locale, namespace: 'blocks' }),
-    listProducts(locale),
+    listFirstProducts(locale, block.count),
     getPagePath(locale, SHOP_SLUG),
   ]);
-  const shown = products.filter(({ listed }) => listed).slice(0, block.count);
   if (shown.length === 0) return null;
   const viewed = viewListEvent({ id: 'teasers', name: block.title }, shown);
   return (
