@@ -15,6 +15,8 @@ export const routes = {
   findOrder: '/find-order',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
+  /** Where the newsletter is confirmed and left. */
+  newsletter: '/newsletter',
 } as const;
 
 /** A part of `/email-confirmed` that shows when the address names it. */

@@ -20,6 +20,8 @@ import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { bootstrapLedger } from './ledger/bootstrap';
 import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapNewsletter } from './newsletter/bootstrap';
+import { registerNewsletter } from './newsletter/register';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
@@ -27,6 +29,7 @@ import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
 import { registerWithdrawals } from './withdrawals/register';
+import { registerSafeContent } from './safe-content/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -42,6 +45,8 @@ export default {
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
     registerVideos(strapi);
+    registerNewsletter(strapi);
+    registerSafeContent(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -57,6 +62,7 @@ export default {
     await bootstrapDiscounts(strapi);
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
+    await bootstrapNewsletter(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
     await seedWhenEmpty(strapi);

@@ -21,7 +21,7 @@ describe('toPage', () => {
     expect(page).not.toHaveProperty('slug');
   });
 
-  it('knows its blocks, fills what editors left empty, and leaves out unknown and broken ones', () => {
+  it('knows its blocks, fills what editors left empty, names unknown ones and leaves out broken ones', () => {
     expect(page.blocks).toEqual([
       {
         kind: 'hero',
@@ -35,6 +35,7 @@ describe('toPage', () => {
       },
       { kind: 'image-text', id: '8', title: '', text: [], picture: null, side: 'left', link: null },
       { kind: 'faq', id: '9', title: '', items: [{ question: 'Hoe oud?', answer: '3 jaar' }] },
+      { kind: 'unknown', id: '10', title: '', name: 'blocks.of-tomorrow' },
       { kind: 'form', id: '11', title: 'Schrijf ons', text: '', form: 'contact' },
       { kind: 'form', id: '12', title: '', text: '', form: '' },
     ]);

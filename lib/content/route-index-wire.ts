@@ -7,7 +7,7 @@ const entry = z.object({ id: z.string(), locale, slug: z.string() });
 
 /** `GET /route-index`: every published address, one row per locale. */
 export const wireRouteIndex = z.object({
-  pages: listOf(z.object({ id: z.string(), locale, path: z.array(z.string()) })),
+  pages: listOf(z.object({ id: z.string(), locale, path: z.array(z.string()), paged: z.boolean().nullish() })),
   products: listOf(entry),
   articles: listOf(entry),
   levels: listOf(entry),

@@ -13,6 +13,8 @@ export interface RouteIndex {
   alternates(kind: RouteKind, id: string): Alternates;
   /** The entry that has this public path in any locale. */
   findAnywhere(kind: RouteKind, path: string): string | null;
+  /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
+  isPaged(locale: Locale, id: string): boolean;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
   /** All entries of a kind, for the sitemap. */
@@ -35,7 +37,11 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
     kinds[kind].set(id, { ...alternates, [locale]: path });
     byPath.set(`${locale} ${kind} ${path}`, id);
   };
-  for (const { id, locale, path } of wire.pages) add('page', id, locale, pagePath(path));
+  const paged = new Set<string>();
+  for (const page of wire.pages) {
+    add('page', page.id, page.locale, pagePath(page.path));
+    if (page.paged) paged.add(`${page.locale} ${page.id}`);
+  }
   for (const { id, locale, slug } of wire.products) add('product', id, locale, productPath(locale, slug));
   for (const { id, locale, slug } of wire.articles) add('article', id, locale, articlePath(locale, slug));
   for (const { id, locale, slug } of wire.levels) add('level', id, locale, levelPath(locale, slug));
@@ -49,6 +55,7 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
     find,
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     profile: wire.profile ?? null,
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };

@@ -16,6 +16,8 @@ export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page'],
   profile: ['page'],
+  /** A page on which a list goes on to more pages. */
+  paged: ['page'],
 } as const satisfies Record<string, readonly Key[]>;
 
 /** The one spelling of each value, '' when it says nothing. */

@@ -53,7 +53,10 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
   const joined = segments.join('/');
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
-  if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${stopQuery(search)}` };
+  if (joined === 'back-in-stock')
+    return { kind: 'rewrite', path: `/${locale}${clean}${keepKeys(search, ['request', 'done'])}` };
+  if (joined === 'newsletter')
+    return { kind: 'rewrite', path: `/${locale}${clean}${keepKeys(search, ['confirm', 'stop', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   return resolveContent(locale, segments, search, index) ?? redirectLowerCase(locale, segments, index) ?? missing;
 }
@@ -64,9 +67,9 @@ function orderQuery(search: URLSearchParams): string {
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
 }
 
-/** Whose mails are to be stopped, or that they were. */
-function stopQuery(search: URLSearchParams): string {
-  const kept = ['request', 'done'].flatMap((key) => {
+/** Of the query string what a page of the mails reads: whose they are, and what was done. */
+function keepKeys(search: URLSearchParams, keys: readonly string[]): string {
+  const kept = keys.flatMap((key) => {
     const value = search.get(key);
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
@@ -163,7 +166,8 @@ function resolvePage(
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
-  if (!index || id !== null) return { kind: 'rewrite', path: withListing(locale, segments, search) };
+  const isPaged = index !== null && id !== null && index.isPaged(locale, id);
+  if (!index || id !== null) return { kind: 'rewrite', path: withListing(locale, segments, search, isPaged) };
   return redirectForeign(locale, 'page', [path], index);
 }
 
@@ -188,10 +192,11 @@ function redirectLowerCase(locale: Locale, segments: string[], index: RouteIndex
  * Listings are cached pages: the keys that count become one segment. It stands first, where no route can begin with it;
  * as the last one `/shop/~color=blue` would be the product of that name.
  */
-function withListing(locale: Locale, segments: string[], search: URLSearchParams): string {
+function withListing(locale: Locale, segments: string[], search: URLSearchParams, isPaged: boolean): string {
   const { shop, blog } = LOCALES[locale].segments;
   const keys =
     segments.length === 1 ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog }[segments[0] ?? ''] : undefined;
-  const listing = keys ? listingSegment(search, keys) : null;
+  const known = keys ?? (isPaged ? LISTING_KEYS.paged : null);
+  const listing = known ? listingSegment(search, known) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
 }

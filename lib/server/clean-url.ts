@@ -4,7 +4,7 @@ import { LISTING_KEYS, listingSearch } from '@/lib/routing/listing-segment';
 export const SEARCH_HEADER = 'x-shop-search';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock|search)\/?$/;
+const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search)\/?$/;
 const NOT_A_PAGE = /^\/(api|media|_next)\//;
 
 /**

@@ -9,7 +9,8 @@ export interface SlugRow {
 }
 
 export interface RouteIndex {
-  pages: { id: string; locale: string; path: string[] }[];
+  /** `paged`: a list on it goes on to more pages. */
+  pages: { id: string; locale: string; path: string[]; paged: boolean }[];
   products: SlugRow[];
   articles: SlugRow[];
   levels: SlugRow[];
@@ -39,14 +40,20 @@ async function readProducts(strapi: Core.Strapi): Promise<SlugRow[]> {
   return rows.flatMap(({ type, ...row }) => (type === 'physical' ? [row] : []));
 }
 
-async function readPages(strapi: Core.Strapi): Promise<PageRow[]> {
+async function readPages(strapi: Core.Strapi): Promise<(PageRow & { row: number })[]> {
   return strapi.db
     .connection('pages as page')
     .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
     .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
     .whereNotNull('page.published_at')
     .whereIn('page.locale', [...LOCALES])
-    .select({ id: 'page.document_id', locale: 'page.locale', slug: 'page.slug', parent: 'parent.document_id' })
+    .select({
+      row: 'page.id',
+      id: 'page.document_id',
+      locale: 'page.locale',
+      slug: 'page.slug',
+      parent: 'parent.document_id',
+    })
     .orderBy('page.id');
 }
 
@@ -75,13 +82,25 @@ async function readProfile(strapi: Core.Strapi, pages: PageRow[]): Promise<strin
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
+/** Row ids of pages with a list of more than one page, as the storefront's lib/content/list-pages.ts has it. */
+async function readPagedRows(strapi: Core.Strapi): Promise<Set<number>> {
+  const rows: number[] = await strapi.db
+    .connection('pages_cmps as place')
+    .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')
+    .where('place.component_type', 'blocks.collection-list')
+    .where((paged) => paged.whereNull('list.limit').orWhereRaw('?? > ??', ['list.limit', 'list.page_size']))
+    .pluck('place.entity_id');
+  return new Set(rows.map(Number));
+}
+
 /** Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself. */
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const pages = await readPages(strapi);
+  const paged = await readPagedRows(strapi);
   return {
     pages: pages.flatMap((page) => {
       const path = buildPagePath(page, pages);
-      return path ? [{ id: page.id, locale: page.locale, path }] : [];
+      return path ? [{ id: page.id, locale: page.locale, path, paged: paged.has(page.row) }] : [];
     }),
     products: await readProducts(strapi),
     articles: await readSlugs(strapi, 'articles'),

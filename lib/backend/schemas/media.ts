@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileLink, Media } from '@/lib/media';
+import type { FileLink, Film, Media } from '@/lib/media';
 
 const UPLOADS = '/uploads/';
 
@@ -45,3 +45,19 @@ export const fileSchema = z
   .object({ url: z.string(), size: z.number().nullish() })
   .nullish()
   .transform((file): FileLink | null => (file ? { url: toMediaUrl(file.url), size: Math.ceil(file.size ?? 0) } : null));
+
+const FILM_TYPES = /^video\/(mp4|webm)$/;
+
+/** A film that every browser of today plays; any other upload is none. */
+export const filmSchema = z
+  .object({ url: z.string(), mime: z.string() })
+  .nullish()
+  .transform((film): Film | null =>
+    film && FILM_TYPES.test(film.mime) ? { url: toMediaUrl(film.url), type: film.mime } : null,
+  );
+
+/** Address of a WebVTT file. */
+export const captionsSchema = z
+  .object({ url: z.string() })
+  .nullish()
+  .transform((file) => (file && /\.vtt$/i.test(file.url) ? toMediaUrl(file.url) : null));
