@@ -18,6 +18,8 @@ const index = buildRouteIndex({
     { id: 'team', locale: 'nl', path: ['over-ons', 'team'] },
     { id: 'care', locale: 'nl', path: ['shop', 'wasvoorschrift'] },
     { id: 'about', locale: 'de', path: ['über-uns'] },
+    { id: 'news', locale: 'nl', path: ['nieuws'], paged: true },
+    { id: 'news', locale: 'de', path: ['neues'] },
   ],
   products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
   articles: perLocale((locale) => ({ id: 'swim', locale, slug: `swim-${locale}` })),
@@ -77,6 +79,7 @@ describe('pages', () => {
     '/connect/google/redirect',
     '/order-payment',
     '/back-in-stock',
+    '/newsletter',
     '/search',
   ])('%s is the same everywhere', (path) => {
     for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
@@ -85,6 +88,11 @@ describe('pages', () => {
   it('passes on whose mails are to be stopped, and nothing else', () => {
     expect(resolve('de', '/back-in-stock?request=abc.def&x=1')).toEqual(rewrite('/de/back-in-stock?request=abc.def'));
     expect(resolve('nl', '/back-in-stock?done=1')).toEqual(rewrite('/nl/back-in-stock?done=1'));
+  });
+
+  it('passes on whose newsletter is meant, and nothing else', () => {
+    expect(resolve('de', '/newsletter?confirm=a.b&utm=1')).toEqual(rewrite('/de/newsletter?confirm=a.b'));
+    expect(resolve('nl', '/newsletter?stop=a.b&done=x')).toEqual(rewrite('/nl/newsletter?stop=a.b&done=x'));
   });
 
   it('passes on what is searched for, and nothing else', () => {
@@ -112,6 +120,16 @@ describe('listings', () => {
     expect(resolve('nl', '/winkelmand?color=blue')).toEqual(rewrite('/nl/winkelmand'));
     expect(resolve('nl', '/?color=blue')).toEqual(rewrite('/nl'));
     expect(resolve('nl', '/shop/suit-nl?color=blue')).toEqual(rewrite('/nl/shop/suit-nl'));
+  });
+
+  it('on other pages the address has a page only where a list goes on', () => {
+    expect(resolve('nl', '/nieuws?page=2&color=blue')).toEqual(rewrite('/nl/~page=2/nieuws'));
+    expect(resolve('de', '/neues?page=2')).toEqual(rewrite('/de/neues'));
+    expect(resolve('nl', '/winkelmand?page=2')).toEqual(rewrite('/nl/winkelmand'));
+    for (const page of ['0', '1', '-1', 'x', '1e9', '1000000000', '02', '2.5', '../..'])
+      expect(resolve('nl', `/nieuws?page=${page}`)).toEqual(rewrite('/nl/nieuws'));
+    // While nobody knows which pages have such a list, none has.
+    expect(resolve('nl', '/nieuws?page=2', false)).toEqual(rewrite('/nl/nieuws'));
   });
 });
 
