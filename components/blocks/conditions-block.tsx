@@ -33,9 +33,7 @@ export async function ConditionsBlock({ block, level, locale }: ConditionsBlockP
         <div className={styles.aside}>
           {changedOn && (
             <p className={styles.changed}>
-              {t.rich('conditions.changed', {
-                day: () => <time dateTime={changedOn}>{formatDay(changedOn, locale)}</time>,
-              })}
+              <time dateTime={changedOn}>{t('conditions.changed', { day: formatDay(changedOn, locale) })}</time>
             </p>
           )}
           {sections.length > 1 && (
