@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerGrantRoutes } from './academy/admin-routes';
+import { bootstrapAddresses } from './addresses/bootstrap';
+import { registerAddresses } from './addresses/register';
+import { startAddresses } from './addresses/sync';
 import { bootstrapAcademy } from './academy/bootstrap';
 import { settleVideos } from './academy/videos/assets';
 import { bootstrapVideos } from './academy/videos/bootstrap';
@@ -22,6 +25,8 @@ import { bootstrapLedger } from './ledger/bootstrap';
 import { registerLedgerRoutes } from './ledger/admin-routes';
 import { bootstrapNewsletter } from './newsletter/bootstrap';
 import { registerNewsletter } from './newsletter/register';
+import { bootstrapRedirects } from './redirects/bootstrap';
+import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
@@ -47,6 +52,8 @@ export default {
     registerVideos(strapi);
     registerNewsletter(strapi);
     registerSafeContent(strapi);
+    registerAddresses(strapi);
+    guardRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -65,10 +72,13 @@ export default {
     await bootstrapNewsletter(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
+    await bootstrapAddresses(strapi);
+    await bootstrapRedirects(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
     startSearch(strapi);
+    await startAddresses(strapi);
   },
 };

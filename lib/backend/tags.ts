@@ -8,7 +8,11 @@ export type TaggedType =
   | 'menu'
   | 'site-settings'
   | 'form'
-  | 'shipping-country';
+  | 'shipping-country'
+  /** Rules of editors. */
+  | 'redirect'
+  /** Some entry got, left or changed an address. */
+  | 'address';
 
 /** Carried by lists: any change of the type makes them anew. */
 export const typeTag = (type: TaggedType): string => type;

@@ -9,7 +9,8 @@ import { entryTag, typeTag } from '@/lib/backend/tags';
 import type { Locale } from '@/lib/i18n/locales';
 import { articlePath, pagePath } from '@/lib/paths';
 import { locate } from './locate';
-import { localisedSlug, toArticle, toPage, toPath, toSettings } from './mapper';
+import { localisedSlug, toArticle, toPage, toSettings } from './mapper';
+import { settleMenu } from './menu';
 import { BLOCKS, PICTURE, SEO } from './populate';
 import { getRouteIndex } from './route-index-store';
 import type { Article, ArticleCard, Link, MenuItem, Page, SiteSettings } from './types';
@@ -83,10 +84,11 @@ export const listArticles = cache(
 export const getMenu = cache(async (locale: Locale, menu: 'primary' | 'secondary' | 'legal'): Promise<MenuItem[]> => {
   const items = await read(`/navigation/render/${menu}`, listOf(wireMenuItem), {
     locale,
-    tags: [typeTag('menu')],
+    // What its items lead to decides whether they are shown.
+    tags: [typeTag('menu'), typeTag('address'), typeTag('redirect')],
     query: { type: 'FLAT' },
   });
-  return items.map((item) => ({ ...item, path: toPath(item.path) }));
+  return settleMenu(items, locale, await getRouteIndex());
 });
 
 export const getSiteSettings = cache(
@@ -103,7 +105,12 @@ export const getSiteSettings = cache(
 /** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
 export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {
   const index = await getRouteIndex();
-  const id = index?.find('nl', 'page', pagePath([nlSlug])) ?? null;
+  const path = pagePath([nlSlug]);
+  const id = index?.find('nl', 'page', path) ?? null;
+  // An editor renamed it: the slug that the shop knows is the old one.
+  const moved = id === null ? (index?.findFormer('nl', 'page', path) ?? null) : null;
+  const movedTo = moved === null ? undefined : index?.alternates('page', moved)[locale];
+  if (movedTo !== undefined) return movedTo;
   const page = await read(`/slugify/slugs/page/${encodeURIComponent(nlSlug)}`, wireSlug, {
     locale: 'nl',
     tags: [id === null ? typeTag('page') : entryTag('page', id)],

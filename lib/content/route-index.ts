@@ -5,6 +5,13 @@ import type { Alternates } from './types';
 
 export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
 
+/** Where an editor's rule leads from an address without a page. */
+export interface RedirectRule {
+  /** A path of ours, with query and fragment, or an http(s) address. */
+  target: string;
+  permanent: boolean;
+}
+
 /** Every published address: decides in memory whether a page exists and where it is in the other languages. */
 export interface RouteIndex {
   /** Id of what has this public path in this locale, null when nothing has. */
@@ -15,6 +22,10 @@ export interface RouteIndex {
   findAnywhere(kind: RouteKind, path: string): string | null;
   /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
   isPaged(locale: Locale, id: string): boolean;
+  /** Id of what had this public path in this locale, and left it. */
+  findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
+  /** The rule for this path in this locale; one of the locale goes before one of all. */
+  rule(locale: Locale, segments: string[]): RedirectRule | null;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
   /** All entries of a kind, for the sitemap. */
@@ -22,8 +33,11 @@ export interface RouteIndex {
 }
 
 type Paths = Map<string, Alternates>;
+type OptionalPart = 'profile' | 'former' | 'redirects';
 
-export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profile?: string | null }): RouteIndex {
+export function buildRouteIndex(
+  wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
+): RouteIndex {
   const kinds: Record<RouteKind, Paths> = {
     page: new Map(),
     product: new Map(),
@@ -35,7 +49,7 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
   const add = (kind: RouteKind, id: string, locale: Locale, path: string): void => {
     const alternates = kinds[kind].get(id) ?? {};
     kinds[kind].set(id, { ...alternates, [locale]: path });
-    byPath.set(`${locale} ${kind} ${path}`, id);
+    byPath.set(keyOf(locale, kind, path), id);
   };
   const paged = new Set<string>();
   for (const page of wire.pages) {
@@ -50,13 +64,34 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
     const levelSlug = levelSlugs.get(`${locale} ${level}`);
     if (levelSlug !== undefined) add('lesson', id, locale, lessonPath(locale, levelSlug, slug));
   }
-  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(`${locale} ${kind} ${path}`) ?? null;
+  const former = new Map(
+    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, publicPath(kind, locale, path)), id]),
+  );
+  const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
+  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(keyOf(locale, kind, path)) ?? null;
   return {
     find,
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
+    findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
+    rule: (locale, segments) => {
+      const from = `/${segments.join('/')}`;
+      return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
+    },
     profile: wire.profile ?? null,
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };
+}
+
+const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
+
+/** The address of slugs joined by slashes. */
+function publicPath(kind: RouteKind, locale: Locale, path: string): string {
+  const slugs = path.split('/').filter(Boolean);
+  const [first = '', second = ''] = slugs;
+  if (kind === 'product') return productPath(locale, first);
+  if (kind === 'article') return articlePath(locale, first);
+  if (kind === 'level') return levelPath(locale, first);
+  return kind === 'lesson' ? lessonPath(locale, first, second) : pagePath(slugs);
 }

@@ -59,6 +59,8 @@ const index: WireRouteIndex = {
     { id: 'les', locale: 'en', slug: 'floating', level: 'l' },
   ],
   profile: null,
+  former: [],
+  redirects: [],
 };
 
 export const wireRouteless = {

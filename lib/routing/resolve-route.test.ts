@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildRouteIndex } from '@/lib/content/route-index';
 import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveRoute, type Route } from './resolve-route';
+import { resolveRoute } from './resolve-route';
+import type { Route } from './route';
 
 const perLocale = <T>(make: (locale: Locale) => T): T[] => locales.map(make);
 const index = buildRouteIndex({

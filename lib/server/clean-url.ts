@@ -2,6 +2,8 @@ import { LISTING_KEYS, listingSearch } from '@/lib/routing/listing-segment';
 
 /** The query string as it came, for redirects, which keep it. */
 export const SEARCH_HEADER = 'x-shop-search';
+/** The router in the browser asks, not the browser itself; Next hides that from middleware. */
+export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
 const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search)\/?$/;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { backendUrl } from './shop';
 
 /** What the people behind the counter do, through the admin's own calls. */
@@ -18,7 +17,7 @@ async function signIn(): Promise<string> {
   return data.token;
 }
 
-async function callAdmin<T>(path: string, init: { method?: string; json?: unknown } = {}): Promise<T> {
+export async function callAdmin<T>(path: string, init: { method?: string; json?: unknown } = {}): Promise<T> {
   token ??= signIn();
   const response = await fetch(`${backendUrl}/content-manager/collection-types/${path}`, {
     method: init.method ?? 'GET',
@@ -43,16 +42,3 @@ export const setSale = (
   sku: string,
   sale: { salePrice: number | null; saleFrom?: string | null; saleTo?: string | null },
 ): Promise<void> => save('product-variant', sku, { saleFrom: null, saleTo: null, ...sale });
-
-/** A new page of one language, live; answers its slug. */
-export async function publishPage(locale: string, title: string, blocks: object[]): Promise<string> {
-  const slug = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${randomUUID().slice(0, 8)}`;
-  const json = { title, slug, blocks };
-  const path = 'api::page.page';
-  const { data } = await callAdmin<{ data: { documentId: string } }>(`${path}?locale=${locale}`, {
-    method: 'POST',
-    json,
-  });
-  await callAdmin(`${path}/${data.documentId}/actions/publish?locale=${locale}`, { method: 'POST', json });
-  return slug;
-}

@@ -1,19 +1,22 @@
+import { readLinkTarget } from './link-target';
+
 /** What is wrong with a part of an entry, and where it is. */
 export interface ContentFault {
   path: (string | number)[];
   message: string;
 }
 
-const HERE = 'https://shop.invalid';
-const OPENABLE = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
- * Whether a visitor's browser may open this address: a path of this shop, a website, a mail or telephone link. It is read
- * as browsers read it, so that blanks, tabs and capitals hide nothing. The storefront leaves out any other when it draws
- * the page (components/ui/safe-href.ts); here the editor hears of it.
+ * Why a visitor's browser must not be led to this address; null when it may, or when there is none. The storefront leaves
+ * out such a link when it draws the page (components/ui/safe-href.ts); here the editor hears of it.
  */
-export const isSafeAddress = (address: string): boolean =>
-  URL.canParse(address, HERE) && OPENABLE.has(new URL(address, HERE).protocol);
+export function findAddressFault(address: unknown): string | null {
+  if (typeof address !== 'string' || address.trim() === '') return null;
+  const read = readLinkTarget(address, PROTOCOLS);
+  return 'fault' in read ? `The link "${address.slice(0, 60)}" can not be used. ${read.fault}` : null;
+}
 
 /** A legal text has some 20,000 signs. */
 const MAX_TEXT = 100_000;
@@ -41,11 +44,9 @@ export function findRichTextFault(body: unknown): string | null {
     const { type, text, url, children } = node as Record<string, unknown>;
     if (typeof text === 'string') signs += text.length;
     if (signs > MAX_TEXT) return `This text is too long: at most ${MAX_TEXT} signs`;
-    if (type === 'link' && typeof url === 'string' && !isSafeAddress(url)) return describeAddress(url);
+    const fault = type === 'link' ? findAddressFault(url) : null;
+    if (fault) return fault;
     open.push({ node: children, depth: depth + 1 });
   }
   return null;
 }
-
-export const describeAddress = (address: string): string =>
-  `The link "${address.slice(0, 60)}" can not be used: start it with a slash, https://, mailto: or tel:`;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type ContentFault, describeAddress, findRichTextFault, isSafeAddress } from '../domain/safe-content';
+import { type ContentFault, findAddressFault, findRichTextFault } from '../domain/safe-content';
 
 /** Fields that hold an address, by component or content type. Menus and redirects have rules of their own. */
 const ADDRESSES: Record<string, string[]> = {
@@ -29,9 +29,8 @@ function attributesOf(strapi: Core.Strapi, uid: string): Record<string, Attribut
 
 function checkAddresses(uid: string, data: Data, path: Path): ContentFault[] {
   return (ADDRESSES[uid] ?? []).flatMap((field) => {
-    const address = data[field];
-    if (typeof address !== 'string' || isSafeAddress(address)) return [];
-    return [{ path: [...path, field], message: describeAddress(address) }];
+    const message = findAddressFault(data[field]);
+    return message ? [{ path: [...path, field], message }] : [];
   });
 }
 

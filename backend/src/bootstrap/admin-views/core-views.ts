@@ -1,6 +1,6 @@
 import type { TypeView } from './apply-views';
 
-const slug = { help: 'Last part of the address. Changing it breaks links that others made to this page.' };
+const slug = { help: 'Last part of the address. When it changes, the old address leads to the new one.' };
 const position = { help: 'Smaller numbers come first.' };
 const seo = {
   label: 'Search engines',
