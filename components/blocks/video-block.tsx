@@ -24,7 +24,7 @@ export async function VideoBlock({ block, level, locale }: VideoBlockProps) {
   const preview = block.film ? null : await findPreview(block, locale);
   if (!block.film && !preview && level !== 1) return null;
   return (
-    <BlockSection title={block.title} text={block.text} level={level} ground="sand">
+    <BlockSection title={block.title} text={block.text} level={level}>
       {block.film && <FilmFigure block={block} film={block.film} locale={locale} />}
       {preview && <PreviewLink preview={preview} locale={locale} />}
     </BlockSection>

@@ -19,26 +19,21 @@ export async function NewsletterForm({ id, consent, locale }: NewsletterFormProp
   return (
     <form method="post" action="/api/newsletter" className={styles.form}>
       <input type="hidden" name="consent" value={consentKey(consent)} />
-      <div className={styles.row}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-email`} className={styles.label}>
-            {t('email')}
-          </label>
-          <input
-            id={`${id}-email`}
-            className={styles.control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-        </div>
-        <Button type="submit" size="l">
-          {t('button')}
-        </Button>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-email`} className={styles.label}>
+          {t('email')}
+        </label>
+        <input
+          id={`${id}-email`}
+          className={styles.control}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
       </div>
       <label className={styles.tick}>
         <input type="checkbox" name="agreed" value="yes" required />
@@ -50,7 +45,12 @@ export async function NewsletterForm({ id, consent, locale }: NewsletterFormProp
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
       </div>
-      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.row}>
+        <Button type="submit" size="l">
+          {t('button')}
+        </Button>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { editor, uniqueName } from '../support/editor';
-import { originOf, pagePathOf } from '../support/shop';
+import { call, originOf, pagePathOf } from '../support/shop';
 import { expect, mailsTo, newBuyer, test, text } from './support';
 
 async function expectNoFaults(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ test('a list goes on to more pages, by links with addresses of their own', { tag
   const json = { title: 'Alle niveaus', slug, blocks: [list] };
   await editor.publish('page', await editor.create('page', json), json);
   const address = `${originOf('nl')}/${slug}`;
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await expect.poll(async () => (await call('nl', `/${slug}`)).status, { timeout: 20_000 }).toBe(200);
   await page.goto(address);
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   const first = await cards.allTextContents();

@@ -27,6 +27,7 @@ The controller is ${name}, ${street}, ${city}, the Netherlands. Questions about 
 - **Account**: name, e-mail address, addresses, your orders and, if you set one, a password stored in hashed form. When you order as a guest we create an account without a password. Legal basis: performance of the contract and our legitimate interest in letting you find your order again.
 - **Academy**: which lessons are open to you. Legal basis: performance of the contract.
 - **A mail when a product is back**: your e-mail address and the product you are waiting for, if you ask for it. We delete them 30 days after that mail, or after 180 days of waiting. Legal basis: your own request (consent), which you withdraw with the link in the mail.
+- **Newsletter**: your e-mail address, the text you agreed to and when, if you sign up and confirm it by e-mail. We keep them until you unsubscribe; without your confirmation we delete them after 7 days. Legal basis: consent, which you can withdraw at any time.
 - **Questions and contact**: what you write to us and your reply address. Legal basis: our legitimate interest in helping you.
 - **Security**: IP address and technical data, to prevent abuse. Legal basis: legitimate interest. Forms may be protected by Google reCAPTCHA, which loads only once you start filling in a form.
 - **Visitor statistics**: only if you consent. You can withdraw your consent at any time in the cookie settings.

@@ -27,6 +27,7 @@ El responsable del tratamiento es ${name}, ${street}, ${city}, Países Bajos. ¿
 - **Cuenta**: nombre, correo electrónico, direcciones, tus pedidos y, si la creas, una contraseña guardada de forma cifrada. Si compras como invitado creamos una cuenta sin contraseña. Base jurídica: ejecución del contrato e interés legítimo en que puedas encontrar tu pedido.
 - **Academy**: qué clases tienes disponibles. Base jurídica: ejecución del contrato.
 - **Aviso de disponibilidad**: tu correo y el producto que esperas, si nos lo pides. Los borramos 30 días después del aviso, o tras 180 días de espera. Base jurídica: tu consentimiento, que retiras con el enlace del correo.
+- **Boletín**: tu correo, el texto que aceptaste y cuándo, si te suscribes y lo confirmas por correo. Los guardamos hasta que te des de baja; sin confirmación los borramos a los 7 días. Base jurídica: consentimiento, que puedes retirar cuando quieras.
 - **Consultas**: lo que nos escribes y tu dirección de respuesta. Base jurídica: interés legítimo en ayudarte.
 - **Seguridad**: dirección IP y datos técnicos para evitar abusos. Base jurídica: interés legítimo. Los formularios pueden estar protegidos con Google reCAPTCHA, que solo se carga cuando empiezas a rellenarlos.
 - **Estadísticas de visitas**: solo si das tu consentimiento. Puedes retirarlo en cualquier momento en la configuración de cookies.

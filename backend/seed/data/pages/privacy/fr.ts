@@ -27,6 +27,7 @@ Le responsable du traitement est ${name}, ${street}, ${city}, Pays-Bas. Une ques
 - **Compte** : nom, adresse e-mail, adresses, commandes et, si vous en définissez un, un mot de passe conservé sous forme hachée. Si vous commandez en tant qu’invité, nous créons un compte sans mot de passe. Base légale : exécution du contrat et intérêt légitime à vous permettre de retrouver votre commande.
 - **Academy** : les leçons auxquelles vous avez accès. Base légale : exécution du contrat.
 - **E-mail de retour en stock** : votre adresse e-mail et le produit que vous attendez, si vous le demandez. Nous les effaçons 30 jours après cet e-mail, ou après 180 jours d’attente. Base légale : votre consentement, que vous retirez par le lien de l’e-mail.
+- **Lettre d’information** : votre adresse e-mail, le texte que vous avez accepté et à quel moment, si vous vous inscrivez et le confirmez par e-mail. Nous les gardons jusqu’à votre désinscription ; sans confirmation, nous les effaçons après 7 jours. Base légale : consentement, que vous pouvez retirer à tout moment.
 - **Questions et contact** : ce que vous nous écrivez et votre adresse de réponse. Base légale : intérêt légitime à vous aider.
 - **Sécurité** : adresse IP et données techniques, pour prévenir les abus. Base légale : intérêt légitime. Certains formulaires peuvent être protégés par Google reCAPTCHA, qui ne se charge que lorsque vous commencez à les remplir.
 - **Mesure d’audience** : uniquement avec votre consentement, que vous pouvez retirer à tout moment dans les paramètres des cookies.

@@ -27,6 +27,7 @@ ${name}, ${street}, ${city}, Nederland, is de verwerkingsverantwoordelijke. Vrag
 - **Account**: naam, e-mailadres, adressen, je bestellingen en, als je dat instelt, een versleuteld bewaard wachtwoord. Bij een bestelling als gast maken we een account zonder wachtwoord. Grondslag: uitvoering van de overeenkomst en ons gerechtvaardigd belang dat je je bestelling kunt terugvinden.
 - **Academy**: welke lessen voor je open staan. Grondslag: uitvoering van de overeenkomst.
 - **Mail als een product er weer is**: je e-mailadres en op welk product je wacht, als je daarom vraagt. We wissen het 30 dagen na die mail, of na 180 dagen wachten. Grondslag: je eigen verzoek (toestemming), dat je met de link in de mail intrekt.
+- **Nieuwsbrief**: je e-mailadres, de tekst waarmee je instemde en wanneer, als je je aanmeldt en dat per mail bevestigt. We bewaren ze tot je je afmeldt; zonder bevestiging wissen we ze na 7 dagen. Grondslag: toestemming, die je altijd kunt intrekken.
 - **Vragen en contact**: wat je ons schrijft en je antwoordadres. Grondslag: ons gerechtvaardigd belang om je te helpen.
 - **Beveiliging**: IP-adres en technische gegevens om misbruik tegen te gaan. Grondslag: gerechtvaardigd belang. Formulieren kunnen beschermd zijn met Google reCAPTCHA, dat pas laadt als je een formulier begint in te vullen.
 - **Bezoekcijfers**: alleen als je daarvoor toestemming geeft. Je kunt die altijd intrekken via de cookie-instellingen.

@@ -27,6 +27,7 @@ Personuppgiftsansvarig är ${name}, ${street}, ${city}, Nederländerna. Har du f
 - **Konto**: namn, e-postadress, adresser, dina beställningar och, om du väljer ett, ett lösenord som lagras i hashad form. Handlar du som gäst skapar vi ett konto utan lösenord. Rättslig grund: avtal och vårt berättigade intresse av att du ska kunna hitta din beställning igen.
 - **Academy**: vilka lektioner du har tillgång till. Rättslig grund: avtal.
 - **Mejl när en produkt är tillbaka**: din e-postadress och produkten du väntar på, om du ber om det. Vi raderar dem 30 dagar efter mejlet, eller efter 180 dagars väntan. Rättslig grund: ditt samtycke, som du återkallar med länken i mejlet.
+- **Nyhetsbrev**: din e-postadress, texten du samtyckte till och när, om du anmäler dig och bekräftar det via mejl. Vi sparar dem tills du avslutar; utan bekräftelse raderar vi dem efter 7 dagar. Rättslig grund: samtycke, som du kan återkalla när som helst.
 - **Frågor och kontakt**: det du skriver till oss och din svarsadress. Rättslig grund: vårt berättigade intresse av att hjälpa dig.
 - **Säkerhet**: IP-adress och tekniska uppgifter för att förhindra missbruk. Rättslig grund: berättigat intresse. Formulär kan vara skyddade med Google reCAPTCHA, som laddas först när du börjar fylla i dem.
 - **Besöksstatistik**: bara om du samtycker. Du kan när som helst återkalla samtycket i cookieinställningarna.
