@@ -10,6 +10,7 @@ import { registerVideos } from './academy/videos/register';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
+import { bootstrapBlog } from './blog/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
@@ -30,6 +31,8 @@ import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { bootstrapReviews } from './reviews/bootstrap';
+import { registerReviews } from './reviews/register';
 import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
@@ -54,10 +57,12 @@ export default {
     registerSafeContent(strapi);
     registerAddresses(strapi);
     guardRules(strapi);
+    registerReviews(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapBlog(strapi);
     await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);
@@ -74,6 +79,7 @@ export default {
     await bootstrapVideos(strapi);
     await bootstrapAddresses(strapi);
     await bootstrapRedirects(strapi);
+    await bootstrapReviews(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { ProfileDoor } from '@/components/profile/profile-door';
+import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/shop/listing';
 import { hasPages } from '@/lib/content/list-pages';
 import type { Block } from '@/lib/content/types';
@@ -49,6 +50,7 @@ export const shownBlocks = (blocks: Block[], preview = false): Block[] =>
 const isPaged = (block: Block): boolean =>
   block.kind === 'product-listing' ||
   block.kind === 'article-list' ||
+  block.kind === 'review-list' ||
   (block.kind === 'collection-list' && hasPages(block));
 
 /** The first block opens the page: its title is the h1. */
@@ -105,11 +107,13 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
     case 'conditions':
       return <ConditionsBlock block={block} level={level} locale={locale} />;
     case 'article-list':
-      return <ArticleListBlock block={block} level={level} locale={locale} />;
+      return <ArticleListBlock block={block} level={level} locale={locale} query={query} path={path} />;
+    case 'review-list':
+      return <ReviewsListing block={block} locale={locale} query={query} path={path} />;
     case 'academy-overview':
       return <AcademyOverviewBlock block={block} level={level} locale={locale} />;
     case 'faq':
-      return <FaqBlock block={block} level={level} />;
+      return <FaqBlock block={block} level={level} locale={locale} />;
     case 'reviews':
       return <ReviewsBlock block={block} level={level} />;
     case 'call-to-action':

@@ -13,9 +13,11 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) 
 vi.mock('next/navigation', () => ({ redirect }));
 vi.mock('@/lib/content/queries', () => ({
   getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
-  listArticles: async () => [],
 }));
 vi.mock('@/lib/catalog/queries', () => ({ listProducts: async () => [], getProduct: async () => null }));
+vi.mock('@/lib/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
+vi.mock('@/lib/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
+vi.mock('@/lib/content/route-index-store', () => ({ getRouteIndex: async () => null }));
 vi.mock('@/lib/forms/composed/queries', () => ({ getForm: async () => null }));
 vi.mock('@/lib/academy/queries', () => ({
   getAcademy: async () => ({
@@ -39,6 +41,7 @@ vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> })
 vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));
 vi.mock('@/components/profile/profile-door', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
 vi.mock('@/components/shop/listing', () => ({ Listing: () => <h1>Shop</h1> }));
+vi.mock('@/components/reviews/reviews-listing', () => ({ ReviewsListing: () => <h1>Reviews</h1> }));
 vi.mock('@/components/withdrawal/withdrawal-view', () => ({ WithdrawalView: () => null }));
 
 const kinds = Object.keys(wireBlocks) as (keyof typeof wireBlocks)[];

@@ -3,16 +3,23 @@ import { LevelCard } from '@/components/academy/level-card';
 import { TrackList } from '@/components/analytics/track-list';
 import { ArticleCard } from '@/components/blog/article-card';
 import { ProductCard } from '@/components/product/product-card';
+import { CheckNotice } from '@/components/reviews/check-notice';
+import { ReviewCard } from '@/components/reviews/review-card';
 import { getAcademy } from '@/lib/academy/queries';
 import { viewListEvent } from '@/lib/analytics/catalog-events';
+import { getArticlePage } from '@/lib/blog/queries';
 import { listProducts } from '@/lib/catalog/queries';
-import { listArticles } from '@/lib/content/queries';
+import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { CollectionSource } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { listReviews } from '@/lib/reviews/queries';
 
 export interface CardsAsked {
   locale: Locale;
-  /** How many to pass over, and how many to take. */
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many to pass over, and how many to take: the last page may be cut short. */
   offset: number;
   size: number;
   /** Of each card. */
@@ -29,9 +36,9 @@ export interface Cards {
   wide?: boolean;
   /** Says that the list was seen; shows nothing. */
   track?: ReactNode;
+  /** What the law wants said beside them. */
+  notice?: ReactNode;
 }
-
-const none = async (): Promise<Cards> => ({ total: 0, cards: [] });
 
 async function productCards({ locale, offset, size, headingLevel, title }: CardsAsked): Promise<Cards> {
   const products = (await listProducts(locale)).filter(({ listed }) => listed);
@@ -47,11 +54,12 @@ async function productCards({ locale, offset, size, headingLevel, title }: Cards
   };
 }
 
-async function articleCards({ locale, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
-  const articles = await listArticles(locale);
+async function articleCards({ locale, page, pageSize, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
+  const [index, found] = await Promise.all([getRouteIndex(), getArticlePage(locale, { tag: null, page }, pageSize)]);
+  const articles = found?.articles.slice(0, size) ?? [];
   return {
-    total: articles.length,
-    cards: articles.slice(offset, offset + size).map((article) => ({
+    total: index?.blog.count(locale, null) ?? offset + articles.length,
+    cards: articles.map((article) => ({
       id: article.id,
       card: <ArticleCard article={article} locale={locale} headingLevel={headingLevel} />,
     })),
@@ -70,10 +78,22 @@ async function levelCards({ locale, offset, size, headingLevel }: CardsAsked): P
   };
 }
 
+async function reviewCards({ locale, page, pageSize, size, headingLevel }: CardsAsked): Promise<Cards> {
+  const { items, total } = await listReviews(locale, { count: pageSize, page });
+  return {
+    total,
+    cards: items.slice(0, size).map((review) => ({
+      id: review.id,
+      card: <ReviewCard review={review} locale={locale} headingLevel={headingLevel} />,
+    })),
+    notice: <CheckNotice locale={locale} />,
+  };
+}
+
 /** How the cards of each collection are come by. */
 export const loadCards: Record<CollectionSource, (asked: CardsAsked) => Promise<Cards>> = {
   products: productCards,
   articles: articleCards,
   levels: levelCards,
-  reviews: none,
+  reviews: reviewCards,
 };

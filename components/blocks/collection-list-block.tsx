@@ -29,9 +29,9 @@ const ANCHOR = 'list';
 export async function CollectionListBlock({ block, level, locale, path, query, paged }: CollectionListBlockProps) {
   const { source, title, text, link } = block;
   const page = paged ? readPage(query) : 1;
-  const range = rangeOfPage(page, block);
+  const asked = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
   const headingLevel = headingBelow(title || level === 1 ? level : 1);
-  const { total, cards, wide, track } = await loadCards[source]({ locale, headingLevel, title, ...range });
+  const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
   const pages = paged ? countPages(total, block) : 1;
   // A number beyond the end has no page of its own: what is kept for it is this one line.
   if (page > pages) redirect(listPagePath(pagePath(path), pages));
@@ -51,6 +51,7 @@ export async function CollectionListBlock({ block, level, locale, path, query, p
             <li key={id}>{card}</li>
           ))}
         </ul>
+        {notice}
         {pages > 1 && <PageLinks page={page} pages={pages} path={pagePath(path)} anchor={ANCHOR} locale={locale} />}
       </div>
     </BlockSection>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
-import { toAnchors } from '@/lib/content/anchors';
+import { createAnchors } from '@/lib/content/anchors';
 import type { Block } from '@/lib/content/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { type HeadingLevel, headingBelow } from './heading';
@@ -18,7 +18,7 @@ interface ConditionsBlockProps {
 export async function ConditionsBlock({ block, level, locale }: ConditionsBlockProps) {
   const t = await getTranslations({ locale, namespace: 'blocks' });
   const { title, text, sections, changedOn } = block;
-  const anchors = toAnchors(sections.map((section) => section.title));
+  const anchors = sections.map((section) => section.title).map(createAnchors());
   const Heading = `h${headingBelow(level)}` as const;
   return (
     <section>

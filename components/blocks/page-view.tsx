@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { BlockRenderer, shownBlocks } from './block-renderer';
+import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from './page-head';
 
 interface PageViewProps {
@@ -21,6 +22,7 @@ export function PageView({ page, locale, query, profile, preview }: PageViewProp
   const [first, ...others] = shownBlocks(page.blocks, preview);
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
+      <FaqJsonLd items={page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []))} />
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}

@@ -13,6 +13,7 @@ export type Collection =
   | 'product-variants'
   | 'pages'
   | 'articles'
+  | 'article-tags'
   | 'levels'
   | 'lessons'
   | 'shipping-countries';

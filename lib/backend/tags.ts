@@ -3,11 +3,13 @@ export type TaggedType =
   | 'product'
   | 'page'
   | 'article'
+  | 'article-tag'
   | 'level'
   | 'lesson'
   | 'menu'
   | 'site-settings'
   | 'form'
+  | 'review'
   | 'shipping-country'
   /** Rules of editors. */
   | 'redirect'

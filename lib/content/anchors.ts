@@ -1,21 +1,35 @@
-/** `Prices & shipping costs` -> `prices-shipping-costs`; letters of other scripts stay. */
-function toAnchor(title: string): string {
-  return title
+const MAX_LENGTH = 60;
+
+/** Ids that parts of our pages have: an anchor of the same name would lead there. */
+const TAKEN = ['main', 'popular', 'contents', 'share'];
+
+/** "Wat mag ik terugsturen?" -> "wat-mag-ik-terugsturen": readable, whole words, letters and digits only. '' when nothing is left. */
+export function toAnchor(text: string): string {
+  const words = text
+    .replaceAll('ß', 'ss')
+    .replace(/[’']/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  let anchor = '';
+  for (const word of words) {
+    const longer = anchor ? `${anchor}-${word}` : word;
+    if (anchor && longer.length > MAX_LENGTH) break;
+    anchor = longer;
+  }
+  return anchor.slice(0, MAX_LENGTH);
 }
 
-/** An id for each title, so that a link may point at it: made of its words, each once on the page. */
-export function toAnchors(titles: string[]): string[] {
-  const taken = new Set<string>();
-  return titles.map((title, index) => {
-    const wanted = toAnchor(title) || `part-${index + 1}`;
-    const anchor = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted;
+/** Names the parts of one page, each once: what has the same words gets a number. The same texts always get the same names. */
+export function createAnchors(): (text: string) => string {
+  const taken = new Set(TAKEN);
+  return (text) => {
+    const base = toAnchor(text) || 'part';
+    let anchor = base;
+    for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
     taken.add(anchor);
     return anchor;
-  });
+  };
 }

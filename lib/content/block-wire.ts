@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { linkSchema, listOf, number, text } from '@/lib/backend/schemas/common';
 import { captionsSchema, filmSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { parseMarkdown } from './markdown';
+import { toPlainText } from './plain-text';
 import { richTextSchema } from './rich-text-wire';
 import { type Block, COLLECTION_SOURCES } from './types';
 
@@ -35,6 +37,21 @@ const logo = z
     issue.addIssue('A logo without a picture');
     return z.NEVER;
   });
+
+/** The mapper gives questions and their groups names, which are unique on the whole page: see name-questions.ts. */
+const unnamed = z
+  .unknown()
+  .optional()
+  .transform(() => '');
+const ungrouped = z
+  .unknown()
+  .optional()
+  .transform((): { title: string; anchor: string }[] => []);
+
+const wireQuestion = z.object({ question: text, answer: text }).transform(({ question, answer }) => {
+  const body = parseMarkdown(answer);
+  return { question, body, answer: toPlainText(body), anchor: '' };
+});
 
 const known = {
   hero: block('hero', {
@@ -85,9 +102,10 @@ const known = {
   }),
   steps: block('steps', { title: text, items: listOf(z.object(withText)) }),
   'product-listing': block('product-listing', { ...withText, pageSize: number(12) }),
-  'article-list': block('article-list', withText),
+  'article-list': block('article-list', { ...withText, pageSize: number(7) }),
+  'review-list': block('review-list', withText),
   'academy-overview': block('academy-overview', withText),
-  faq: block('faq', { title: text, items: listOf(z.object({ question: text, answer: text })) }),
+  faq: block('faq', { title: text, anchor: unnamed, groups: ungrouped, items: listOf(wireQuestion) }),
   reviews: block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),
   quote: block('quote', { ...withText, source: text, detail: text, picture: pictureSchema }),
   logos: block('logos', { ...withText, items: listOf(logo) }),

@@ -34,7 +34,21 @@ describe('toPage', () => {
         secondary: null,
       },
       { kind: 'image-text', id: '8', title: '', text: [], picture: null, side: 'left', link: null },
-      { kind: 'faq', id: '9', title: '', items: [{ question: 'Hoe oud?', answer: '3 jaar' }] },
+      {
+        kind: 'faq',
+        id: '9',
+        title: '',
+        anchor: '',
+        groups: [],
+        items: [
+          {
+            question: 'Hoe oud?',
+            answer: '3 jaar',
+            body: [{ type: 'paragraph', children: [{ type: 'text', text: '3 jaar' }] }],
+            anchor: 'hoe-oud',
+          },
+        ],
+      },
       { kind: 'unknown', id: '10', title: '', name: 'blocks.of-tomorrow' },
       { kind: 'form', id: '11', title: 'Schrijf ons', text: '', form: 'contact' },
       { kind: 'form', id: '12', title: '', text: '', form: '' },
@@ -48,7 +62,7 @@ describe('toPage', () => {
 
 describe('toSettings', () => {
   it('fills what is not set and refuses links that are none', () => {
-    const settings = toSettings(settingsSchema.parse(flattenAnswer(wireRouteless.settings)));
+    const settings = toSettings(settingsSchema.parse(flattenAnswer(wireRouteless.settings)), 'nl');
     expect(settings).toMatchObject({
       siteName: 'Zwotter',
       promoPath: '/academy',

@@ -1,7 +1,9 @@
-import type { WireArticle, WirePage, WireSettings } from './wire';
+import type { WirePage, WireSettings } from './wire';
+import { translateCountry } from '@/lib/i18n/country-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { toCents } from '@/lib/money';
-import type { Alternates, Article, GuaranteeNotice, Link, Page, SiteSettings } from './types';
+import { nameQuestions } from './name-questions';
+import type { Alternates, GuaranteeNotice, Link, Page, SiteSettings } from './types';
 
 /** What the route index knows of a page: its address, and that of its parents. */
 export interface PagePlace {
@@ -11,10 +13,8 @@ export interface PagePlace {
 }
 
 export function toPage({ slug: _slug, noindex, ...page }: WirePage, place: PagePlace): Page {
-  return { ...page, noindex: noindex ?? false, ...place };
+  return { ...page, blocks: nameQuestions(page.blocks), noindex: noindex ?? false, ...place };
 }
-
-export const toArticle = (wire: WireArticle, alternates: Alternates): Article => ({ ...wire, alternates });
 
 /** An editor may leave the leading slash out; an address of another site, a hash or a mail link stays as it is. */
 export function toPath(path: string): string {
@@ -34,7 +34,7 @@ function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
   };
 }
 
-export function toSettings(wire: WireSettings): SiteSettings {
+export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
   return {
     siteName: wire.siteName,
     tagline: wire.tagline,
@@ -46,7 +46,7 @@ export function toSettings(wire: WireSettings): SiteSettings {
     guarantee: toGuarantee(wire.guarantee),
     company: {
       name: wire.companyName,
-      address: wire.companyAddress,
+      address: translateCountry(wire.companyAddress, locale),
       chamberOfCommerce: wire.chamberOfCommerce,
       vatNumber: wire.vatNumber,
       email: wire.contactEmail,

@@ -23,6 +23,7 @@ export const BLOCKS: QueryValue = {
     'blocks.steps': { populate: { items: true } },
     'blocks.product-listing': true,
     'blocks.article-list': true,
+    'blocks.review-list': true,
     'blocks.academy-overview': true,
     'blocks.faq': { populate: { items: true } },
     'blocks.reviews': { populate: { items: true } },

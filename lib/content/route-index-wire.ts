@@ -15,6 +15,8 @@ export const wireRouteIndex = z.object({
   articles: listOf(entry),
   levels: listOf(entry),
   lessons: listOf(entry.extend({ level: z.string() })),
+  /** Subjects of the blog that have articles. */
+  tags: listOf(entry.extend({ articles: z.number() })),
   /** Id of the profile's page: the one page of the CMS that is personal. */
   profile: z
     .string()

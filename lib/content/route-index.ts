@@ -1,3 +1,4 @@
+import { type BlogIndex, buildBlogIndex } from '@/lib/blog/blog-index';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/paths';
 import type { WireRouteIndex } from './route-index-wire';
@@ -28,12 +29,14 @@ export interface RouteIndex {
   rule(locale: Locale, segments: string[]): RedirectRule | null;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
+  /** What lists of articles there are. */
+  blog: BlogIndex;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
 }
 
 type Paths = Map<string, Alternates>;
-type OptionalPart = 'profile' | 'former' | 'redirects';
+type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
 
 export function buildRouteIndex(
   wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
@@ -80,6 +83,7 @@ export function buildRouteIndex(
       return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
     },
     profile: wire.profile ?? null,
+    blog: buildBlogIndex(wire.articles, wire.tags ?? []),
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };
 }

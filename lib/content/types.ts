@@ -27,6 +27,16 @@ export interface MenuItem {
 
 export const COLLECTION_SOURCES = ['products', 'articles', 'levels', 'reviews'] as const;
 export type CollectionSource = (typeof COLLECTION_SOURCES)[number];
+/** A question of a FAQ block. */
+export interface Question {
+  question: string;
+  /** The answer as plain text, for search engines. */
+  answer: string;
+  /** The same as it is shown. */
+  body: RichText;
+  /** Part of the page's address that opens it, unique on the page. */
+  anchor: string;
+}
 
 export type Block =
   | {
@@ -98,9 +108,20 @@ export type Block =
       /** Where all of them are. */
       link: Link | null;
     }
-  | { kind: 'article-list'; id: string; title: string; text: string }
+  | { kind: 'article-list'; id: string; title: string; text: string; pageSize: number }
+  /** Everything that buyers wrote. */
+  | { kind: 'review-list'; id: string; title: string; text: string }
   | { kind: 'academy-overview'; id: string; title: string; text: string }
-  | { kind: 'faq'; id: string; title: string; items: { question: string; answer: string }[] }
+  | {
+      kind: 'faq';
+      id: string;
+      title: string;
+      /** Leads to this group; empty without a title. */
+      anchor: string;
+      /** All groups of the page where it has several, on the first of them; empty on the others. */
+      groups: { title: string; anchor: string }[];
+      items: Question[];
+    }
   | {
       kind: 'reviews';
       id: string;
@@ -131,23 +152,6 @@ export interface Page {
   seo: Seo;
   noindex: boolean;
   breadcrumbs: Link[];
-  alternates: Alternates;
-}
-
-export interface ArticleCard {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  picture: Media | null;
-  author: string;
-  /** ISO 8601 date. */
-  publishedOn: string;
-}
-
-export interface Article extends ArticleCard {
-  body: RichText;
-  seo: Seo;
   alternates: Alternates;
 }
 

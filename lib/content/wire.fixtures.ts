@@ -53,6 +53,7 @@ const index: WireRouteIndex = {
     { id: 'p', locale: 'es', slug: 'traje' },
   ],
   articles: [],
+  tags: [],
   levels: [{ id: 'l', locale: 'nl', slug: 'niveau' }],
   lessons: [
     { id: 'les', locale: 'nl', slug: 'drijven', level: 'l' },

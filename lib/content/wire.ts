@@ -17,18 +17,6 @@ export const wirePage = z.object({
 });
 export type WirePage = z.infer<typeof wirePage>;
 
-export const wireArticleCard = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: text,
-  summary: text,
-  picture: pictureSchema,
-  author: text,
-  publishedOn: text,
-});
-export const wireArticle = wireArticleCard.extend({ body: richTextSchema, seo: seoSchema });
-export type WireArticle = z.infer<typeof wireArticle>;
-
 /** An item of `GET /navigation/render/{slug}`. */
 export const wireMenuItem = z.object({ id, title: text, path: text });
 

@@ -7,17 +7,20 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  * so keys and values that do not exist are left out: they would be more pages.
  */
 const MARK = '~';
-const MAX_PAGE = 999;
+const MAX_PAGE = 9999;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG = 100;
 
-type Key = 'color' | 'size' | 'sort' | 'page';
+type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
 /** Keys that count on each kind of listing. */
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
-  blog: ['page'],
+  blog: ['page', 'tag'],
   profile: ['page'],
   /** A page on which a list goes on to more pages. */
   paged: ['page'],
+  reviews: ['page', 'product', 'stars'],
 } as const satisfies Record<string, readonly Key[]>;
 
 /** The one spelling of each value, '' when it says nothing. */
@@ -25,8 +28,14 @@ const readers: Record<Key, (given: string[]) => string> = {
   color: (given) => choose(given, OPTION_VALUES.color),
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
+  stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
+  // Whether there is such a tag or product is for the route index to say.
+  tag: ([tag = '']) => readSlug(tag),
+  product: ([product = '']) => readSlug(product),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
 };
+
+const readSlug = (given: string): string => (given.length <= MAX_SLUG && SLUG.test(given) ? given : '');
 
 /** Values joined by commas or repeated, each once, in the one order that exists. */
 function choose(given: string[], values: readonly string[]): string {

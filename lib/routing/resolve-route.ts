@@ -1,6 +1,6 @@
 import type { RouteIndex } from '@/lib/content/route-index';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { NOTICES, pagePath } from '@/lib/paths';
+import { NOTICES, pagePath, productPath } from '@/lib/paths';
 import { cleanWords } from '@/lib/search/words';
 import { parseCandidate } from './candidate';
 import { isGone, leadOn } from './lead-on';
@@ -37,6 +37,9 @@ const FIXED = [
 /** Base64url: the one address whose segment may begin with a `_`. */
 const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
 
+/** Its key is base64url too. */
+const REVIEW = /^\/review\/[A-Za-z0-9_-]{43}(\/stop)?$/;
+
 const missing: Route = { kind: 'missing' };
 
 /** Public address -> page. Pure: everything it needs to know is in its arguments. */
@@ -47,6 +50,8 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
 /** `passed` holds the addresses that led here by rules: one that comes back leads nowhere. */
 function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex | null, passed: Set<string>): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
+  if (REVIEW.test(pathname))
+    return { kind: 'rewrite', path: `/${locale}${pathname}${keep(search, ['product', 'done'])}` };
   const segments = parsePath(pathname);
   if (!segments || passed.has(pagePath(segments))) return missing;
   const clean = pagePath(segments);
@@ -72,9 +77,9 @@ function resolveSegments({ locale, segments, search, index }: Asked, follow: (pa
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock')
-    return { kind: 'rewrite', path: `/${locale}${clean}${keepKeys(search, ['request', 'done'])}` };
+    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
   if (joined === 'newsletter')
-    return { kind: 'rewrite', path: `/${locale}${clean}${keepKeys(search, ['confirm', 'stop', 'done'])}` };
+    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['confirm', 'stop', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   const live = resolveContent(locale, segments, search, index);
   if (live || !index) return live ?? missing;
@@ -91,8 +96,8 @@ function orderQuery(search: URLSearchParams): string {
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
 }
 
-/** Of the query string what a page of the mails reads: whose they are, and what was done. */
-function keepKeys(search: URLSearchParams, keys: readonly string[]): string {
+/** The keys that a page of a mail's link reads. */
+function keep(search: URLSearchParams, keys: string[]): string {
   const kept = keys.flatMap((key) => {
     const value = search.get(key);
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
@@ -159,9 +164,20 @@ function resolvePage(
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
+  if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
   if (index && id === null) return null;
-  const isPaged = index !== null && id !== null && index.isPaged(locale, id);
-  return { kind: 'rewrite', path: withListing(locale, segments, search, isPaged) };
+  return { kind: 'rewrite', path: withListing(locale, segments, search, index) };
+}
+
+const isBlog = (locale: Locale, segments: string[]): boolean =>
+  segments.length === 1 && segments[0] === LOCALES[locale].segments.blog;
+
+/** Whether there can be such a page of such a list: a tag without articles, or more pages than articles, fill no cache. */
+function hasArticles(locale: Locale, search: URLSearchParams, index: RouteIndex): boolean {
+  const asked = listingSearch(search, LISTING_KEYS.blog);
+  const tag = asked.get('tag');
+  const isAny = tag === null && !asked.has('page');
+  return isAny || index.blog.count(locale, tag) >= Number(asked.get('page') ?? 1);
 }
 
 /** Typed or pasted with capitals: our addresses have none. */
@@ -178,11 +194,26 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
  * Listings are cached pages: the keys that count become one segment. It stands first, where no route can begin with it;
  * as the last one `/shop/~color=blue` would be the product of that name.
  */
-function withListing(locale: Locale, segments: string[], search: URLSearchParams, isPaged: boolean): string {
-  const { shop, blog } = LOCALES[locale].segments;
+function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
+  const { shop, blog, reviews } = LOCALES[locale].segments;
   const keys =
-    segments.length === 1 ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog }[segments[0] ?? ''] : undefined;
-  const known = keys ?? (isPaged ? LISTING_KEYS.paged : null);
-  const listing = known ? listingSegment(search, known) : null;
+    segments.length === 1
+      ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog, [reviews]: LISTING_KEYS.reviews }[segments[0] ?? '']
+      : undefined;
+  const known = keys ?? (isPaged(locale, segments, index) ? LISTING_KEYS.paged : null);
+  const listing = known ? listingSegment(withoutUnknown(locale, search, index), known) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
+}
+
+/** Whether a list on this page goes on to more pages. */
+function isPaged(locale: Locale, segments: string[], index: RouteIndex | null): boolean {
+  const id = index?.find(locale, 'page', pagePath(segments)) ?? null;
+  return index !== null && id !== null && index.isPaged(locale, id);
+}
+
+/** A product that does not exist narrows nothing. */
+function withoutUnknown(locale: Locale, search: URLSearchParams, index: RouteIndex | null): URLSearchParams {
+  const product = search.get('product');
+  if (product === null || index?.find(locale, 'product', productPath(locale, product))) return search;
+  return new URLSearchParams([...search].filter(([key]) => key !== 'product'));
 }

@@ -2,7 +2,9 @@ import type { SeedPage } from '../types';
 import { aboutPage } from './pages/about';
 import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
+import { faqPage } from './pages/faq';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
+import { reviewsPage } from './pages/reviews';
 import { returnsPage } from './pages/returns';
 import { servicePage } from './pages/service';
 import { shippingPage } from './pages/shipping';
@@ -14,11 +16,13 @@ export const shopPages: SeedPage[] = [
   checkoutPage,
   profilePage,
   blogPage,
+  reviewsPage,
   academyPage,
   aboutPage,
   contactPage,
   sizeGuidePage,
   servicePage,
+  faqPage,
   shippingPage,
   returnsPage,
 ];

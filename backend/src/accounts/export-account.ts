@@ -17,6 +17,7 @@ import { wireLine, wirePayment } from '../orders/read-order';
 import type { DocumentRow } from '../documents/document-rows';
 import { readVariantFacts } from '../orders/variant-facts';
 import type { SubscriberRow } from '../newsletter/subscribers';
+import { exportReviews } from '../reviews/forget';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
 import { type WithdrawalRow, readLines } from '../withdrawals/rows';
 import { readAddresses } from './addresses';
@@ -160,6 +161,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
+    reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };
 }

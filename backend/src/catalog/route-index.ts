@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { type TagRow, readTags } from '../blog/read-tags';
 import { LOCALES } from '../domain/locales';
 import { type PageRow, buildPagePath, findIn } from '../domain/page-tree';
 import { type FormerAddress, readFormer } from '../addresses/store';
@@ -18,6 +19,8 @@ export interface RouteIndex {
   articles: SlugRow[];
   levels: SlugRow[];
   lessons: (SlugRow & { level: string })[];
+  /** Subjects of the blog that have articles. */
+  tags: TagRow[];
   /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
   profile: string | null;
   /** Addresses that an entry left; the newest of each language. */
@@ -124,6 +127,7 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),
     lessons: await readLessons(db),
+    tags: await readTags(strapi),
     profile: await readProfile(db, pages),
     former: await readFormer(db),
     redirects: await readRules(db),

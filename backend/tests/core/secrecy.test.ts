@@ -77,6 +77,7 @@ describe('what visitors may not do', () => {
     'products',
     'pages',
     'articles',
+    'article-tags',
     'levels',
     'lessons',
     'product-variants',
@@ -104,6 +105,8 @@ describe('what visitors may not do', () => {
     'idempotency-keys',
     'counters',
     'order-events',
+    'review-requests',
+    'review-stops',
     'users',
     'users/1',
     'users/count',
@@ -143,9 +146,16 @@ describe('what visitors may not do', () => {
       );
       granted[role.type] = actions.filter((action) => !/^api::(?:order|payment|quote)/.test(action)).sort();
     }
-    const read = ['article', 'lesson', 'level', 'page', 'product', 'product-variant', 'shipping-country'].flatMap(
-      (name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`],
-    );
+    const read = [
+      'article',
+      'article-tag',
+      'lesson',
+      'level',
+      'page',
+      'product',
+      'product-variant',
+      'shipping-country',
+    ].flatMap((name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`]);
     const shared = [
       ...read,
       'api::form.form.find',

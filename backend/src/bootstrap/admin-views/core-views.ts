@@ -120,12 +120,6 @@ export const coreViews: Record<string, TypeView> = {
       noindex: { label: 'Keep out of search engines' },
     },
   },
-  'api::article.article': {
-    mainField: 'title',
-    list: ['title', 'author', 'publishedOn'],
-    sort: 'publishedOn',
-    fields: { slug, seo, publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' } },
-  },
   'api::level.level': {
     mainField: 'title',
     list: ['title', 'position'],
@@ -168,6 +162,10 @@ export const coreViews: Record<string, TypeView> = {
       reservationMinutes: {
         label: 'Keep pieces for an unpaid order (minutes)',
         help: 'When this time is over others can buy them; money that comes later takes them again if they are there.',
+      },
+      reviewDays: {
+        label: 'Ask for a review after (days)',
+        help: 'Days after delivery. 0: buyers are not asked.',
       },
       transferReservationDays: { label: 'Keep pieces for a bank transfer (days)' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
