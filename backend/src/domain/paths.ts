@@ -33,12 +33,15 @@ const RESERVED = new Set([
   'order-payment',
   'back-in-stock',
   'newsletter',
+  'review',
   'search',
   'api',
   'media',
   'images',
   'robots.txt',
   'sitemap.xml',
+  'rss.xml',
+  'site.webmanifest',
 ]);
 
 /** Whether the storefront answers below this first part by itself, whatever the CMS says. */
