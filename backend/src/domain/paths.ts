@@ -32,6 +32,7 @@ const RESERVED = new Set([
   'order',
   'order-payment',
   'back-in-stock',
+  'newsletter',
   'review',
   'search',
   'review',
