@@ -12,7 +12,7 @@ import { allLocales, call, originOf, readRouteIndex, segment } from '../support/
 /** The same in every language: none yet. */
 const NAMES: RegExp[] = [];
 /** Half a minute on two idle cores; a machine that does other things as well may take its time. */
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 480_000;
 /** Pages of a shop as it is seeded: far fewer means that the crawl was cut short. */
 const LEAST_PAGES = 50;
 

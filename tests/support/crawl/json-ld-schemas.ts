@@ -19,7 +19,7 @@ const organization = z.object({
   '@id': url.optional(),
   name: text,
   url: url.optional(),
-  logo: url.optional(),
+  logo: z.union([url, typed('ImageObject', { url })]).optional(),
   vatID: text.optional(),
   email: z.email().optional(),
   sameAs: urls.optional(),
