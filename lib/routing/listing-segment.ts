@@ -18,6 +18,8 @@ export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page', 'tag'],
   profile: ['page'],
+  /** A page on which a list goes on to more pages. */
+  paged: ['page'],
   reviews: ['page', 'product', 'stars'],
 } as const satisfies Record<string, readonly Key[]>;
 

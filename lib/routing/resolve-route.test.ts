@@ -20,6 +20,8 @@ const index = buildRouteIndex({
     { id: 'team', locale: 'nl', path: ['over-ons', 'team'] },
     { id: 'care', locale: 'nl', path: ['shop', 'wasvoorschrift'] },
     { id: 'about', locale: 'de', path: ['über-uns'] },
+    { id: 'news', locale: 'nl', path: ['nieuws'], paged: true },
+    { id: 'news', locale: 'de', path: ['neues'] },
   ],
   products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
   articles: ['swim', 'float', 'dive'].flatMap((id) => perLocale((locale) => ({ id, locale, slug: `${id}-${locale}` }))),
@@ -80,6 +82,7 @@ describe('pages', () => {
     '/connect/google/redirect',
     '/order-payment',
     '/back-in-stock',
+    '/newsletter',
     '/search',
   ])('%s is the same everywhere', (path) => {
     for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
@@ -98,6 +101,11 @@ describe('pages', () => {
     expect(resolve('de', `/review/${key}/stop?done=1`)).toEqual(rewrite(`/de/review/${key}/stop?done=1`));
     for (const wrong of [`/review/${key}a`, `/review/${key.slice(1)}`, '/review', `/review/${key}/other`])
       expect(resolve('nl', wrong), wrong).toEqual(missing);
+  });
+
+  it('passes on whose newsletter is meant, and nothing else', () => {
+    expect(resolve('de', '/newsletter?confirm=a.b&utm=1')).toEqual(rewrite('/de/newsletter?confirm=a.b'));
+    expect(resolve('nl', '/newsletter?stop=a.b&done=x')).toEqual(rewrite('/nl/newsletter?stop=a.b&done=x'));
   });
 
   it('passes on what is searched for, and nothing else', () => {
@@ -134,6 +142,16 @@ describe('listings', () => {
     for (const other of ['suit-de', 'nothing', '../x'])
       expect(resolve('nl', `/beoordelingen?product=${other}`), other).toEqual(rewrite('/nl/beoordelingen'));
     expect(resolve('nl', '/beoordelingen?product=suit-nl', false)).toEqual(rewrite('/nl/beoordelingen'));
+  });
+
+  it('on other pages the address has a page only where a list goes on', () => {
+    expect(resolve('nl', '/nieuws?page=2&color=blue')).toEqual(rewrite('/nl/~page=2/nieuws'));
+    expect(resolve('de', '/neues?page=2')).toEqual(rewrite('/de/neues'));
+    expect(resolve('nl', '/winkelmand?page=2')).toEqual(rewrite('/nl/winkelmand'));
+    for (const page of ['0', '1', '-1', 'x', '1e9', '1000000000', '02', '2.5', '../..'])
+      expect(resolve('nl', `/nieuws?page=${page}`)).toEqual(rewrite('/nl/nieuws'));
+    // While nobody knows which pages have such a list, none has.
+    expect(resolve('nl', '/nieuws?page=2', false)).toEqual(rewrite('/nl/nieuws'));
   });
 
   it.each([

@@ -7,13 +7,13 @@ export const SEARCH_HEADER = 'x-shop-search';
 export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock|search|review\/[\w-]{43}(\/stop)?)\/?$/;
+const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
 /** Where a list is, in any language. */
 const pathOf = (list: 'blog' | 'reviews'): RegExp =>
   new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments[list]).join('|')})/?$`);
 const BLOG = pathOf('blog');
 const REVIEWS = pathOf('reviews');
-const NOT_A_PAGE = /^\/(api|media|_next)\//;
+const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
  * Next writes the address of the first visitor into a page that it keeps for everybody: `/reset?code=…` would give that code to
