@@ -2,6 +2,7 @@ import { ICONS } from '@/components/ui/icon-paths';
 import styles from './stars.module.css';
 
 const SIDE = 24;
+/** The star's shape is relative but for its beginning. */
 const FIVE = Array.from({ length: 5 }, (_, index) => ICONS.star.d.replace('M12', `M${12 + index * SIDE}`)).join('');
 
 interface StarsProps {

@@ -7,9 +7,12 @@ export const SEARCH_HEADER = 'x-shop-search';
 export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search)\/?$/;
-/** Where the blog is, in any language. */
-const BLOG = new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments.blog).join('|')})/?$`);
+const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
+/** Where a list is, in any language. */
+const pathOf = (list: 'blog' | 'reviews'): RegExp =>
+  new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments[list]).join('|')})/?$`);
+const BLOG = pathOf('blog');
+const REVIEWS = pathOf('reviews');
 const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
@@ -22,7 +25,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || PERSONAL.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const kept = listingSearch(given, BLOG.test(path) ? LISTING_KEYS.blog : LISTING_KEYS.shop);
+  const kept = listingSearch(given, LISTING_KEYS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
   // Next's own mark of a request for data.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);

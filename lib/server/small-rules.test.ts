@@ -16,6 +16,8 @@ describe('findStatus', () => {
   });
 });
 
+const KEY = 'a-B_9'.repeat(8) + 'xyz';
+
 describe('cleanUrl', () => {
   it.each([
     ['/reset?code=SECRET', '/reset', '?code=SECRET'],
@@ -26,6 +28,10 @@ describe('cleanUrl', () => {
     ['/shop?tag=hemma', '/shop', '?tag=hemma'],
     ['/order-payment?order=abc', '/order-payment?order=abc', '?order=abc'],
     ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
+    [`/review/${KEY}?done=abc`, `/review/${KEY}?done=abc`, '?done=abc'],
+    [`/review/${KEY}/stop?done=1`, `/review/${KEY}/stop?done=1`, '?done=1'],
+    ['/review/x?done=abc', '/review/x', '?done=abc'],
+    ['/avis?stars=5&product=a&x=1', '/avis?product=a&stars=5', '?stars=5&product=a&x=1'],
     ['/newsletter?confirm=a.b', '/newsletter?confirm=a.b', '?confirm=a.b'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
     ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
