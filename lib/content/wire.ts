@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
-import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { mediaSchema } from '@/lib/backend/schemas/media';
 import { blockSchema } from './block-wire';
-import { richTextSchema } from './rich-text-wire';
 import type { Block } from './types';
 
 const id = z.union([z.string(), z.number()]).transform(String);
