@@ -14,7 +14,10 @@ vi.mock('next/navigation', () => ({ redirect }));
 vi.mock('@/lib/content/queries', () => ({
   getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
 }));
-vi.mock('@/lib/catalog/queries', () => ({ listProducts: async () => [], getProduct: async () => null }));
+vi.mock('@/lib/catalog/queries', () => ({
+  getProductPage: async () => ({ items: [], total: 0 }),
+  getProduct: async () => null,
+}));
 vi.mock('@/lib/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/content/route-index-store', () => ({ getRouteIndex: async () => null }));

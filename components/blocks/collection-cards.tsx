@@ -8,7 +8,8 @@ import { ReviewCard } from '@/components/reviews/review-card';
 import { getAcademy } from '@/lib/academy/queries';
 import { viewListEvent } from '@/lib/analytics/catalog-events';
 import { getArticlePage } from '@/lib/blog/queries';
-import { listProducts } from '@/lib/catalog/queries';
+import { EMPTY_QUERY } from '@/lib/catalog/listing';
+import { getProductPage } from '@/lib/catalog/queries';
 import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { CollectionSource } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -40,12 +41,13 @@ export interface Cards {
   notice?: ReactNode;
 }
 
-async function productCards({ locale, offset, size, headingLevel, title }: CardsAsked): Promise<Cards> {
-  const products = (await listProducts(locale)).filter(({ listed }) => listed);
-  const shown = products.slice(offset, offset + size);
+async function productCards(asked: CardsAsked): Promise<Cards> {
+  const { locale, page, pageSize, offset, size, headingLevel, title } = asked;
+  const { items, total } = await getProductPage(locale, { ...EMPTY_QUERY, page }, pageSize);
+  const shown = items.slice(0, size);
   const viewed = viewListEvent({ id: 'teasers', name: title, first: offset }, shown);
   return {
-    total: products.length,
+    total,
     cards: shown.map((product) => ({
       id: product.id,
       card: <ProductCard product={product} locale={locale} headingLevel={headingLevel} />,

@@ -42,6 +42,20 @@ describe('listingSegment', () => {
   );
 });
 
+describe('reviews', () => {
+  it.each([
+    ['stars=5&product=pak-blauw&page=2', '~page=2;product=pak-blauw;stars=5'],
+    ['stars=0', null],
+    ['stars=6', null],
+    ['stars=4.5', null],
+    ['product=../x', null],
+    ['product=A%20b', null],
+    [`product=${'x'.repeat(101)}`, null],
+  ])('%s', (query, expected) => {
+    expect(segment(query, 'reviews')).toBe(expected);
+  });
+});
+
 describe('splitListing', () => {
   it('takes the segment from the params of a page', () => {
     expect(splitListing(['~color%3Dblue%3Bsize%3Dm', 'shop'])).toEqual({

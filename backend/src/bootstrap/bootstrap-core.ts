@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { startListing } from '../catalog/listing-store';
 import { startRevalidation } from '../revalidate/content-events';
 import { configureAccounts } from './accounts';
 import { ensureAdminRoles } from './admin-roles';
@@ -21,5 +22,6 @@ export async function bootstrapCore(strapi: Core.Strapi): Promise<void> {
   await ensureAdminRoles(strapi);
   await applyViews(strapi, 'views', coreViews, blockViews);
   await ensureFirstAdmin(strapi);
+  startListing(strapi);
   startRevalidation(strapi);
 }

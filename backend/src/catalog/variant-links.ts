@@ -11,13 +11,19 @@ export interface VariantLink {
  * A variant has no language and no draft, so Strapi links it to rows of whatever language the editor had open, drafts
  * included. Only the product's document id is taken from that link; the row to show is found anew.
  */
-export async function findVariantLinks(strapi: Core.Strapi, locale: string): Promise<VariantLink[]> {
-  return strapi.db
+export async function findVariantLinks(
+  strapi: Core.Strapi,
+  locale: string,
+  only: { productIds?: string[]; variantId?: string } = {},
+): Promise<VariantLink[]> {
+  const query = strapi.db
     .connection('product_variants_product_lnk as link')
     .join('product_variants as variant', 'variant.id', 'link.product_variant_id')
     .join('products as linked', 'linked.id', 'link.product_id')
     .join('products as shown', 'shown.document_id', 'linked.document_id')
     .where('shown.locale', locale)
-    .whereNotNull('shown.published_at')
-    .distinct({ variantId: 'variant.document_id', productId: 'shown.document_id' });
+    .whereNotNull('shown.published_at');
+  if (only.productIds) query.whereIn('shown.document_id', only.productIds);
+  if (only.variantId) query.where('variant.document_id', only.variantId);
+  return query.distinct({ variantId: 'variant.document_id', productId: 'shown.document_id' });
 }

@@ -7,7 +7,13 @@ import { describeAvailability } from './availability';
 import { variantOptions } from './options';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
-import { type ProductParams, replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
+import {
+  type ProductParams,
+  namedProducts,
+  replaceProductFilters,
+  sortsByProduct,
+  splitPopulate,
+} from './variant-query';
 
 const PRODUCT = 'api::product.product';
 /** Needed to complete a variant, whatever the caller asks of the product. */
@@ -57,17 +63,23 @@ async function findProductIds(strapi: Core.Strapi, locale: Locale, filter: unkno
   return found.map((product) => product.documentId);
 }
 
-/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. */
+/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. `variantId`: of this one only. */
 export async function readVariantQuery(
   strapi: Core.Strapi,
   query: Record<string, unknown>,
+  variantId?: string,
 ): Promise<VariantQuery | null> {
   const { locale: asked, populate, filters, ...rest } = query;
   const locale = readLocale(asked);
   if (!locale) return null;
   if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
-  const productOf = new Map((await findVariantLinks(strapi, locale)).map((link) => [link.variantId, link.productId]));
   const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, locale, filter));
+  const productIds = namedProducts(wanted);
+  const links = await findVariantLinks(strapi, locale, {
+    ...(productIds && { productIds }),
+    ...(variantId && { variantId }),
+  });
+  const productOf = new Map(links.map((link) => [link.variantId, link.productId]));
   const split = splitPopulate(populate);
   const fields = split.product?.fields ?? (split.product ? null : []);
   return {

@@ -35,6 +35,7 @@ const RESERVED = new Set([
   'newsletter',
   'review',
   'search',
+  'review',
   'api',
   'media',
   'images',
