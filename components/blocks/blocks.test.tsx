@@ -16,6 +16,7 @@ vi.mock('@/lib/content/queries', () => ({
 }));
 vi.mock('@/lib/catalog/queries', () => ({
   getProductPage: async () => ({ items: [], total: 0 }),
+  listFirstProducts: async () => [],
   getProduct: async () => null,
 }));
 vi.mock('@/lib/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
