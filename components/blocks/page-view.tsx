@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { BlockRenderer } from './block-renderer';
+import { BlockRenderer, shownBlocks } from './block-renderer';
 import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from './page-head';
 
@@ -13,11 +13,13 @@ interface PageViewProps {
   query: string | null;
   /** In the place of the profile's block, on the page that is made for one visitor. */
   profile?: ReactNode;
+  /** An editor looks at a draft: what visitors don't see is shown as a notice. */
+  preview?: boolean;
 }
 
 /** A page as editors built it. Its first block opens it; one without a title lends the page's. */
-export function PageView({ page, locale, query, profile }: PageViewProps) {
-  const [first, ...others] = page.blocks;
+export function PageView({ page, locale, query, profile, preview }: PageViewProps) {
+  const [first, ...others] = shownBlocks(page.blocks, preview);
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
       <FaqJsonLd items={page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []))} />
