@@ -161,5 +161,5 @@ function describeUrl({ path, alternates }: Address, locale: Locale, details: Add
   return `<url><loc>${escape(absoluteUrl(locale, path))}</loc>${changed}${links.join('')}${image}</url>\n`;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
