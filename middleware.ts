@@ -3,6 +3,8 @@ import { getRouteIndex } from '@/lib/content/route-index-store';
 import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/endpoint/form-views';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
+import { DRAFT_COOKIE } from '@/lib/preview/cookie';
+import { resolvePreviewRoute } from '@/lib/preview/route';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { SEARCH_HEADER } from '@/lib/server/clean-url';
 import { FALLBACK_HEADER } from '@/lib/server/fallback';
@@ -25,7 +27,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (view) return rewrite(`/${locale}/${routeOfView(view)}`);
 
   const { pathname, searchParams } = request.nextUrl;
-  const route = resolveRoute({ locale, pathname, search: searchParams }, await getRouteIndex());
+  const resolve = request.cookies.has(DRAFT_COOKIE) ? resolvePreviewRoute : resolveRoute;
+  const route = resolve({ locale, pathname, search: searchParams }, await getRouteIndex());
   if (route.kind === 'missing') return isDevelopment ? rewrite(`/${locale}/_missing`) : missing();
   if (route.kind === 'rewrite') return rewrite(route.path);
   const origin = localeOfHost(host) ? originOf(locale) : request.nextUrl.origin;

@@ -23,6 +23,7 @@ import { registerLedgerRoutes } from './ledger/admin-routes';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { registerPreviewRoute } from './preview/admin-routes';
 import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
@@ -42,6 +43,7 @@ export default {
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
     registerVideos(strapi);
+    registerPreviewRoute(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale } from '../domain/locales';
+import type { Status } from '../http/status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { type Availability, describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
@@ -56,11 +57,15 @@ export interface CatalogProduct extends Omit<ProductRow, 'documentId' | 'intro' 
 }
 
 /** All products of a language with their variants: what listing, teasers and search need, in a handful of queries. */
-export async function readCatalog(strapi: Core.Strapi, locale: Locale): Promise<CatalogProduct[]> {
+export async function readCatalog(
+  strapi: Core.Strapi,
+  locale: Locale,
+  status: Status = 'published',
+): Promise<CatalogProduct[]> {
   const image = { fields: ['url', 'width', 'height'] };
   const products = (await strapi.documents(PRODUCT).findMany({
     locale,
-    status: 'published',
+    status,
     sort: ['position:asc', 'id:asc'],
     fields: ['type', 'listed', 'position', 'title', 'slug', 'summary'],
     populate: { intro: { populate: { image } }, gallery: { populate: { image } } },
@@ -69,7 +74,9 @@ export async function readCatalog(strapi: Core.Strapi, locale: Locale): Promise<
     sort: ['position:asc', 'id:asc'],
     populate: { intro: { populate: { image } } },
   } as object)) as unknown as VariantRow[];
-  const productOf = new Map((await findVariantLinks(strapi, locale)).map((link) => [link.variantId, link.productId]));
+  const productOf = new Map(
+    (await findVariantLinks(strapi, locale, status)).map((link) => [link.variantId, link.productId]),
+  );
   const stock = await readStockLevels(
     strapi,
     variants.map((variant) => variant.sku),

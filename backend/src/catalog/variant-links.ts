@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Status } from '../http/status';
 
 export interface VariantLink {
   variantId: string;
@@ -11,13 +12,17 @@ export interface VariantLink {
  * A variant has no language and no draft, so Strapi links it to rows of whatever language the editor had open, drafts
  * included. Only the product's document id is taken from that link; the row to show is found anew.
  */
-export async function findVariantLinks(strapi: Core.Strapi, locale: string): Promise<VariantLink[]> {
+export async function findVariantLinks(
+  strapi: Core.Strapi,
+  locale: string,
+  status: Status = 'published',
+): Promise<VariantLink[]> {
   return strapi.db
     .connection('product_variants_product_lnk as link')
     .join('product_variants as variant', 'variant.id', 'link.product_variant_id')
     .join('products as linked', 'linked.id', 'link.product_id')
     .join('products as shown', 'shown.document_id', 'linked.document_id')
     .where('shown.locale', locale)
-    .whereNotNull('shown.published_at')
+    .where((row) => (status === 'draft' ? row.whereNull('shown.published_at') : row.whereNotNull('shown.published_at')))
     .distinct({ variantId: 'variant.document_id', productId: 'shown.document_id' });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Locale } from '../domain/locales';
 import { readLocale } from '../http/locale';
+import { type Status, readStatus } from '../http/status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { describeAvailability } from './availability';
 import { variantOptions } from './options';
@@ -31,6 +32,8 @@ interface Product {
 
 export interface VariantQuery {
   locale: Locale;
+  /** Of the products; a variant itself has no draft. */
+  status: Status;
   /** For the variants themselves. */
   params: Record<string, unknown>;
   product: ProductParams;
@@ -41,19 +44,17 @@ export interface VariantQuery {
 async function findProducts(
   strapi: Core.Strapi,
   ids: string[],
-  locale: Locale,
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
   params: object,
 ): Promise<Map<string, Product>> {
-  const query = { ...params, locale, status: 'published', filters: { documentId: { $in: ids } } };
+  const query = { ...params, locale, status, filters: { documentId: { $in: ids } } };
   const products = (await strapi.documents(PRODUCT).findMany(query as object)) as unknown as Product[];
   return new Map(products.map((product) => [product.documentId, product]));
 }
 
-async function findProductIds(strapi: Core.Strapi, locale: Locale, filter: unknown): Promise<string[]> {
+async function findProductIds(strapi: Core.Strapi, locale: Locale, status: Status, filter: unknown): Promise<string[]> {
   const filters = typeof filter === 'object' && filter !== null ? filter : { documentId: filter };
-  const found = await strapi
-    .documents(PRODUCT)
-    .findMany({ locale, status: 'published', filters, fields: ['slug'] } as object);
+  const found = await strapi.documents(PRODUCT).findMany({ locale, status, filters, fields: ['slug'] } as object);
   return found.map((product) => product.documentId);
 }
 
@@ -62,16 +63,20 @@ export async function readVariantQuery(
   strapi: Core.Strapi,
   query: Record<string, unknown>,
 ): Promise<VariantQuery | null> {
-  const { locale: asked, populate, filters, ...rest } = query;
+  const { locale: asked, status: wantedStatus, populate, filters, ...rest } = query;
   const locale = readLocale(asked);
+  const status = readStatus(wantedStatus);
   if (!locale) return null;
   if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
-  const productOf = new Map((await findVariantLinks(strapi, locale)).map((link) => [link.variantId, link.productId]));
-  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, locale, filter));
+  const productOf = new Map(
+    (await findVariantLinks(strapi, locale, status)).map((link) => [link.variantId, link.productId]),
+  );
+  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, locale, status, filter));
   const split = splitPopulate(populate);
   const fields = split.product?.fields ?? (split.product ? null : []);
   return {
     locale,
+    status,
     productOf,
     params: {
       ...rest,
@@ -101,7 +106,7 @@ export async function completeVariants(
 ): Promise<object[]> {
   const idOf = (variant: Variant): string => query.productOf.get(variant.documentId) ?? '';
   const ids = [...new Set(variants.map(idOf))];
-  const products = await findProducts(strapi, ids, query.locale, query.product);
+  const products = await findProducts(strapi, ids, query, query.product);
   const stock = await readStockLevels(
     strapi,
     variants.map((variant) => variant.sku),
@@ -112,7 +117,7 @@ export async function completeVariants(
   );
   const lacksIntro = variants.some((variant) => variant.intro === null);
   const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
-  const intros = lacksIntro ? await findProducts(strapi, ids, query.locale, withIntro) : products;
+  const intros = lacksIntro ? await findProducts(strapi, ids, query, withIntro) : products;
   return variants.flatMap((variant) => {
     const product = products.get(idOf(variant));
     if (!product) return [];
