@@ -30,6 +30,8 @@ export interface PageContext {
   query: string | null;
   /** See page-view.tsx. */
   profile?: ReactNode;
+  /** An editor looks at drafts: what can't be shown is said. */
+  preview?: boolean;
 }
 
 /** The first block opens the page: its title is the h1. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPreview } from '@/lib/preview/is-preview';
 import { BlockRenderer } from './block-renderer';
 import { PageHead } from './page-head';
 
@@ -15,14 +16,14 @@ interface PageViewProps {
 }
 
 /** A page as editors built it. Its first block opens it; one without a title lends the page's. */
-export function PageView({ page, locale, query, profile }: PageViewProps) {
+export async function PageView({ page, locale, query, profile }: PageViewProps) {
   const [first, ...others] = page.blocks;
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}
-          context={{ locale, path: page.path, query, profile }}
+          context={{ locale, path: page.path, query, profile, preview: await isPreview() }}
         />
       ) : (
         <PageHead title={page.title} />
