@@ -6,8 +6,10 @@ import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { DRAFT_COOKIE } from '@/lib/preview/cookie';
 import { resolvePreviewRoute } from '@/lib/preview/route';
 import { resolveRoute } from '@/lib/routing/resolve-route';
-import { SEARCH_HEADER } from '@/lib/server/clean-url';
+import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
+import { suggestPaths } from '@/lib/routing/suggest-paths';
 import { FALLBACK_HEADER } from '@/lib/server/fallback';
+import { SUGGESTIONS_HEADER } from '@/lib/server/suggestions-header';
 
 /** There server.ts leaves answers as they are. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -27,20 +29,40 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (view) return rewrite(`/${locale}/${routeOfView(view)}`);
 
   const { pathname, searchParams } = request.nextUrl;
+  const index = await getRouteIndex();
   const resolve = request.cookies.has(DRAFT_COOKIE) ? resolvePreviewRoute : resolveRoute;
-  const route = resolve({ locale, pathname, search: searchParams }, await getRouteIndex());
-  if (route.kind === 'missing') return isDevelopment ? rewrite(`/${locale}/_missing`) : missing();
+  const route = resolve({ locale, pathname, search: searchParams }, index);
   if (route.kind === 'rewrite') return rewrite(route.path);
-  const origin = localeOfHost(host) ? originOf(locale) : request.nextUrl.origin;
-  return NextResponse.redirect(new URL(route.path + (request.headers.get(SEARCH_HEADER) ?? ''), origin), 308);
+  if (route.kind === 'external')
+    return request.headers.has(ROUTER_HEADER) ? fullLoad() : redirect(new URL(route.url), route.temporary);
+  if (route.kind === 'redirect') {
+    const target = new URL(route.path, localeOfHost(host) ? originOf(locale) : request.nextUrl.origin);
+    if (!target.search) target.search = request.headers.get(SEARCH_HEADER) ?? '';
+    return redirect(target, route.temporary);
+  }
+  if (isDevelopment) return rewrite(`/${locale}/_missing`);
+  return missing(route.kind === 'gone' ? 410 : 404, index ? suggestPaths(index, locale, pathname) : []);
 }
 
+/** Asked again each time: an address that an editor gives back to a page must not be led on by what a browser kept. */
+function redirect(target: URL, temporary = false): NextResponse {
+  const headers = { 'cache-control': 'public, max-age=0, must-revalidate' };
+  return NextResponse.redirect(target, { status: temporary ? 307 : 308, headers });
+}
+
+/** The router can't follow to another site: an answer that is no page of its kind makes it load the address in full. */
+const fullLoad = (): NextResponse =>
+  new NextResponse(null, { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+
 /** Empty: server.ts puts the view of a missing page here. Rendering it for this address would keep the address in a shared page. */
-const missing = (): NextResponse =>
-  new NextResponse(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+function missing(status: 404 | 410, suggestions: string[]): NextResponse {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  if (suggestions.length > 0) headers.set(SUGGESTIONS_HEADER, suggestions.join(' '));
+  return new NextResponse(null, { status, headers });
+}
 
 export const config = {
   runtime: 'nodejs',
   // All but endpoints, files of the build and named public files.
-  matcher: ['/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|robots\\.txt$|sitemap\\.xml$|rss\\.xml$).*)'],
 };

@@ -9,7 +9,7 @@ import { localeOfHost, originOf } from '@/lib/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
 import { settlePreview } from '@/lib/preview/cookie';
 import { finishAnswer } from '@/lib/server/answer';
-import { cleanUrl, SEARCH_HEADER } from '@/lib/server/clean-url';
+import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
 import { FALLBACK_HEADER } from '@/lib/server/fallback';
 import { createFallbacks } from '@/lib/server/fallback-store';
 import { settleForwarded } from '@/lib/server/forwarded';
@@ -84,6 +84,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   const cleaned = cleanUrl(req.url ?? '/');
   req.url = cleaned.url;
   if (cleaned.search) headers[SEARCH_HEADER] = cleaned.search;
+  if (headers.rsc) headers[ROUTER_HEADER] = '1';
   // Next renders no body for HEAD, and without one there is no policy and no status; Node leaves the body out by itself.
   if (req.method === 'HEAD') req.method = 'GET';
   handle(req, res).catch((error: unknown) => {

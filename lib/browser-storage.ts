@@ -1,6 +1,9 @@
 /** Storage can be full, switched off or hold another version's data: then there is simply nothing there. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Begins the keys of what belongs to who is signed in, see `removeOwn`. */
+export const OWN = 'own:';
+
 /** What zod's schemas have. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
@@ -32,7 +35,17 @@ export function removeStored(storage: () => BrowserStorage, key: string): void {
   }
 }
 
+/** Somebody signs out: whoever uses this browser next is another person. */
+export function removeOwn(storage: () => Storage): void {
+  try {
+    const kept = storage();
+    for (const key of Object.keys(kept).filter((name) => name.startsWith(OWN))) kept.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Of this tab, until it closes. */
 export const tabStorage = (): BrowserStorage => window.sessionStorage;
 /** Of this browser: a bank app may come back in another tab. */
-export const sharedStorage = (): BrowserStorage => window.localStorage;
+export const sharedStorage = (): Storage => window.localStorage;

@@ -12,6 +12,8 @@ export const routes = {
   confirmEmail: '/confirm-email',
   orderPayment: '/order-payment',
   search: '/search',
+  /** The newest articles for feed readers. */
+  feed: '/rss.xml',
   findOrder: '/find-order',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
@@ -26,6 +28,8 @@ function localised(locale: Locale, segment: LocalisedSegment, ...slugs: string[]
 
 export const productPath = (locale: Locale, slug: string): string => localised(locale, 'shop', slug);
 export const articlePath = (locale: Locale, slug: string): string => localised(locale, 'blog', slug);
+/** The blog: the address of the CMS page that lists articles. */
+export const blogPath = (locale: Locale): string => localised(locale, 'blog');
 export const levelPath = (locale: Locale, slug: string): string => localised(locale, 'academy', slug);
 export const lessonPath = (locale: Locale, level: string, slug: string): string =>
   localised(locale, 'academy', level, slug);

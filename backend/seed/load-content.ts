@@ -3,7 +3,7 @@ import { toComponent } from './blocks';
 import { createLocalised, documentsOf } from './localised';
 import { toBlocks } from './markdown';
 import type { SeedPictures } from './pictures';
-import type { SeedArticle, SeedForm, SeedLesson, SeedLevel, SeedMenu, SeedPage, SeedSettings } from './types';
+import type { SeedArticle, SeedForm, SeedLesson, SeedLevel, SeedMenu, SeedPage, SeedSettings, SeedTag } from './types';
 
 export interface SeedContext {
   strapi: Core.Strapi;
@@ -74,18 +74,35 @@ export async function loadForms({ strapi, forms, report }: SeedContext, all: See
   }
 }
 
-export async function loadArticles({ strapi, pictures, report }: SeedContext, articles: SeedArticle[]): Promise<void> {
-  for (const [index, { text: texts, picture, author, publishedOn }] of articles.entries()) {
+async function loadTags({ strapi, report }: SeedContext, tags: SeedTag[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [index, { key, text: texts }] of tags.entries()) {
+    const text = async (locale: keyof SeedTag['text']) => ({ ...texts[locale] });
+    ids.set(key, await createLocalised(strapi, 'api::article-tag.article-tag', {}, text, { publish: false }));
+    report('tags', index + 1, tags.length);
+  }
+  return ids;
+}
+
+export async function loadArticles(context: SeedContext, articles: SeedArticle[], tags: SeedTag[]): Promise<void> {
+  const { strapi, pictures, report } = context;
+  const tagIds = await loadTags(context, tags);
+  for (const [index, article] of articles.entries()) {
+    const { text: texts, picture, author, publishedOn, updatedOn } = article;
+    const authorPicture = await pictures.id(article.authorPicture);
     const text = async (locale: keyof SeedArticle['text']) => {
       const { body, ...fields } = texts[locale];
       return {
         ...fields,
         author,
+        authorRole: article.authorRole[locale],
+        updatedOn: updatedOn ?? null,
+        tags: article.tags.map((key) => tagIds.get(key)),
         body: toBlocks(body),
         picture: await pictures.component(picture, locale, fields.title),
       };
     };
-    await createLocalised(strapi, 'api::article.article', { publishedOn }, text, { publish: true });
+    await createLocalised(strapi, 'api::article.article', { publishedOn, authorPicture }, text, { publish: true });
     report('articles', index + 1, articles.length);
   }
 }

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { levels } from './data/academy';
-import { articles } from './data/articles';
+import { articles, tags } from './data/articles';
 import { countries, vatRates } from './data/countries';
 import { discountCodes } from './data/discount-codes';
 import { forms } from './data/forms';
@@ -36,6 +36,7 @@ const TYPES = [
   'page',
   'form',
   'article',
+  'article-tag',
   'level',
   'lesson',
   'menu',
@@ -69,7 +70,7 @@ async function loadAll(context: SeedContext): Promise<void> {
   await loadOffers(context, offers);
   await loadForms(context, forms);
   await loadPages(context, [...homePages, ...shopPages, ...legalPages]);
-  await loadArticles(context, articles);
+  await loadArticles(context, articles, tags);
   await loadMenus(context, menus);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { levels } from './data/academy';
-import { articles } from './data/articles';
+import { articles, tags } from './data/articles';
 import { countries, vatRates } from './data/countries';
 import { forms } from './data/forms';
 import { manuals } from './data/manuals';
@@ -37,7 +37,7 @@ function pagePath(page: SeedPage, locale: SeedLocale): string {
 }
 
 /** What the storefront itself answers: routes that menus lead to, the model withdrawal form. */
-const FIXED = ['/find-order', MODEL_FORM];
+const FIXED = ['/find-order', '/forgot-password', MODEL_FORM];
 
 /** Every address of the shop in one language. */
 function listPaths(locale: SeedLocale): Set<string> {
@@ -65,6 +65,7 @@ function pickLocale(locale: SeedLocale): unknown {
     pages: pages.map((page) => page.text[locale]),
     products: products.map((product) => product.text[locale]),
     articles: articles.map((article) => article.text[locale]),
+    tags: tags.map((tag) => tag.text[locale]),
     levels: levels.map((level) => [level.text[locale], ...level.lessons.map((lesson) => lesson.text[locale])]),
     offers: [offers.lesson, offers.level, offers.bundle].map((offer) => offer.text[locale]),
     forms: forms.map((form) => form.text[locale]),
@@ -94,6 +95,7 @@ describe.each(seedLocales)('seed content in %s', (locale) => {
       pages.map((page) => page.text[locale].slug),
       [...products, offers.lesson, offers.level, offers.bundle].map((product) => product.text[locale].slug),
       articles.map((article) => article.text[locale].slug),
+      tags.map((tag) => tag.text[locale].slug),
       levels.map((level) => level.text[locale].slug),
       levels.flatMap((level) => level.lessons.map((lesson) => lesson.text[locale].slug)),
     ];
@@ -178,6 +180,20 @@ describe('seed forms', () => {
     );
     expect(named).toEqual(['contact', 'return']);
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+});
+
+describe('seed articles', () => {
+  it('carry tags that exist, and each tag leads to some', () => {
+    const used = new Set(articles.flatMap((article) => article.tags));
+    expect([...used].sort()).toEqual(tags.map((tag) => tag.key).sort());
+  });
+
+  it('have the same chapters in every language', () => {
+    for (const { key, text } of articles) {
+      const shape = (locale: SeedLocale) => [...text[locale].body.matchAll(/^#+/gm)].map(([marks]) => marks);
+      for (const locale of seedLocales) expect(shape(locale), `${key} ${locale}`).toEqual(shape('nl'));
+    }
   });
 });
 

@@ -91,7 +91,7 @@ export type SeedBlock =
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | { kind: 'product-teasers'; title: string; text: string; count: number }
-  | { kind: 'article-list'; title: string; text: string }
+  | { kind: 'article-list'; title: string; text: string; pageSize: number }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
   | { kind: 'reviews'; title: string; text: string; items: { quote: string; name: string; detail: string }[] }
@@ -154,12 +154,29 @@ export interface SeedForm {
   confirmationCopy: boolean;
   text: L<SeedFormText>;
 }
+export interface SeedTag {
+  key: string;
+  text: L<{ title: string; slug: string }>;
+}
+export interface SeedArticleText {
+  title: string;
+  slug: string;
+  summary: string;
+  /** Markdown subset, see `md`. */
+  body: string;
+  seo: SeedSeo;
+}
 export interface SeedArticle {
   key: string;
   picture: SeedPicture;
   author: string;
+  authorRole: L;
+  authorPicture: SeedPicture;
+  /** Keys of its tags. */
+  tags: string[];
   publishedOn: string;
-  text: L<{ title: string; slug: string; summary: string; body: string; seo: SeedSeo }>;
+  updatedOn?: string;
+  text: L<SeedArticleText>;
 }
 export interface SeedLessonText {
   title: string;

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registerGrantRoutes } from './academy/admin-routes';
+import { bootstrapAddresses } from './addresses/bootstrap';
+import { registerAddresses } from './addresses/register';
+import { startAddresses } from './addresses/sync';
 import { bootstrapAcademy } from './academy/bootstrap';
 import { settleVideos } from './academy/videos/assets';
 import { bootstrapVideos } from './academy/videos/bootstrap';
@@ -7,6 +10,7 @@ import { registerVideos } from './academy/videos/register';
 import { bootstrapAccounts } from './accounts/bootstrap';
 import { bootstrapAudit } from './audit/bootstrap';
 import { bootstrapBackInStock } from './back-in-stock/bootstrap';
+import { bootstrapBlog } from './blog/bootstrap';
 import { bootstrapCore } from './bootstrap/bootstrap-core';
 import { bootstrapDocuments } from './documents/bootstrap';
 import { bootstrapDiscounts } from './discounts/bootstrap';
@@ -20,6 +24,8 @@ import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { bootstrapLedger } from './ledger/bootstrap';
 import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapRedirects } from './redirects/bootstrap';
+import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
@@ -44,10 +50,13 @@ export default {
     guardDiscountCodes(strapi);
     registerVideos(strapi);
     registerPreviewRoute(strapi);
+    registerAddresses(strapi);
+    guardRules(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await bootstrapCore(strapi);
+    await bootstrapBlog(strapi);
     await bootstrapAudit(strapi);
     await bootstrapAccounts(strapi);
     await bootstrapRefunds(strapi);
@@ -61,10 +70,13 @@ export default {
     await bootstrapBackInStock(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
+    await bootstrapAddresses(strapi);
+    await bootstrapRedirects(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.
     startWorkers(strapi);
     startSearch(strapi);
+    await startAddresses(strapi);
   },
 };

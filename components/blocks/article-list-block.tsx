@@ -1,35 +1,48 @@
 import { getTranslations } from 'next-intl/server';
-import { ArticleCard } from '@/components/blog/article-card';
-import { listArticles } from '@/lib/content/queries';
+import { ArticleGrid } from '@/components/blog/article-grid';
+import { ArticleIndex } from '@/components/blog/article-index';
+import { isBlogPage } from '@/lib/blog/blog-page';
+import { listNewest } from '@/lib/blog/queries';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { blogPath } from '@/lib/paths';
+import { ArrowLink } from './arrow-link';
 import { BlockSection } from './block-section';
 import { type HeadingLevel, headingBelow } from './heading';
-import styles from './card-grid.module.css';
 
-export async function ArticleListBlock({
-  block,
-  level,
-  locale,
-}: {
+interface ArticleListBlockProps {
   block: Extract<Block, { kind: 'article-list' }>;
   level: HeadingLevel;
   locale: Locale;
-}) {
-  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'blocks' }), listArticles(locale)]);
+  /** The segment that middleware made of the address, null without one. */
+  query: string | null;
+  /** Slugs of the page this stands on. */
+  path: string[];
+}
+
+/** On the blog's own page all articles by page and by subject; on any other page the newest. */
+export async function ArticleListBlock({ block, level, locale, query, path }: ArticleListBlockProps) {
+  const { title, text, pageSize } = block;
+  const headingLevel = headingBelow(level);
+  if (isBlogPage(locale, path)) {
+    return (
+      <BlockSection title={title} level={level} text={text}>
+        <ArticleIndex pageSize={pageSize} query={query} locale={locale} headingLevel={headingLevel} />
+      </BlockSection>
+    );
+  }
+  const [t, articles] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    listNewest(locale, pageSize),
+  ]);
   return (
-    <BlockSection title={block.title} level={level} text={block.text}>
-      {articles.length === 0 ? (
-        <p>{t('articles.empty')}</p>
-      ) : (
-        <ul role="list" className={`${styles.grid} ${styles.wide}`}>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} locale={locale} headingLevel={headingBelow(level)} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <BlockSection
+      title={title}
+      level={level}
+      text={text}
+      aside={<ArrowLink href={blogPath(locale)} label={t('all')} />}
+    >
+      <ArticleGrid articles={articles} locale={locale} headingLevel={headingLevel} />
     </BlockSection>
   );
 }

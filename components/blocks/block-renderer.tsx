@@ -57,11 +57,11 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
     case 'product-teasers':
       return <ProductTeasersBlock block={block} level={level} locale={locale} />;
     case 'article-list':
-      return <ArticleListBlock block={block} level={level} locale={locale} />;
+      return <ArticleListBlock block={block} level={level} locale={locale} query={query} path={path} />;
     case 'academy-overview':
       return <AcademyOverviewBlock block={block} level={level} locale={locale} />;
     case 'faq':
-      return <FaqBlock block={block} level={level} />;
+      return <FaqBlock block={block} level={level} locale={locale} />;
     case 'reviews':
       return <ReviewsBlock block={block} level={level} />;
     case 'call-to-action':

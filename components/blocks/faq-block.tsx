@@ -1,30 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Block } from '@/lib/content/types';
+import type { Block, Question } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
 import { BlockSection } from './block-section';
 import { type HeadingLevel, headingBelow } from './heading';
+import { RichText } from './rich-text';
 import styles from './faq-block.module.css';
 
-export function FaqBlock({ block, level }: { block: Extract<Block, { kind: 'faq' }>; level: HeadingLevel }) {
-  const Heading = `h${headingBelow(level)}` as const;
+interface FaqBlockProps {
+  block: Extract<Block, { kind: 'faq' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}
+
+/** A group of questions. Each has an address of its own, which opens it. */
+export async function FaqBlock({ block, level, locale }: FaqBlockProps) {
+  const t = await getTranslations({ locale, namespace: 'blocks.faq' });
+  const { title, anchor, groups, items } = block;
   return (
-    <BlockSection title={block.title} level={level} split>
-      <div className={styles.list}>
-        {block.items.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>
-              <Heading className={styles.words}>{question}</Heading>
-              <span className={styles.mark}>
-                <Icon name="plus" />
-              </span>
-            </summary>
-            <div className={styles.answer}>
-              {answer.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        ))}
+    <>
+      {groups.length > 0 && (
+        <Container as="nav" className={styles.jump}>
+          <h2 className={styles.jumpTitle}>{t('groups')}</h2>
+          <ul role="list" className={styles.groups}>
+            {groups.map((group) => (
+              <li key={group.anchor}>
+                <a href={`#${group.anchor}`} className={styles.group}>
+                  {group.title}
+                  <Icon name="chevron-down" size="1em" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      )}
+      <div id={anchor || undefined} className={styles.target}>
+        <BlockSection title={title} level={level} split>
+          <div className={styles.list}>
+            {items.map((item) => (
+              <QuestionItem key={item.anchor} item={item} level={headingBelow(level)} linkLabel={t('link')} />
+            ))}
+          </div>
+        </BlockSection>
       </div>
-    </BlockSection>
+    </>
+  );
+}
+
+interface QuestionItemProps {
+  item: Question;
+  level: 2 | 3;
+  linkLabel: string;
+}
+
+/** The anchor is on the answer: browsers open what hides the target of an address, and need no script for it. */
+function QuestionItem({ item: { question, body, anchor }, level, linkLabel }: QuestionItemProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className={styles.item}>
+      <summary className={styles.question}>
+        <Heading className={styles.words}>{question}</Heading>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <div id={anchor} className={styles.answer}>
+        <RichText body={body} />
+        <a href={`#${anchor}`} className={styles.link} aria-label={`${linkLabel}: ${question}`}>
+          {linkLabel}
+        </a>
+      </div>
+    </details>
   );
 }

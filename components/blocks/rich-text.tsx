@@ -8,26 +8,32 @@ import { SafeLink } from '@/components/ui/safe-link';
 interface RichTextProps {
   body: RichTextValue;
   className?: string;
+  /** Anchors of headings, by their place in the body. */
+  anchors?: ReadonlyMap<number, string>;
 }
 
 /** Text as editors write it in the CMS, element by element; no markup of theirs is ever taken over. */
-export async function RichText({ body, className }: RichTextProps) {
+export async function RichText({ body, className, anchors }: RichTextProps) {
   const t = await getTranslations('layout');
   return (
     <div className={[styles.text, className].filter(Boolean).join(' ')}>
-      {body.map((block, index) => renderBlock(block, index, t('external')))}
+      {body.map((block, index) => renderBlock(block, index, t('external'), anchors?.get(index)))}
     </div>
   );
 }
 
-function renderBlock(block: RichTextBlock, key: number, note: string): ReactNode {
+function renderBlock(block: RichTextBlock, key: number, note: string, anchor?: string): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return isBlank(block.children) ? null : <p key={key}>{renderInline(block.children, note)}</p>;
     case 'heading': {
       // The page owns the h1.
       const Heading = `h${Math.max(2, block.level) as 2 | 3 | 4 | 5 | 6}` as const;
-      return <Heading key={key}>{renderInline(block.children, note)}</Heading>;
+      return (
+        <Heading key={key} id={anchor}>
+          {renderInline(block.children, note)}
+        </Heading>
+      );
     }
     case 'list':
       return renderList(block, key, note);

@@ -1,35 +1,43 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import type { ArticleCard as Card } from '@/lib/content/types';
+import type { ArticleCard as Card } from '@/lib/blog/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/paths';
 import styles from './article-card.module.css';
-import { PublishedOn } from './published-on';
+import { Day } from './day';
+import { TagLinks } from './tag-links';
 
 interface ArticleCardProps {
   article: Card;
   locale: Locale;
   headingLevel?: 2 | 3;
+  /** Among the first things one sees. */
+  priority?: boolean;
 }
 
-export function ArticleCard({ article, locale, headingLevel = 3 }: ArticleCardProps) {
-  const { slug, title, summary, picture, publishedOn } = article;
+export function ArticleCard({ article, locale, headingLevel = 3, priority }: ArticleCardProps) {
+  const { slug, title, summary, picture, publishedOn, tags } = article;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 40rem" />}
+        {picture && <Picture image={picture} alt="" sizes="(width < 40rem) 92vw, 40rem" priority={priority} />}
       </div>
       <div className={styles.words}>
         <p className={styles.date}>
-          <PublishedOn date={publishedOn} locale={locale} />
+          <Day date={publishedOn} locale={locale} />
         </p>
         <Heading className={styles.title}>
           <Link href={articlePath(locale, slug)} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {summary && <p>{summary}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            <TagLinks tags={tags} locale={locale} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,57 +1,84 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowLink } from '@/components/blocks/arrow-link';
 import { BlockSection } from '@/components/blocks/block-section';
-import grid from '@/components/blocks/card-grid.module.css';
 import { RichText } from '@/components/blocks/rich-text';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Article, ArticleCard as Card } from '@/lib/content/types';
+import { readingMinutes } from '@/lib/blog/reading-time';
+import { listHeadings, tableOfContents } from '@/lib/blog/table-of-contents';
+import type { Article, ArticleCard as Card } from '@/lib/blog/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { ArticleCard } from './article-card';
+import { blogPath } from '@/lib/paths';
+import { ArticleAuthor } from './article-author';
+import { ArticleGrid } from './article-grid';
+import { ArticleJsonLd } from './article-json-ld';
 import styles from './article-view.module.css';
-import { PublishedOn } from './published-on';
+import { Day } from './day';
+import { ShareLinks } from './share-links';
+import { TableOfContents } from './table-of-contents';
+import { TagLinks } from './tag-links';
 
 interface ArticleViewProps {
   article: Article;
-  /** Other articles, newest first. */
-  others: Card[];
-  /** The overview of all articles. */
-  blogPath: string;
+  /** What to read after it. */
+  related: Card[];
   locale: Locale;
 }
 
-export async function ArticleView({ article, others, blogPath, locale }: ArticleViewProps) {
+export async function ArticleView({ article, related, locale }: ArticleViewProps) {
   const t = await getTranslations({ locale, namespace: 'blog' });
-  const { title, summary, picture, author, publishedOn, body } = article;
+  const { slug, title, summary, picture, author, publishedOn, updatedOn, tags, body } = article;
+  const headings = listHeadings(body);
+  const contents = tableOfContents(headings);
+  const anchors = new Map(headings.map(({ index, anchor }) => [index, anchor]));
   return (
     <>
       <article>
         <Container width="text" as="header" className={styles.head}>
-          <p className={styles.origin}>
-            <PublishedOn date={publishedOn} locale={locale} />
-            {author && <span>{t('by', { author })}</span>}
-          </p>
           <h1>{title}</h1>
           {summary && <p className={styles.summary}>{summary}</p>}
+          <div className={styles.origin}>
+            {author && <ArticleAuthor article={article} />}
+            <p className={styles.dates}>
+              <Day date={publishedOn} locale={locale} />
+              {updatedOn && updatedOn > publishedOn && (
+                <span>
+                  {t('updated')} <Day date={updatedOn} locale={locale} />
+                </span>
+              )}
+              <span>{t('minutes', { minutes: readingMinutes(body, locale) })}</span>
+            </p>
+          </div>
         </Container>
         {picture && (
           <Container className={styles.picture}>
             <Picture image={picture} sizes="(width < 75rem) 92vw, 75rem" priority />
           </Container>
         )}
-        <Container width="text">
-          <RichText body={body} />
+        <Container className={contents.length > 0 ? styles.columns : styles.column}>
+          {contents.length > 0 && <TableOfContents headings={contents} title={t('contents')} />}
+          <div className={styles.body}>
+            <RichText body={body} anchors={anchors} />
+            <footer className={styles.end}>
+              {tags.length > 0 && (
+                <nav aria-label={t('tags')}>
+                  <TagLinks tags={tags} locale={locale} />
+                </nav>
+              )}
+              <ShareLinks slug={slug} title={title} locale={locale} />
+            </footer>
+          </div>
         </Container>
+        <ArticleJsonLd article={article} locale={locale} />
       </article>
-      {others.length > 0 && (
-        <BlockSection title={t('more')} level={2} aside={<ArrowLink href={blogPath} label={t('all')} />}>
-          <ul role="list" className={grid.grid}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <ArticleCard article={other} locale={locale} />
-              </li>
-            ))}
-          </ul>
+      {related.length > 0 && (
+        <BlockSection
+          title={t('more')}
+          level={2}
+          ground="sand"
+          aside={<ArrowLink href={blogPath(locale)} label={t('all')} />}
+        >
+          <ArticleGrid articles={related} locale={locale} />
         </BlockSection>
       )}
     </>

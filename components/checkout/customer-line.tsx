@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/account/session-change';
 import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/account/customer';
-import { callApi } from '@/lib/api';
+import { signOut } from '@/lib/account/sign-out';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
 import styles from './customer.module.css';
@@ -19,7 +19,7 @@ export function CustomerLine({ customer, labels }: CustomerLineProps) {
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
-    await callApi('/api/auth/logout', { method: 'POST', body: {} });
+    await signOut();
     setBusy(false);
     window.dispatchEvent(new Event(SESSION_CHANGE));
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { signOut } from '@/lib/account/sign-out';
 import { callApi } from '@/lib/api';
 import { goTo } from '@/lib/checkout/go-to';
 import { fill } from '@/lib/forms/fill';
@@ -49,7 +50,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
   };
   const endAll = async () => {
     setBusy('all');
-    const answer = await callApi('/api/auth/logout', { method: 'POST', body: { scope: 'all' } });
+    const answer = await signOut('all');
     if (answer.ok) return goTo(noticePath('signed-out'));
     setBusy(null);
     setAsking(false);

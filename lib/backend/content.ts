@@ -15,6 +15,7 @@ export type Collection =
   | 'product-variants'
   | 'pages'
   | 'articles'
+  | 'article-tags'
   | 'levels'
   | 'lessons'
   | 'shipping-countries';
@@ -57,7 +58,7 @@ export async function findOne<T>(
   options: ReadOptions,
 ): Promise<T | null> {
   const found = await findOneIn(collection, id, entry, options);
-  if (found || !options.locale || !(await isPreview())) return found;
+  if (found || !options.locale || !options.tags || !(await isPreview())) return found;
   for (const shown of locales.filter((other) => other !== options.locale)) {
     const other = await findOneIn(collection, id, entry, { ...options, locale: shown });
     if (!other) continue;

@@ -3,12 +3,17 @@ export type TaggedType =
   | 'product'
   | 'page'
   | 'article'
+  | 'article-tag'
   | 'level'
   | 'lesson'
   | 'menu'
   | 'site-settings'
   | 'form'
-  | 'shipping-country';
+  | 'shipping-country'
+  /** Rules of editors. */
+  | 'redirect'
+  /** Some entry got, left or changed an address. */
+  | 'address';
 
 /** Carried by lists: any change of the type makes them anew. */
 export const typeTag = (type: TaggedType): string => type;

@@ -34,7 +34,21 @@ describe('toPage', () => {
         secondary: null,
       },
       { kind: 'image-text', id: '8', title: '', text: [], picture: null, side: 'left', link: null },
-      { kind: 'faq', id: '9', title: '', items: [{ question: 'Hoe oud?', answer: '3 jaar' }] },
+      {
+        kind: 'faq',
+        id: '9',
+        title: '',
+        anchor: '',
+        groups: [],
+        items: [
+          {
+            question: 'Hoe oud?',
+            answer: '3 jaar',
+            body: [{ type: 'paragraph', children: [{ type: 'text', text: '3 jaar' }] }],
+            anchor: 'hoe-oud',
+          },
+        ],
+      },
       { kind: 'form', id: '11', title: 'Schrijf ons', text: '', form: 'contact' },
       { kind: 'form', id: '12', title: '', text: '', form: '' },
     ]);

@@ -1,7 +1,8 @@
-import type { WireArticle, WirePage, WireSettings } from './wire';
+import type { WirePage, WireSettings } from './wire';
 import type { Locale } from '@/lib/i18n/locales';
 import { toCents } from '@/lib/money';
-import type { Alternates, Article, GuaranteeNotice, Link, Page, SiteSettings } from './types';
+import { nameQuestions } from './name-questions';
+import type { Alternates, GuaranteeNotice, Link, Page, SiteSettings } from './types';
 
 /** What the route index knows of a page: its address, and that of its parents. */
 export interface PagePlace {
@@ -11,10 +12,8 @@ export interface PagePlace {
 }
 
 export function toPage({ slug: _slug, noindex, ...page }: WirePage, place: PagePlace): Page {
-  return { ...page, noindex: noindex ?? false, ...place };
+  return { ...page, blocks: nameQuestions(page.blocks), noindex: noindex ?? false, ...place };
 }
-
-export const toArticle = (wire: WireArticle, alternates: Alternates): Article => ({ ...wire, alternates });
 
 /** An editor may leave the leading slash out; an address of another site, a hash or a mail link stays as it is. */
 export function toPath(path: string): string {

@@ -2,17 +2,18 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { z } from 'zod';
-import { find, findOne, read } from '@/lib/backend/content';
+import { findOne, read } from '@/lib/backend/content';
 import { listOf } from '@/lib/backend/schemas/common';
-import { wireArticle, wireArticleCard, wireLocale, wireMenuItem, wirePage, wireSettings, wireSlug } from './wire';
+import { wireLocale, wireMenuItem, wirePage, wireSettings, wireSlug } from './wire';
 import { entryTag, typeTag } from '@/lib/backend/tags';
 import type { Locale } from '@/lib/i18n/locales';
-import { articlePath, pagePath } from '@/lib/paths';
+import { pagePath } from '@/lib/paths';
 import { locate } from './locate';
-import { localisedSlug, toArticle, toPage, toPath, toSettings } from './mapper';
-import { BLOCKS, PICTURE, SEO } from './populate';
+import { localisedSlug, toPage, toSettings } from './mapper';
+import { settleMenu } from './menu';
+import { BLOCKS, SEO } from './populate';
 import { getRouteIndex } from './route-index-store';
-import type { Article, ArticleCard, Link, MenuItem, Page, SiteSettings } from './types';
+import type { Link, MenuItem, Page, SiteSettings } from './types';
 
 /** A content page by its slugs, parents first; the home page has none. */
 export function getPage(locale: Locale, path: string[]): Promise<Page | null> {
@@ -55,38 +56,14 @@ async function getPageLink(locale: Locale, path: string[]): Promise<Link | null>
   return page && { label: page.title, path: pagePath(path) };
 }
 
-export const getArticle = cache(async (locale: Locale, slug: string): Promise<Article | null> => {
-  const located = await locate(locale, 'article', articlePath(locale, slug), slug);
-  if (!located) return null;
-  const article = await findOne('articles', located.id, wireArticle, {
-    locale,
-    tags: [entryTag('article', located.id)],
-    query: { populate: { picture: PICTURE, seo: SEO } },
-  });
-  return article && toArticle(article, located.alternates);
-});
-
-/** Newest first. */
-export const listArticles = cache(
-  (locale: Locale): Promise<ArticleCard[]> =>
-    find('articles', wireArticleCard, {
-      locale,
-      tags: [typeTag('article')],
-      query: {
-        sort: ['publishedOn:desc'],
-        fields: ['title', 'slug', 'summary', 'author', 'publishedOn'],
-        populate: { picture: PICTURE },
-      },
-    }),
-);
-
 export const getMenu = cache(async (locale: Locale, menu: 'primary' | 'secondary' | 'legal'): Promise<MenuItem[]> => {
   const items = await read(`/navigation/render/${menu}`, listOf(wireMenuItem), {
     locale,
-    tags: [typeTag('menu')],
+    // What its items lead to decides whether they are shown.
+    tags: [typeTag('menu'), typeTag('address'), typeTag('redirect')],
     query: { type: 'FLAT' },
   });
-  return items.map((item) => ({ ...item, path: toPath(item.path) }));
+  return settleMenu(items, locale, await getRouteIndex());
 });
 
 export const getSiteSettings = cache(
@@ -103,7 +80,12 @@ export const getSiteSettings = cache(
 /** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
 export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {
   const index = await getRouteIndex();
-  const id = index?.find('nl', 'page', pagePath([nlSlug])) ?? null;
+  const path = pagePath([nlSlug]);
+  const id = index?.find('nl', 'page', path) ?? null;
+  // An editor renamed it: the slug that the shop knows is the old one.
+  const moved = id === null ? (index?.findFormer('nl', 'page', path) ?? null) : null;
+  const movedTo = moved === null ? undefined : index?.alternates('page', moved)[locale];
+  if (movedTo !== undefined) return movedTo;
   const page = await read(`/slugify/slugs/page/${encodeURIComponent(nlSlug)}`, wireSlug, {
     locale: 'nl',
     tags: [id === null ? typeTag('page') : entryTag('page', id)],

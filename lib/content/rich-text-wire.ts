@@ -7,6 +7,8 @@ type List = Extract<RichTextBlock, { type: 'list' }>;
 
 /** Protocols a link of an editor may have; everything else (javascript, data, blob, vbscript) keeps its text and loses the link. */
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/|#|\?)/i;
+export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
+
 const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 
 const nodes = (value: unknown): Node[] =>
@@ -19,9 +21,7 @@ function toInline(node: Node): Inline[] {
   }
   if (node.type !== 'link') return [];
   const children = nodes(node.children).flatMap(toInline);
-  return typeof node.url === 'string' && SAFE_LINK.test(node.url)
-    ? [{ type: 'link', url: node.url, children }]
-    : children;
+  return typeof node.url === 'string' && isSafeLink(node.url) ? [{ type: 'link', url: node.url, children }] : children;
 }
 
 const inlines = (node: Node): Inline[] => nodes(node.children).flatMap(toInline);

@@ -1,9 +1,17 @@
+import { type BlogIndex, buildBlogIndex } from '@/lib/blog/blog-index';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/paths';
 import type { WireRouteIndex } from './route-index-wire';
 import type { Alternates } from './types';
 
 export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
+
+/** Where an editor's rule leads from an address without a page. */
+export interface RedirectRule {
+  /** A path of ours, with query and fragment, or an http(s) address. */
+  target: string;
+  permanent: boolean;
+}
 
 /** Every published address: decides in memory whether a page exists and where it is in the other languages. */
 export interface RouteIndex {
@@ -13,15 +21,24 @@ export interface RouteIndex {
   alternates(kind: RouteKind, id: string): Alternates;
   /** The entry that has this public path in any locale. */
   findAnywhere(kind: RouteKind, path: string): string | null;
+  /** Id of what had this public path in this locale, and left it. */
+  findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
+  /** The rule for this path in this locale; one of the locale goes before one of all. */
+  rule(locale: Locale, segments: string[]): RedirectRule | null;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
+  /** What lists of articles there are. */
+  blog: BlogIndex;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
 }
 
 type Paths = Map<string, Alternates>;
+type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
 
-export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profile?: string | null }): RouteIndex {
+export function buildRouteIndex(
+  wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
+): RouteIndex {
   const kinds: Record<RouteKind, Paths> = {
     page: new Map(),
     product: new Map(),
@@ -33,7 +50,7 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
   const add = (kind: RouteKind, id: string, locale: Locale, path: string): void => {
     const alternates = kinds[kind].get(id) ?? {};
     kinds[kind].set(id, { ...alternates, [locale]: path });
-    byPath.set(`${locale} ${kind} ${path}`, id);
+    byPath.set(keyOf(locale, kind, path), id);
   };
   for (const { id, locale, path } of wire.pages) add('page', id, locale, pagePath(path));
   for (const { id, locale, slug } of wire.products) add('product', id, locale, productPath(locale, slug));
@@ -44,12 +61,34 @@ export function buildRouteIndex(wire: Omit<WireRouteIndex, 'profile'> & { profil
     const levelSlug = levelSlugs.get(`${locale} ${level}`);
     if (levelSlug !== undefined) add('lesson', id, locale, lessonPath(locale, levelSlug, slug));
   }
-  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(`${locale} ${kind} ${path}`) ?? null;
+  const former = new Map(
+    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, publicPath(kind, locale, path)), id]),
+  );
+  const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
+  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(keyOf(locale, kind, path)) ?? null;
   return {
     find,
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
+    rule: (locale, segments) => {
+      const from = `/${segments.join('/')}`;
+      return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
+    },
     profile: wire.profile ?? null,
+    blog: buildBlogIndex(wire.articles, wire.tags ?? []),
     list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
   };
+}
+
+const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
+
+/** The address of slugs joined by slashes. */
+function publicPath(kind: RouteKind, locale: Locale, path: string): string {
+  const slugs = path.split('/').filter(Boolean);
+  const [first = '', second = ''] = slugs;
+  if (kind === 'product') return productPath(locale, first);
+  if (kind === 'article') return articlePath(locale, first);
+  if (kind === 'level') return levelPath(locale, first);
+  return kind === 'lesson' ? lessonPath(locale, first, second) : pagePath(slugs);
 }

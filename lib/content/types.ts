@@ -25,6 +25,17 @@ export interface MenuItem {
   path: string;
 }
 
+/** A question of a FAQ block. */
+export interface Question {
+  question: string;
+  /** The answer as plain text, for search engines. */
+  answer: string;
+  /** The same as it is shown. */
+  body: RichText;
+  /** Part of the page's address that opens it, unique on the page. */
+  anchor: string;
+}
+
 export type Block =
   | {
       kind: 'hero';
@@ -49,9 +60,18 @@ export type Block =
   | { kind: 'steps'; id: string; title: string; items: { title: string; text: string }[] }
   | { kind: 'product-listing'; id: string; title: string; text: string; pageSize: number }
   | { kind: 'product-teasers'; id: string; title: string; text: string; count: number }
-  | { kind: 'article-list'; id: string; title: string; text: string }
+  | { kind: 'article-list'; id: string; title: string; text: string; pageSize: number }
   | { kind: 'academy-overview'; id: string; title: string; text: string }
-  | { kind: 'faq'; id: string; title: string; items: { question: string; answer: string }[] }
+  | {
+      kind: 'faq';
+      id: string;
+      title: string;
+      /** Leads to this group; empty without a title. */
+      anchor: string;
+      /** All groups of the page where it has several, on the first of them; empty on the others. */
+      groups: { title: string; anchor: string }[];
+      items: Question[];
+    }
   | {
       kind: 'reviews';
       id: string;
@@ -80,23 +100,6 @@ export interface Page {
   seo: Seo;
   noindex: boolean;
   breadcrumbs: Link[];
-  alternates: Alternates;
-}
-
-export interface ArticleCard {
-  id: string;
-  slug: string;
-  title: string;
-  summary: string;
-  picture: Media | null;
-  author: string;
-  /** ISO 8601 date. */
-  publishedOn: string;
-}
-
-export interface Article extends ArticleCard {
-  body: RichText;
-  seo: Seo;
   alternates: Alternates;
 }
 

@@ -53,12 +53,15 @@ const index: WireRouteIndex = {
     { id: 'p', locale: 'es', slug: 'traje' },
   ],
   articles: [],
+  tags: [],
   levels: [{ id: 'l', locale: 'nl', slug: 'niveau' }],
   lessons: [
     { id: 'les', locale: 'nl', slug: 'drijven', level: 'l' },
     { id: 'les', locale: 'en', slug: 'floating', level: 'l' },
   ],
   profile: null,
+  former: [],
+  redirects: [],
 };
 
 export const wireRouteless = {

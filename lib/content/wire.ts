@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Block } from './types';
 import { linkSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
+import { parseMarkdown } from './markdown';
+import { toPlainText } from './plain-text';
 import { richTextSchema } from './rich-text-wire';
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -10,6 +12,21 @@ const block = <K extends Block['kind'], S extends z.ZodRawShape>(kind: K, shape:
   z.object({ kind: z.literal(kind), id, ...shape });
 
 const withText = { title: text, text };
+
+/** The mapper gives questions and their groups names, which are unique on the whole page: see name-questions.ts. */
+const unnamed = z
+  .unknown()
+  .optional()
+  .transform(() => '');
+const ungrouped = z
+  .unknown()
+  .optional()
+  .transform((): { title: string; anchor: string }[] => []);
+
+const wireQuestion = z.object({ question: text, answer: text }).transform(({ question, answer }) => {
+  const body = parseMarkdown(answer);
+  return { question, body, answer: toPlainText(body), anchor: '' };
+});
 
 /** A block that is not in this list (made by a newer backend) is left out. */
 const knownBlock = z.discriminatedUnion('kind', [
@@ -28,9 +45,9 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('steps', { title: text, items: listOf(z.object(withText)) }),
   block('product-listing', { ...withText, pageSize: number(12) }),
   block('product-teasers', { ...withText, count: number(3) }),
-  block('article-list', withText),
+  block('article-list', { ...withText, pageSize: number(7) }),
   block('academy-overview', withText),
-  block('faq', { title: text, items: listOf(z.object({ question: text, answer: text })) }),
+  block('faq', { title: text, anchor: unnamed, groups: ungrouped, items: listOf(wireQuestion) }),
   block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),
   block('call-to-action', { ...withText, link: linkSchema }),
   block('size-guide', withText),
@@ -64,18 +81,6 @@ export const wirePage = z.object({
   blocks: listOf<Block>(blockSchema),
 });
 export type WirePage = z.infer<typeof wirePage>;
-
-export const wireArticleCard = z.object({
-  id: z.string(),
-  slug: z.string(),
-  title: text,
-  summary: text,
-  picture: pictureSchema,
-  author: text,
-  publishedOn: text,
-});
-export const wireArticle = wireArticleCard.extend({ body: richTextSchema, seo: seoSchema });
-export type WireArticle = z.infer<typeof wireArticle>;
 
 /** An item of `GET /navigation/render/{slug}`. */
 export const wireMenuItem = z.object({ id, title: text, path: text });

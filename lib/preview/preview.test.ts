@@ -84,7 +84,14 @@ describe('the preview cookie', () => {
 
   it('changes pages, not files and endpoints', () => {
     const cookie = `preview=${sealPreview('secret-value')}`;
-    for (const path of ['/api/quote', '/sitemap.xml', '/robots.txt', '/media/a.webp', '/_next/static/x', '/blog/rss.xml'])
+    for (const path of [
+      '/api/quote',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/media/a.webp',
+      '/_next/static/x',
+      '/blog/rss.xml',
+    ])
       expect(settle(cookie, path).shown).toBe(false);
     for (const path of ['/', '/shop/suit', '/over-ons/team']) expect(settle(cookie, path).shown).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Route, type RouteRequest, resolveRoute } from '@/lib/routing/resolve-route';
+import { type RouteRequest, resolveRoute } from '@/lib/routing/resolve-route';
+import type { Route } from '@/lib/routing/route';
 import { idSegment } from './address';
 
 const BY_ID = /^\/preview\/(page|product|article|level|lesson)\/([a-z0-9]{10,40})$/;
@@ -19,7 +20,7 @@ export function resolvePreviewRoute(request: RouteRequest, index: RouteIndex | n
   const [, kind, id] = BY_ID.exec(request.pathname) ?? [];
   if (kind && id) return { kind: 'rewrite', path: byId(request.locale, kind as RouteKind, id) };
   const route = resolveRoute(request, index);
-  return route.kind === 'rewrite' || route.kind === 'redirect' ? route : resolveRoute(request, null);
+  return route.kind === 'missing' || route.kind === 'gone' ? resolveRoute(request, null) : route;
 }
 
 const byId = (locale: Locale, kind: RouteKind, id: string): string => `/${locale}${FOLDERS[kind]}/${idSegment(id)}`;

@@ -17,7 +17,7 @@ describe('listingSegment', () => {
     'color=green',
     'page=1',
     'page=0',
-    'page=1000',
+    'page=10000',
     'page=2.5',
     'page=-1',
     'sort=featured',
@@ -28,9 +28,18 @@ describe('listingSegment', () => {
     expect(segment(query)).toBeNull();
   });
 
-  it('counts pages only on the blog', () => {
+  it('counts pages and tags only on the blog', () => {
     expect(segment('page=3&color=blue', 'blog')).toBe('~page=3');
+    expect(segment('tag=at-home&size=m&page=2', 'blog')).toBe('~page=2;tag=at-home');
+    expect(segment('tag=at-home')).toBeNull();
   });
+
+  it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(61)}`])(
+    'knows no tag in %s',
+    (query) => {
+      expect(segment(query, 'blog')).toBeNull();
+    },
+  );
 });
 
 describe('splitListing', () => {

@@ -7,14 +7,16 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  * so keys and values that do not exist are left out: they would be more pages.
  */
 const MARK = '~';
-const MAX_PAGE = 999;
+const MAX_PAGE = 9999;
+const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_TAG = 60;
 
-type Key = 'color' | 'size' | 'sort' | 'page';
+type Key = 'color' | 'size' | 'sort' | 'page' | 'tag';
 
 /** Keys that count on each kind of listing. */
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
-  blog: ['page'],
+  blog: ['page', 'tag'],
   profile: ['page'],
 } as const satisfies Record<string, readonly Key[]>;
 
@@ -23,6 +25,8 @@ const readers: Record<Key, (given: string[]) => string> = {
   color: (given) => choose(given, OPTION_VALUES.color),
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
+  // Whether there is such a tag is for the route index to say.
+  tag: ([tag = '']) => (tag.length <= MAX_TAG && TAG.test(tag) ? tag : ''),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
 };
 

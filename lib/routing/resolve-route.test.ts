@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildRouteIndex } from '@/lib/content/route-index';
 import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
-import { resolveRoute, type Route } from './resolve-route';
+import { resolveRoute } from './resolve-route';
+import type { Route } from './route';
 
 const perLocale = <T>(make: (locale: Locale) => T): T[] => locales.map(make);
 const index = buildRouteIndex({
@@ -20,7 +21,8 @@ const index = buildRouteIndex({
     { id: 'about', locale: 'de', path: ['über-uns'] },
   ],
   products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
-  articles: perLocale((locale) => ({ id: 'swim', locale, slug: `swim-${locale}` })),
+  articles: ['swim', 'float', 'dive'].flatMap((id) => perLocale((locale) => ({ id, locale, slug: `${id}-${locale}` }))),
+  tags: perLocale((locale) => ({ id: 'home', locale, slug: `home-${locale}`, articles: 2 })),
   levels: perLocale((locale) => ({ id: 'level', locale, slug: `level-${locale}` })),
   lessons: perLocale((locale) => ({ id: 'lesson', locale, slug: `lesson-${locale}`, level: 'level' })),
   profile: 'profile',
@@ -109,9 +111,32 @@ describe('listings', () => {
     expect(resolve('nl', '/shop?size=m&color=blue&utm=1')).toEqual(rewrite('/nl/~color=blue;size=m/shop'));
     expect(resolve('es', '/tienda?page=2')).toEqual(rewrite('/es/~page=2/tienda'));
     expect(resolve('sv', '/blogg?page=2')).toEqual(rewrite('/sv/~page=2/blogg'));
+    expect(resolve('sv', '/blogg?tag=home-sv&page=2')).toEqual(rewrite('/sv/~page=2;tag=home-sv/blogg'));
     expect(resolve('nl', '/winkelmand?color=blue')).toEqual(rewrite('/nl/winkelmand'));
     expect(resolve('nl', '/?color=blue')).toEqual(rewrite('/nl'));
     expect(resolve('nl', '/shop/suit-nl?color=blue')).toEqual(rewrite('/nl/shop/suit-nl'));
+  });
+
+  it.each([
+    '/blog?tag=nothing',
+    '/blog?tag=home-sv',
+    '/blog?page=4',
+    '/blog?page=9999',
+    '/blog?tag=home-nl&page=3',
+    '/blog?tag=nothing&page=2',
+  ])('%s can hold no article and fills no cache', (address) => {
+    expect(resolve('nl', address)).toEqual(missing);
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1e9', 'page=1000000000', 'page=x', 'page=', 'tag=', 'tag=../x', 'tag=%00'])(
+    '/blog?%s is the blog',
+    (query) => {
+      expect(resolve('nl', `/blog?${query}`)).toEqual(rewrite('/nl/blog'));
+    },
+  );
+
+  it('are tried while the index is away', () => {
+    expect(resolve('nl', '/blog?tag=nothing', false)).toEqual(rewrite('/nl/~tag=nothing/blog'));
   });
 });
 

@@ -1,8 +1,11 @@
-import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
-import { LOCALES, type Locale, type LocalisedSegment, locales } from '@/lib/i18n/locales';
-import { articlePath, lessonPath, levelPath, NOTICES, pagePath, productPath } from '@/lib/paths';
+import type { RouteIndex } from '@/lib/content/route-index';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { NOTICES, pagePath } from '@/lib/paths';
 import { cleanWords } from '@/lib/search/words';
+import { parseCandidate } from './candidate';
+import { isGone, leadOn } from './lead-on';
 import { LISTING_KEYS, listingSearch, listingSegment } from './listing-segment';
+import type { Route } from './route';
 
 export interface RouteRequest {
   locale: Locale;
@@ -10,13 +13,6 @@ export interface RouteRequest {
   pathname: string;
   search: URLSearchParams;
 }
-
-export type Route =
-  /** Render the page at this internal path. */
-  | { kind: 'rewrite'; path: string }
-  /** The one right address, on the same host. */
-  | { kind: 'redirect'; path: string }
-  | { kind: 'missing' };
 
 const MAX_PATH = 500;
 const MAX_DEPTH = 6;
@@ -45,17 +41,45 @@ const missing: Route = { kind: 'missing' };
 
 /** Public address -> page. Pure: everything it needs to know is in its arguments. */
 export function resolveRoute({ locale, pathname, search }: RouteRequest, index: RouteIndex | null): Route {
+  return resolve({ locale, pathname, search }, index, new Set());
+}
+
+/** `passed` holds the addresses that led here by rules: one that comes back leads nowhere. */
+function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex | null, passed: Set<string>): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
   const segments = parsePath(pathname);
-  if (!segments) return missing;
+  if (!segments || passed.has(pagePath(segments))) return missing;
   const clean = pagePath(segments);
-  if (hasStraySlash(pathname)) return { kind: 'redirect', path: clean };
+  const route = resolveSegments({ locale, segments, search, index }, (path) =>
+    resolve({ locale, pathname: path, search: new URLSearchParams() }, index, new Set([...passed, clean])),
+  );
+  // What is nowhere gets its own spelling first, unless a rule asks: that wants to know whether its target is there.
+  const isSpelling =
+    route.kind === 'rewrite' || (passed.size === 0 && (route.kind === 'missing' || route.kind === 'gone'));
+  return hasStraySlash(pathname) && isSpelling ? { kind: 'redirect', path: clean } : route;
+}
+
+interface Asked {
+  locale: Locale;
+  segments: string[];
+  search: URLSearchParams;
+  index: RouteIndex | null;
+}
+
+function resolveSegments({ locale, segments, search, index }: Asked, follow: (path: string) => Route): Route {
+  const clean = pagePath(segments);
   const joined = segments.join('/');
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${stopQuery(search)}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
-  return resolveContent(locale, segments, search, index) ?? redirectLowerCase(locale, segments, index) ?? missing;
+  const live = resolveContent(locale, segments, search, index);
+  if (live || !index) return live ?? missing;
+  return (
+    leadOn({ locale, segments, index }, follow) ??
+    redirectLowerCase(segments, follow) ??
+    (isGone({ locale, segments, index }) ? { kind: 'gone' } : missing)
+  );
 }
 
 /** The one key that a personal page reads. */
@@ -104,36 +128,7 @@ function isSegment(segment: string): boolean {
 const hasStraySlash = (pathname: string): boolean =>
   pathname.length > 1 && (/\/\//.test(pathname) || pathname.endsWith('/'));
 
-interface Candidate {
-  kind: Exclude<RouteKind, 'page'>;
-  folder: LocalisedSegment;
-  slugs: string[];
-  /** The address in the locale asked for, and in any locale that has this prefix. */
-  own: string;
-  foreign: string[];
-}
-
-/** Reads `/tienda/x`, `/course/level/lesson` and the like, in the words of any language. */
-function parseCandidate(locale: Locale, [prefix, ...slugs]: string[]): Candidate | null {
-  const [first = '', second = ''] = slugs;
-  const build = (
-    kind: Candidate['kind'],
-    folder: LocalisedSegment,
-    path: (locale: Locale) => string,
-  ): Candidate | null => {
-    const speakers = locales.filter((other) => LOCALES[other].segments[folder] === prefix);
-    return speakers.length > 0 ? { kind, folder, slugs, own: path(locale), foreign: speakers.map(path) } : null;
-  };
-  if (slugs.length === 1) {
-    return (
-      build('product', 'shop', (other) => productPath(other, first)) ??
-      build('article', 'blog', (other) => articlePath(other, first)) ??
-      build('level', 'academy', (other) => levelPath(other, first))
-    );
-  }
-  return slugs.length === 2 ? build('lesson', 'academy', (other) => lessonPath(other, first, second)) : null;
-}
-
+/** What is live in this language; null when nothing is. */
 function resolveContent(
   locale: Locale,
   segments: string[],
@@ -142,13 +137,11 @@ function resolveContent(
 ): Route | null {
   const candidate = parseCandidate(locale, segments);
   if (!candidate) return resolvePage(locale, segments, search, index);
-  const { kind, folder, slugs, own, foreign } = candidate;
-  const rewrite: Route = { kind: 'rewrite', path: `/${locale}/${folder}${pagePath(slugs)}` };
+  const { kind, folder, slugs, own } = candidate;
+  if (index && index.find(locale, kind, own) === null) return resolvePage(locale, segments, search, index);
   const hasOwnPrefix = segments[0] === LOCALES[locale].segments[folder];
-  if (!index) return hasOwnPrefix ? rewrite : { kind: 'redirect', path: own };
-  if (index.find(locale, kind, own) !== null) return hasOwnPrefix ? rewrite : { kind: 'redirect', path: own };
-  const page = resolvePage(locale, segments, search, index);
-  return page ?? redirectForeign(locale, kind, foreign, index);
+  if (!hasOwnPrefix) return { kind: 'redirect', path: own };
+  return { kind: 'rewrite', path: `/${locale}/${folder}${pagePath(slugs)}` };
 }
 
 function resolvePage(
@@ -163,25 +156,29 @@ function resolvePage(
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
-  if (!index || id !== null) return { kind: 'rewrite', path: withListing(locale, segments, search) };
-  return redirectForeign(locale, 'page', [path], index);
+  if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
+  return !index || id !== null ? { kind: 'rewrite', path: withListing(locale, segments, search) } : null;
 }
 
-/** The address of another language's page leads to this language's. */
-function redirectForeign(locale: Locale, kind: RouteKind, paths: string[], index: RouteIndex): Route | null {
-  const id = paths.map((path) => index.findAnywhere(kind, path)).find((found) => found !== null);
-  const path = id && index.alternates(kind, id)[locale];
-  return path ? { kind: 'redirect', path } : null;
+const isBlog = (locale: Locale, segments: string[]): boolean =>
+  segments.length === 1 && segments[0] === LOCALES[locale].segments.blog;
+
+/** Whether there can be such a page of such a list: a tag without articles, or more pages than articles, fill no cache. */
+function hasArticles(locale: Locale, search: URLSearchParams, index: RouteIndex): boolean {
+  const asked = listingSearch(search, LISTING_KEYS.blog);
+  const tag = asked.get('tag');
+  const isAny = tag === null && !asked.has('page');
+  return isAny || index.blog.count(locale, tag) >= Number(asked.get('page') ?? 1);
 }
 
 /** Typed or pasted with capitals: our addresses have none. */
-function redirectLowerCase(locale: Locale, segments: string[], index: RouteIndex | null): Route | null {
+function redirectLowerCase(segments: string[], follow: (path: string) => Route): Route | null {
   const lower = segments.map((segment) => segment.toLowerCase());
-  if (!index || lower.every((segment, at) => segment === segments[at])) return null;
-  const joined = lower.join('/');
-  const known =
-    FIXED.some((route) => route.test(joined)) || resolveContent(locale, lower, new URLSearchParams(), index);
-  return known ? { kind: 'redirect', path: pagePath(lower) } : null;
+  if (lower.every((segment, at) => segment === segments[at])) return null;
+  const path = pagePath(lower);
+  const route = follow(path);
+  if (route.kind === 'rewrite') return { kind: 'redirect', path };
+  return route.kind === 'missing' ? null : route;
 }
 
 /**

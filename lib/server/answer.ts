@@ -6,6 +6,7 @@ import { fallbackFor, type FallbackKind, fallbackStatus, isAssetPath } from './f
 import { type HeldAnswer, holdBack } from './hold';
 import { ByteMemo } from './memo';
 import { findStatus } from './status';
+import { addSuggestions, takeSuggestions } from './suggestions';
 
 export interface AnswerOptions {
   externalOrigins: string[];
@@ -123,14 +124,19 @@ async function chooseBody(
 ): Promise<Chosen> {
   const text = held.status >= 400 ? held.body.toString('utf8') : '';
   const kind = findStatus(text) === null ? fallbackFor(held.status, isOutage()) : null;
+  const suggestions = takeSuggestions(res);
   if (!kind) return { ...identify(held.body), shared: !isPersonal(res) };
   res.setHeader('cache-control', 'no-store');
   res.removeHeader('etag');
   const wantsView = !isAssetPath(new URL(req.url ?? '/', 'http://host').pathname) && !req.headers.rsc;
   const view = wantsView ? await getFallback(kind) : null;
   if (view === null) res.setHeader('content-type', 'text/plain; charset=utf-8');
-  const body = Buffer.from(view ?? (kind === 'not-found' ? 'Not found' : 'Not available'));
-  return { ...identify(body), shared: view !== null, status: fallbackStatus(kind) };
+  const body = Buffer.from(
+    view === null ? (kind === 'not-found' ? 'Not found' : 'Not available') : addSuggestions(view, suggestions),
+  );
+  // A removed page has the view of a missing one.
+  const status = kind === 'not-found' ? held.status : fallbackStatus(kind);
+  return { ...identify(body), shared: view !== null && suggestions.length === 0, status };
 }
 
 function examine(body: Buffer, html: boolean, { externalOrigins, tagPolicy }: AnswerOptions): Finished {

@@ -1,10 +1,15 @@
+import { LOCALES, locales } from '@/lib/i18n/locales';
 import { LISTING_KEYS, listingSearch } from '@/lib/routing/listing-segment';
 
 /** The query string as it came, for redirects, which keep it. */
 export const SEARCH_HEADER = 'x-shop-search';
+/** The router in the browser asks, not the browser itself; Next hides that from middleware. */
+export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
 const PERSONAL = /^\/(order-payment|back-in-stock|search)\/?$/;
+/** Where the blog is, in any language. */
+const BLOG = new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments.blog).join('|')})/?$`);
 const NOT_A_PAGE = /^\/(api|media|_next)\//;
 
 /**
@@ -17,7 +22,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || PERSONAL.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const kept = listingSearch(given, LISTING_KEYS.shop);
+  const kept = listingSearch(given, BLOG.test(path) ? LISTING_KEYS.blog : LISTING_KEYS.shop);
   // Next's own mark of a request for data.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);

@@ -11,7 +11,7 @@ export const fallbackStatus = (kind: FallbackKind): number => STATUS[kind];
 
 /** Which view replaces an answer with this status, null when the answer is fine as it is. */
 export function fallbackFor(status: number, outage: boolean): FallbackKind | null {
-  if (status === 404) return 'not-found';
+  if (status === 404 || status === 410) return 'not-found';
   if (status < 500) return null;
   return outage || status === 503 ? 'unavailable' : 'error';
 }

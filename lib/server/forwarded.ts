@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SEARCH_HEADER } from './clean-url';
+import { ROUTER_HEADER, SEARCH_HEADER } from './clean-url';
 import { FALLBACK_HEADER } from './fallback';
 
 /** Headers that only a proxy or we ourselves may set: from anyone else they are lies about who asks and where. */
 const CLAIMS =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-middleware-.*|x-invoke-.*)$/;
+/** What our own server tells Next. */
+const OWN = new Set([FALLBACK_HEADER, SEARCH_HEADER, ROUTER_HEADER]);
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 export interface Connection {
@@ -31,7 +33,7 @@ export function settleForwarded(
   const host = (trustProxy && last('x-forwarded-host')) || headers.host || '';
   const proto = (trustProxy && last('x-forwarded-proto')) || protoOf(host);
   for (const name of Object.keys(headers)) {
-    if (CLAIMS.test(name) || name === FALLBACK_HEADER || name === SEARCH_HEADER) delete headers[name];
+    if (CLAIMS.test(name) || OWN.has(name)) delete headers[name];
   }
   if (!HOST.test(host)) return false;
   headers.host = host.toLowerCase();

@@ -22,6 +22,8 @@ describe('cleanUrl', () => {
     ['/connect/google/redirect?access_token=SECRET', '/connect/google/redirect', '?access_token=SECRET'],
     ['/shop?size=m&email=me&color=blue', '/shop?color=blue&size=m', '?size=m&email=me&color=blue'],
     ['/shop?color=secret&_rsc=abc', '/shop?_rsc=abc', '?color=secret'],
+    ['/blogg?tag=hemma&page=2&email=me', '/blogg?page=2&tag=hemma', '?tag=hemma&page=2&email=me'],
+    ['/shop?tag=hemma', '/shop', '?tag=hemma'],
     ['/order-payment?order=abc', '/order-payment?order=abc', '?order=abc'],
     ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],

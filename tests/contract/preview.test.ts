@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePath, productPath } from '@/lib/paths';
 import de from '@/messages/de.json';
 import nl from '@/messages/nl.json';
-import { callAdmin, editor, until } from '../support/admin';
+import { callBackOffice } from '../support/counter';
+import { editor } from '../support/editor';
 import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteIndex, segment } from '../support/shop';
+import { until } from '../support/until';
 
 type Locale = 'nl' | 'de';
+interface Words {
+  title: string;
+  slug: string;
+}
 
 const FOLDERS = { page: '', article: 'blog', product: 'shop', level: 'academy' } as const;
 const stamp = Date.now().toString(36);
@@ -19,7 +25,10 @@ const cookiesOf = (answer: Answer): string[] => [answer.headers['set-cookie'] ??
 
 /** What the button in the admin asks for, as a path on the locale's own domain. */
 async function openLink(kind: string, id: string, locale: Locale, status = 'draft'): Promise<string> {
-  const { data } = await callAdmin<{ data: { url: string } }>('/shop/preview', 'POST', { kind, id, locale, status });
+  const { data } = await callBackOffice<{ data: { url: string } }>('/shop/preview', {
+    method: 'POST',
+    json: { kind, id, locale, status },
+  });
   const url = new URL(data.url);
   expect(url.origin).toBe(originOf(locale));
   return url.pathname + url.search;
@@ -92,12 +101,12 @@ describe('the way from the admin', () => {
 describe('a draft', () => {
   it('shows to the editor alone: nobody else, no cache, no search engine', async () => {
     const id = idIn('articles', 'de');
-    const before = await editor.read('article', id, 'de');
-    const path = articlePath('de', String(before.slug));
+    const before = await editor.readOne<Words>('article', id, 'de');
+    const path = articlePath('de', before.slug);
     const draft = `Entwurf ${stamp}`;
     await look('de', path);
     try {
-      await editor.save('article', id, 'de', { title: draft });
+      await editor.update('article', id, { title: draft }, 'de');
       const preview = await openPreview('article', id, 'de');
       expect(preview.path).toBe(path);
       const seen = await look('de', path, preview.cookie);
@@ -114,7 +123,7 @@ describe('a draft', () => {
       for (const cookie of ['', '__prerender_bypass=1', 'preview=x', `preview=${'A'.repeat(120)}`]) {
         const visitor = await look('de', path, cookie);
         expect(visitor.body.includes(draft)).toBe(false);
-        expect(visitor.body.includes(String(before.title))).toBe(true);
+        expect(visitor.body.includes(before.title)).toBe(true);
         expect(visitor.body.includes(TEXTS.de.text)).toBe(false);
         expect(visitor.headers['x-robots-tag']).toBeUndefined();
         expect(visitor.headers['x-nextjs-cache']).toBe('HIT');
@@ -123,7 +132,7 @@ describe('a draft', () => {
       expect(data.body.includes(draft)).toBe(false);
       expect((await look('de', await pagePathOf('de', 'blog'))).body.includes(draft)).toBe(false);
     } finally {
-      await editor.publish('article', id, 'de', { title: before.title });
+      await editor.publish('article', id, { title: before.title }, 'de');
     }
   });
 
@@ -155,7 +164,7 @@ describe('a draft', () => {
     ['level', { title: 'Neu' }],
   ] as const)('of a new %s shows before it has an address', async (kind, fields) => {
     const slug = `neu-${kind}-${stamp}`;
-    const id = await editor.create(kind, 'de', { ...fields, slug });
+    const id = await editor.create(kind, { ...fields, slug }, 'de');
     try {
       const { path, cookie } = await openPreview(kind, id, 'de');
       expect(path).toBe(`/preview/${kind}/${id}`);
@@ -183,9 +192,9 @@ describe('a language that lacks an entry', () => {
 
   it('is marked in the preview, with another language in its place', async () => {
     const title = `Alleen Nederlands ${stamp}`;
-    const id = await editor.create('article', 'nl', { title, slug: `alleen-${stamp}`, publishedOn: '2026-01-02' });
+    const id = await editor.create('article', { title, slug: `alleen-${stamp}`, publishedOn: '2026-01-02' });
     made.push(['article', id]);
-    await editor.publish('article', id, 'nl');
+    await editor.publish('article', id, {});
     const { path, cookie } = await openPreview('article', id, 'de');
     expect(path).toBe(`/preview/article/${id}`);
     const answer = await look('de', path, cookie);
@@ -202,10 +211,10 @@ describe('a language that lacks an entry', () => {
   ] as const)('skips the %s and breaks no page', async (kind, rows) => {
     // The last one: texts of the seed name the first.
     const id = kind === 'page' ? pageId() : (index[rows].findLast(({ locale }) => locale === 'de')?.id ?? '');
-    const version = await editor.read(kind, id, 'de');
+    const version = await editor.readOne<Words>(kind, id, 'de');
     const pathIn = async (locale: Locale): Promise<string> => {
       if (kind === 'page') return pagePathOf(locale, PAGE);
-      return `/${segment(locale, FOLDERS[kind])}/${String((await editor.read(kind, id, locale)).slug)}`;
+      return `/${segment(locale, FOLDERS[kind])}/${(await editor.readOne<Words>(kind, id, locale)).slug}`;
     };
     const [german, dutch] = [await pathIn('de'), await pathIn('nl')];
     const namesGerman = async () => /<link rel="alternate" hrefLang="de"/i.test((await look('nl', dutch)).body);
@@ -228,7 +237,7 @@ describe('a language that lacks an entry', () => {
         expect([path, main.includes(`href="${german}"`)]).toEqual([path, false]);
       }
     } finally {
-      await editor.publish(kind, id, 'de', { title: version.title });
+      await editor.publish(kind, id, { title: version.title }, 'de');
       await until(async () => (await look('de', german)).status === 200, `${german} is back`, 2_000);
     }
   });

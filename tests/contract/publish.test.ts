@@ -1,13 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from '@/lib/content/revalidate-signature';
 import { articlePath, productPath } from '@/lib/paths';
-import { editor, type Fields, until } from '../support/admin';
+import { editor } from '../support/editor';
 import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { until } from '../support/until';
 
 /** Issue 7, point 7: what is published is live within two seconds, on every page that uses the entry. */
 const LIVE_MS = 2_000;
 const LOCALES = ['nl', 'de'] as const;
 type Locale = (typeof LOCALES)[number];
+
+interface Entry {
+  documentId: string;
+  title: string;
+  slug: string;
+}
+
+async function findOne(type: string, locale: Locale, filter: string): Promise<Entry> {
+  const [entry] = await editor.read<Entry>(type, `locale=${locale}&${filter}`);
+  if (!entry) throw new Error(`no ${type} with ${filter} in ${locale}`);
+  return entry;
+}
 
 const stamp = Date.now().toString(36);
 const times: string[] = [];
@@ -54,22 +67,22 @@ const slugIn = (rows: RouteIndexRow[], locale: Locale): string => {
 describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
   it('a page is live, and back as it was', async () => {
     const path = await pagePathOf(locale, 'over-ons');
-    const before = await editor.find('page', locale, `filters[slug][$eq]=${path.split('/').at(-1)}`);
-    const title = `${String(before.title)} ${stamp}`;
+    const before = await findOne('page', locale, `filters[slug][$eq]=${path.split('/').at(-1)}`);
+    const title = `${before.title} ${stamp}`;
     await keep(locale, [path]);
     const pages = { page: path, search: `/search?q=${stamp}` };
     try {
-      await editor.publish('page', before.documentId, locale, { title });
+      await editor.publish('page', before.documentId, { title }, locale);
       await expectLive(locale, 'page', pages, title);
     } finally {
-      await editor.publish('page', before.documentId, locale, { title: before.title });
+      await editor.publish('page', before.documentId, { title: before.title }, locale);
     }
     await expectGone(locale, pages, title);
   });
 
   it('a menu is live on pages of every kind, and back as it was', async () => {
-    const { documentId } = await editor.find('menu', locale, 'filters[slug][$eq]=primary');
-    const { items } = (await editor.read('menu', documentId, locale)) as Fields & { items: { title: string }[] };
+    const { documentId } = await findOne('menu', locale, 'filters[slug][$eq]=primary');
+    const { items } = await editor.readOne<{ items: { title: string }[] }>('menu', documentId, locale);
     const title = `Menu ${stamp}`;
     const pages = {
       home: '/',
@@ -82,10 +95,10 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
     await keep(locale, Object.values(pages));
     const changed = items.map((item, at) => (at === 0 ? { ...item, title } : item));
     try {
-      await editor.save('menu', documentId, locale, { items: changed });
+      await editor.update('menu', documentId, { items: changed }, locale);
       await expectLive(locale, 'menu', pages, title);
     } finally {
-      await editor.save('menu', documentId, locale, { items });
+      await editor.update('menu', documentId, { items }, locale);
     }
     await expectGone(locale, pages, title);
   });
@@ -101,21 +114,21 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
     const pages = { product: path, listing: await pagePathOf(locale, 'shop'), home: '/' };
     await keep(locale, Object.values(pages));
     try {
-      await editor.publish('product', product.id, locale, { title });
+      await editor.publish('product', product.id, { title }, locale);
       await expectLive(locale, 'product', { ...pages, search: `/search?q=${stamp}` }, title);
     } finally {
-      await editor.publish('product', product.id, locale, { title: product.title });
+      await editor.publish('product', product.id, { title: product.title }, locale);
     }
     await expectGone(locale, pages, title);
   });
 
   it('three publishes in a row end with the last', async () => {
     const id = articles[0]?.id ?? '';
-    const before = await editor.read('article', id, locale);
-    const path = articlePath(locale, String(before.slug));
+    const before = await editor.readOne<Entry>('article', id, locale);
+    const path = articlePath(locale, before.slug);
     const titles = [1, 2, 3].map((turn) => `Ronde ${turn} ${stamp}`);
     try {
-      for (const title of titles) await editor.publish('article', id, locale, { title });
+      for (const title of titles) await editor.publish('article', id, { title }, locale);
       await expectLive(
         locale,
         'third of three',
@@ -123,7 +136,7 @@ describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
         String(titles[2]),
       );
     } finally {
-      await editor.publish('article', id, locale, { title: before.title });
+      await editor.publish('article', id, { title: before.title }, locale);
     }
     await expectGone(locale, { path }, String(titles[2]));
   });

@@ -17,9 +17,19 @@ async function signIn(): Promise<string> {
   return data.token;
 }
 
-async function callAdmin<T>(path: string, init: { method?: string; json?: unknown } = {}): Promise<T> {
+interface AdminCall {
+  method?: string;
+  json?: unknown;
+}
+
+/** An address of the content manager, without what all of them begin with. */
+export const callAdmin = <T>(path: string, init: AdminCall = {}): Promise<T> =>
+  callBackOffice(`/content-manager/collection-types/${path}`, init);
+
+/** Any address of the admin. */
+export async function callBackOffice<T>(path: string, init: AdminCall = {}): Promise<T> {
   token ??= signIn();
-  const response = await fetch(`${backendUrl}/content-manager/collection-types/${path}`, {
+  const response = await fetch(`${backendUrl}${path}`, {
     method: init.method ?? 'GET',
     headers: { authorization: `Bearer ${await token}`, 'content-type': 'application/json' },
     body: init.json === undefined ? undefined : JSON.stringify(init.json),

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { isBlogPage, type ShownPage, showPage } from '@/lib/blog/blog-page';
+import { withFeed } from '@/lib/blog/feed-link';
 import { getPage } from '@/lib/content/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/paths';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
@@ -18,23 +19,30 @@ export function generateStaticParams(): { slug: string[] }[] {
 
 export default async function ContentPage({ params }: Props) {
   const { locale, path, query } = await readParams(params);
-  const page = await getPage(locale, path);
-  return page ? <PageView page={page} locale={locale} query={query} /> : <NotFoundView locale={locale} />;
+  const shown = await readPage(locale, path, query);
+  return shown ? <PageView page={shown.page} locale={locale} query={query} /> : <NotFoundView locale={locale} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, path } = await readParams(params);
-  const page = await getPage(locale, path);
-  if (!page) return { robots: { index: false } };
-  return pageMetadata({
+  const { locale, path, query } = await readParams(params);
+  const shown = await readPage(locale, path, query);
+  if (!shown) return { robots: { index: false } };
+  const { page, address, hreflang } = shown;
+  const metadata = await pageMetadata({
     locale,
-    path: pagePath(path),
+    path: address,
     title: page.seo.title || page.title,
     description: page.seo.description,
     image: page.seo.image,
-    alternates: page.alternates,
+    alternates: hreflang,
     noindex: page.noindex,
   });
+  return isBlogPage(locale, path) ? withFeed(metadata, locale) : metadata;
+}
+
+async function readPage(locale: Locale, path: string[], query: string | null): Promise<ShownPage | null> {
+  const page = await getPage(locale, path);
+  return page && showPage(locale, page, query);
 }
 
 async function readParams(params: Props['params']) {

@@ -64,6 +64,7 @@ export const menus: SeedMenu[] = [
         item('Verzenden', nl.shipping),
         item('Retourneren', nl.returns),
         item('Klantenservice', nl.service),
+        item('Veelgestelde vragen', nl.faq),
         item('Bestelling zoeken', FIND_ORDER),
       ],
       en: [
@@ -71,6 +72,7 @@ export const menus: SeedMenu[] = [
         item('Shipping', en.shipping),
         item('Returns', en.returns),
         item('Help', en.service),
+        item('FAQ', en.faq),
         item('Find your order', FIND_ORDER),
       ],
       de: [
@@ -78,6 +80,7 @@ export const menus: SeedMenu[] = [
         item('Versand', de.shipping),
         item('Rückgabe', de.returns),
         item('Hilfe', de.service),
+        item('Häufige Fragen', de.faq),
         item('Bestellung finden', FIND_ORDER),
       ],
       es: [
@@ -85,6 +88,7 @@ export const menus: SeedMenu[] = [
         item('Envíos', es.shipping),
         item('Devoluciones', es.returns),
         item('Ayuda', es.service),
+        item('Preguntas frecuentes', es.faq),
         item('Buscar tu pedido', FIND_ORDER),
       ],
       fr: [
@@ -92,6 +96,7 @@ export const menus: SeedMenu[] = [
         item('Livraison', fr.shipping),
         item('Retours', fr.returns),
         item('Aide', fr.service),
+        item('Questions fréquentes', fr.faq),
         item('Retrouver ma commande', FIND_ORDER),
       ],
       sv: [
@@ -99,6 +104,7 @@ export const menus: SeedMenu[] = [
         item('Frakt', sv.shipping),
         item('Returer', sv.returns),
         item('Hjälp', sv.service),
+        item('Vanliga frågor', sv.faq),
         item('Hitta din beställning', FIND_ORDER),
       ],
     },

@@ -2,6 +2,7 @@ import type { SeedPage } from '../types';
 import { aboutPage } from './pages/about';
 import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
+import { faqPage } from './pages/faq';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
 import { returnsPage } from './pages/returns';
 import { servicePage } from './pages/service';
@@ -19,6 +20,7 @@ export const shopPages: SeedPage[] = [
   contactPage,
   sizeGuidePage,
   servicePage,
+  faqPage,
   shippingPage,
   returnsPage,
 ];

@@ -77,6 +77,14 @@ export const pageSlugs = {
     fr: 'politique-de-confidentialite',
     sv: 'integritetspolicy',
   },
+  faq: {
+    nl: 'veelgestelde-vragen',
+    en: 'faq',
+    de: 'haeufige-fragen',
+    es: 'preguntas-frecuentes',
+    fr: 'questions-frequentes',
+    sv: 'vanliga-fragor',
+  },
   cookies: { ...same('cookies'), es: 'politica-de-cookies' },
   accessibility: {
     nl: 'toegankelijkheid',
@@ -144,6 +152,54 @@ export const articleSlugs = {
     fr: 'premiere-baignade-en-maillot-flotteur',
     sv: 'forsta-badet-med-flytdrakt',
   },
+  afraidOfWater: {
+    nl: 'bang-voor-water',
+    en: 'afraid-of-water',
+    de: 'angst-vor-wasser',
+    es: 'miedo-al-agua',
+    fr: 'peur-de-leau',
+    sv: 'radd-for-vatten',
+  },
+  armsReach: {
+    nl: 'toezicht-op-armlengte',
+    en: 'within-arms-reach',
+    de: 'aufsicht-in-armreichweite',
+    es: 'al-alcance-de-la-mano',
+    fr: 'a-portee-de-bras',
+    sv: 'pa-armlangds-avstand',
+  },
+  bathGames: {
+    nl: 'oefenen-in-bad',
+    en: 'bath-time-practice',
+    de: 'ueben-in-der-badewanne',
+    es: 'practicar-en-la-banera',
+    fr: 'sentrainer-dans-le-bain',
+    sv: 'ova-i-badkaret',
+  },
+  rightSize: {
+    nl: 'drijfpak-passen',
+    en: 'fitting-a-float-suit',
+    de: 'schwimmlernanzug-anprobieren',
+    es: 'probar-el-banador-flotador',
+    fr: 'essayer-le-maillot-flotteur',
+    sv: 'prova-flytdrakten',
+  },
+  holidayPool: {
+    nl: 'zwemmen-op-vakantie',
+    en: 'swimming-on-holiday',
+    de: 'baden-im-urlaub',
+    es: 'bano-en-vacaciones',
+    fr: 'se-baigner-en-vacances',
+    sv: 'bada-pa-semestern',
+  },
+  waterGames: {
+    nl: 'spelletjes-in-het-water',
+    en: 'games-in-the-water',
+    de: 'spiele-im-wasser',
+    es: 'juegos-en-el-agua',
+    fr: 'jeux-dans-leau',
+    sv: 'lekar-i-vattnet',
+  },
 } satisfies Record<string, L>;
 
 export const levelSlugs = {
@@ -208,6 +264,8 @@ function buildPaths(locale: SeedLocale) {
   const page = (key: PageKey): string => pagePath(key, locale);
   const product = (key: keyof typeof productSlugs): string =>
     `/${prefixes.product[locale]}/${productSlugs[key][locale]}`;
+  const article = (key: keyof typeof articleSlugs): string =>
+    `/${prefixes.article[locale]}/${articleSlugs[key][locale]}`;
   const level = (key: keyof typeof levelSlugs): string => `/${prefixes.level[locale]}/${levelSlugs[key][locale]}`;
   return {
     home: page('home'),
@@ -218,6 +276,7 @@ function buildPaths(locale: SeedLocale) {
     academy: page('academy'),
     service: page('service'),
     contact: page('contact'),
+    faq: page('faq'),
     sizeGuide: page('sizeGuide'),
     about: page('about'),
     shipping: page('shipping'),
@@ -233,7 +292,11 @@ function buildPaths(locale: SeedLocale) {
     pro: product('pro'),
     poncho: product('poncho'),
     goggles: product('goggles'),
-    firstSwim: `/${prefixes.article[locale]}/${articleSlugs.firstSwim[locale]}`,
+    firstSwim: article('firstSwim'),
+    armsReach: article('armsReach'),
+    bathGames: article('bathGames'),
+    rightSize: article('rightSize'),
+    waterGames: article('waterGames'),
     waterConfidence: level('waterConfidence'),
     firstLesson: `${level('waterConfidence')}/${firstLessonSlug[locale]}`,
     floatAndGlide: level('floatAndGlide'),

@@ -1,6 +1,7 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { READ_ORDERS } from './desk/rights';
+import { DeadMenuItems } from './dead-items';
 
 import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
@@ -34,7 +35,7 @@ export default {
     addEditViewSidePanel((panels) => [...panels, PreviewButton, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
-    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles]);
+    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, DeadMenuItems]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
   },
 };

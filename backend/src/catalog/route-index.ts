@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { type TagRow, readTags } from '../blog/read-tags';
 import { LOCALES } from '../domain/locales';
-import { type PageRow, buildPagePath } from './page-path';
+import { type PageRow, buildPagePath, findIn } from '../domain/page-tree';
+import { type FormerAddress, readFormer } from '../addresses/store';
+import { type RuleRow, readRules } from '../redirects/rules';
 
 export interface SlugRow {
   id: string;
@@ -14,45 +18,51 @@ export interface RouteIndex {
   articles: SlugRow[];
   levels: SlugRow[];
   lessons: (SlugRow & { level: string })[];
+  /** Subjects of the blog that have articles. */
+  tags: TagRow[];
   /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
   profile: string | null;
+  /** Addresses that an entry left; the newest of each language. */
+  former: FormerAddress[];
+  /** Redirect rules in force. */
+  redirects: RuleRow[];
 }
 
 const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
 
-async function readSlugs(strapi: Core.Strapi, table: string): Promise<SlugRow[]> {
-  const rows = strapi.db
-    .connection(table)
+/** The published entries of a type, or one of them. */
+export async function readSlugs(db: Knex, table: 'products' | 'articles' | 'levels', id?: string): Promise<SlugRow[]> {
+  const rows = db(table)
     .whereNotNull('published_at')
     .whereIn('locale', [...LOCALES]);
+  if (id !== undefined) void rows.where('document_id', id);
+  // What opens lessons has no page of its own: it is bought where the lessons are.
+  if (table === 'products') void rows.where('type', 'physical');
   return rows.select(SLUG_COLUMNS).orderBy('id');
 }
 
-/** What opens lessons has no page of its own: it is bought where the lessons are. */
-async function readProducts(strapi: Core.Strapi): Promise<SlugRow[]> {
-  const rows: (SlugRow & { type: string })[] = await strapi.db
-    .connection('products')
-    .whereNotNull('published_at')
-    .whereIn('locale', [...LOCALES])
-    .select({ ...SLUG_COLUMNS, type: 'type' })
-    .orderBy('id');
-  return rows.flatMap(({ type, ...row }) => (type === 'physical' ? [row] : []));
-}
-
-async function readPages(strapi: Core.Strapi): Promise<PageRow[]> {
-  return strapi.db
-    .connection('pages as page')
+export async function readPages(db: Knex, state: 'published' | 'draft' = 'published'): Promise<PageRow[]> {
+  const rows = db('pages as page')
     .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
     .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
-    .whereNotNull('page.published_at')
-    .whereIn('page.locale', [...LOCALES])
+    .whereIn('page.locale', [...LOCALES]);
+  void (state === 'published' ? rows.whereNotNull('page.published_at') : rows.whereNull('page.published_at'));
+  return rows
     .select({ id: 'page.document_id', locale: 'page.locale', slug: 'page.slug', parent: 'parent.document_id' })
     .orderBy('page.id');
 }
 
-async function readLessons(strapi: Core.Strapi): Promise<(SlugRow & { level: string })[]> {
-  return strapi.db
-    .connection('lessons as lesson')
+/** The published pages that have an address. */
+export function placePages(pages: PageRow[]): RouteIndex['pages'] {
+  const find = findIn(pages);
+  return pages.flatMap((page) => {
+    const path = buildPagePath(page, find);
+    return Array.isArray(path) ? [{ id: page.id, locale: page.locale, path }] : [];
+  });
+}
+
+export async function readLessons(db: Knex): Promise<(SlugRow & { level: string })[]> {
+  return db('lessons as lesson')
     .join('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
     .join('levels as level', 'level.id', 'link.level_id')
     .whereNotNull('lesson.published_at')
@@ -64,9 +74,8 @@ async function readLessons(strapi: Core.Strapi): Promise<(SlugRow & { level: str
 
 const DEFAULT_PROFILE = 'mijn-zwotter';
 
-async function readProfile(strapi: Core.Strapi, pages: PageRow[]): Promise<string | null> {
-  const rows: { profile_slug: string | null }[] = await strapi.db
-    .connection('site_settings')
+async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
+  const rows: { profile_slug: string | null }[] = await db('site_settings')
     .whereNotNull('profile_slug')
     .orderBy('id', 'desc')
     .limit(1)
@@ -75,18 +84,22 @@ async function readProfile(strapi: Core.Strapi, pages: PageRow[]): Promise<strin
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
-/** Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself. */
+/**
+ * Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself; with
+ * what leads on from addresses that have no page.
+ */
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
-  const pages = await readPages(strapi);
+  const db = strapi.db.connection;
+  const pages = await readPages(db);
   return {
-    pages: pages.flatMap((page) => {
-      const path = buildPagePath(page, pages);
-      return path ? [{ id: page.id, locale: page.locale, path }] : [];
-    }),
-    products: await readProducts(strapi),
-    articles: await readSlugs(strapi, 'articles'),
-    levels: await readSlugs(strapi, 'levels'),
-    lessons: await readLessons(strapi),
-    profile: await readProfile(strapi, pages),
+    pages: placePages(pages),
+    products: await readSlugs(db, 'products'),
+    articles: await readSlugs(db, 'articles'),
+    levels: await readSlugs(db, 'levels'),
+    lessons: await readLessons(db),
+    tags: await readTags(strapi),
+    profile: await readProfile(db, pages),
+    former: await readFormer(db),
+    redirects: await readRules(db),
   };
 }

@@ -1,10 +1,50 @@
-import type { Locale } from './locales';
+import { LOCALES, type Locale } from './locales';
 
-/** First part of a product's address, as the storefront's table of locales has it (specification section 2). */
-const SHOP: Record<Locale, string> = { nl: 'shop', en: 'shop', de: 'shop', es: 'tienda', fr: 'magasin', sv: 'butik' };
+export type Folder = 'shop' | 'blog' | 'academy';
+
+const folders = (shop: string, blog: string, academy: string): Record<Folder, string> => ({ shop, blog, academy });
+
+/** First parts of addresses that differ by language, as the storefront's table of locales has them (specification section 2). */
+export const FOLDERS: Record<Locale, Record<Folder, string>> = {
+  nl: folders('shop', 'blog', 'academy'),
+  en: folders('shop', 'blog', 'academy'),
+  de: folders('shop', 'blog', 'course'),
+  es: folders('tienda', 'blog', 'course'),
+  fr: folders('magasin', 'blog', 'course'),
+  sv: folders('butik', 'blogg', 'course'),
+};
+
+/** Whether this is the word for a folder in any language. */
+export const isFolder = (folder: Folder, word: string | undefined): boolean =>
+  LOCALES.some((locale) => FOLDERS[locale][folder] === word);
+
+/** First parts that no page can have: routes that are the same in every language, endpoints and files. */
+const RESERVED = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset',
+  'email-confirmed',
+  'confirm-email',
+  'account',
+  'connect',
+  'find-order',
+  'order',
+  'order-payment',
+  'back-in-stock',
+  'search',
+  'api',
+  'media',
+  'images',
+  'robots.txt',
+  'sitemap.xml',
+]);
+
+/** Whether the storefront answers below this first part by itself, whatever the CMS says. */
+export const isReserved = (first: string): boolean => RESERVED.has(first) || /^(favicon|apple-touch-icon)/.test(first);
 
 /** Public path of a product, for links in mails; the options choose a variant on its page. */
 export function productPath(locale: Locale, slug: string, options: { key: string; value: string }[] = []): string {
   const query = new URLSearchParams(Object.fromEntries(options.map(({ key, value }) => [key, value]))).toString();
-  return `/${SHOP[locale]}/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`;
+  return `/${FOLDERS[locale].shop}/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`;
 }

@@ -26,6 +26,7 @@ const TECHNICAL = [
   'grant',
   'watch-progress',
   'audit-entry',
+  'entry-address',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -16,7 +16,7 @@ import { firstReservation } from './reservations';
 import { type Db, type OrderRow, createStamps } from './rows';
 import { accessSecret } from './secrets';
 
-/** The next number of the shop's year. Taken inside the order's transaction, so a failed order uses none up. */
+/** The next number of the shop's year. Every other order waits from here until this one is committed. */
 async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
   const rows: { number: number }[] = await trx('counters')
     .insert({ ...createStamps(now), year, number: 1 })
@@ -83,7 +83,10 @@ export async function insertPayment(
   });
 }
 
-/** Writes the whole order; the caller's transaction has already checked it and taken its stock. */
+/**
+ * Writes the whole order but its number; the caller's transaction has checked it. What others wait for (stock, number) comes
+ * after all that can be written side by side, see `numberOrder`.
+ */
 export async function insertOrder(
   trx: Db,
   order: OrderRequest,
@@ -91,9 +94,7 @@ export async function insertOrder(
   account: OrderAccount,
   now: Date,
 ): Promise<OrderRow> {
-  const { quote, settings } = priced;
-  const year = shopYear(now, settings.timeZone);
-  const orderNr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
+  const { quote } = priced;
   const slug = createSlug();
   const named = (address: Address | null): Address | null =>
     address && {
@@ -115,7 +116,6 @@ export async function insertOrder(
   const rows: OrderRow[] = await trx('orders')
     .insert({
       ...createStamps(now),
-      order_nr: orderNr,
       slug,
       access_key_hash: hashAccessKey(accessKeyOf(slug, accessSecret())),
       payment_status: free ? 'paid' : 'open',
@@ -134,13 +134,6 @@ export async function insertOrder(
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
       summary: summaryText(priced),
-      search_text: searchText([
-        orderNr,
-        order.user.firstname,
-        order.user.lastname,
-        order.user.email,
-        ...priced.facts.flatMap((fact) => fact?.sku ?? []),
-      ]),
       deliver_to: addressText(shipping ?? billing),
       placed_at: now,
       reserved_until: free ? null : firstReservation(priced, now),
@@ -165,4 +158,18 @@ export async function insertOrder(
   const opened = { kind: 'account', data: { state: account.state } };
   await addEvents(trx, id, account.state === 'created' ? [placed, opened] : [placed], now);
   return row;
+}
+
+/**
+ * Gives an order the next number of the shop's year, such as `ZW2026-12`: the last thing before the commit, because all
+ * orders share one counter. An order that fails uses no number up; gaps would be allowed (design, section 4).
+ */
+export async function numberOrder(trx: Db, row: OrderRow, priced: PricedCart, now: Date): Promise<OrderRow> {
+  const { settings, facts } = priced;
+  const year = shopYear(now, settings.timeZone);
+  const order_nr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
+  const skus = facts.flatMap((fact) => fact?.sku ?? []);
+  const search_text = searchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
+  await trx('orders').where({ id: row.id }).update({ order_nr, search_text });
+  return { ...row, order_nr };
 }

@@ -7,7 +7,7 @@ import { decideAccount } from './account-rule';
 import type { Caller } from './caller';
 import { checkOrder, orderCountry, refuseUnavailable } from './check-order';
 import { openGuestAccount } from './guest-account';
-import { insertOrder } from './insert-order';
+import { insertOrder, numberOrder } from './insert-order';
 import { type PricedCart, priceCart } from './quote';
 import { type Db, type OrderRow, createStamps } from './rows';
 import { type ChangedSkus, takeStock } from './stock';
@@ -84,11 +84,12 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
     const fact = priced.facts[index];
     return fact?.type === 'physical' ? [{ sku: fact.sku, quantity: item.quantity }] : [];
   });
+  const account = known ?? (await openGuestAccount(trx, order, now));
+  const written = await insertOrder(trx, order, priced, account, now);
   const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
-  const account = known ?? (await openGuestAccount(trx, order, now));
-  const row = await insertOrder(trx, order, priced, account, now);
-  await writeMovements(trx, movements, { reason: 'ordered', orderId: row.id, actor: 'customer' }, now);
+  await writeMovements(trx, movements, { reason: 'ordered', orderId: written.id, actor: 'customer' }, now);
+  const row = await numberOrder(trx, written, priced, now);
   // Paid by being placed: nothing else will settle it.
   if (priced.quote.total === 0) {
     await drawDocumentsOf(trx, row.id, now);

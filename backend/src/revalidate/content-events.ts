@@ -8,7 +8,7 @@ interface EntryEvent {
 }
 
 const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form'];
-const DIRECT = ['menu', 'site-settings', 'shipping-country'];
+const DIRECT = ['menu', 'site-settings', 'shipping-country', 'redirect', 'article-tag'];
 const ALL = [...DRAFTED, ...DIRECT];
 
 const VARIANT = 'api::product-variant.product-variant';

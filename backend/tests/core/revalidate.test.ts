@@ -65,6 +65,13 @@ describe('the revalidate webhook', () => {
     await waitForTag(`product:${product}`, since);
   });
 
+  it('comes when a subject of the blog gets another name', async () => {
+    const [tag] = await list('/api/article-tags?locale=nl&pagination[pageSize]=1');
+    const since = Date.now();
+    await editor.update('article-tag', tag?.id ?? '', { title: tag?.attributes.title }, 'nl');
+    await waitForTag('article-tag', since);
+  });
+
   it('gathers what happens at once', async () => {
     const before = (await readWebhooks()).length;
     const countries = await list('/api/shipping-countries');

@@ -77,6 +77,7 @@ describe('what visitors may not do', () => {
     'products',
     'pages',
     'articles',
+    'article-tags',
     'levels',
     'lessons',
     'product-variants',
@@ -143,9 +144,16 @@ describe('what visitors may not do', () => {
       );
       granted[role.type] = actions.filter((action) => !/^api::(?:order|payment|quote)/.test(action)).sort();
     }
-    const read = ['article', 'lesson', 'level', 'page', 'product', 'product-variant', 'shipping-country'].flatMap(
-      (name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`],
-    );
+    const read = [
+      'article',
+      'article-tag',
+      'lesson',
+      'level',
+      'page',
+      'product',
+      'product-variant',
+      'shipping-country',
+    ].flatMap((name) => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`]);
     const shared = [
       ...read,
       'api::form.form.find',

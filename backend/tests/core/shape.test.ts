@@ -9,7 +9,16 @@ import { call } from '../support/client';
 import { type Entry, type ErrorAnswer, type ListAnswer, list } from '../support/content';
 
 const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
-const PATHS = ['products', 'product-variants', 'pages', 'articles', 'levels', 'lessons', 'shipping-countries'];
+const PATHS = [
+  'products',
+  'product-variants',
+  'pages',
+  'articles',
+  'article-tags',
+  'levels',
+  'lessons',
+  'shipping-countries',
+];
 
 describe('the wire shape', () => {
   it.each(PATHS)('GET /api/%s is a list of {id, attributes}, and each of its ids can be read', async (path) => {

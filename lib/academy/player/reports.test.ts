@@ -143,9 +143,9 @@ it('loses nothing that is watched while a report is on its way', async () => {
 it('ignores what something else left in its place', () => {
   const storage = memory();
   for (const junk of ['', 'x', 'null', '[]', '{"position":"1","ranges":[],"clientAt":1}']) {
-    storage.setItem('watched:lesson', junk);
+    storage.setItem('own:watched:lesson', junk);
     expect(readUnsent(() => storage, 'lesson')).toBeNull();
   }
-  storage.setItem('watched:lesson', '{"position":3,"ranges":[[1,2],[1],null,["a","b"]],"clientAt":1}');
+  storage.setItem('own:watched:lesson', '{"position":3,"ranges":[[1,2],[1],null,["a","b"]],"clientAt":1}');
   expect(readUnsent(() => storage, 'lesson')?.ranges).toEqual([[1, 2]]);
 });

@@ -3,7 +3,8 @@ import { ArticleView } from '@/components/blog/article-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { getArticle, listArticles } from '@/lib/content/queries';
+import { withFeed } from '@/lib/blog/feed-link';
+import { getArticle, listRelated } from '@/lib/blog/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -11,7 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
 const OVERVIEW_SLUG = 'blog';
-const OTHERS = 3;
+const RELATED = 3;
 
 export function generateStaticParams(): { slug: string }[] {
   return [];
@@ -21,12 +22,14 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, slug } = await readParams(params);
   const article = await getArticle(locale, slug);
   if (!article) return <NotFoundView locale={locale} />;
-  const [trail, articles] = await Promise.all([trailFrom(locale, OVERVIEW_SLUG), listArticles(locale)]);
-  const others = articles.filter(({ id }) => id !== article.id).slice(0, OTHERS);
+  const [trail, related] = await Promise.all([
+    trailFrom(locale, OVERVIEW_SLUG),
+    listRelated(locale, article.id, RELATED),
+  ]);
   const breadcrumbs = [...trail, { label: article.title, path: articlePath(locale, slug) }];
   return (
     <PageFrame locale={locale} alternates={article.alternates} breadcrumbs={breadcrumbs}>
-      <ArticleView article={article} others={others} blogPath={trail.at(-1)?.path ?? '/'} locale={locale} />
+      <ArticleView article={article} related={related} locale={locale} />
     </PageFrame>
   );
 }
@@ -35,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await readParams(params);
   const article = await getArticle(locale, slug);
   if (!article) return { robots: { index: false } };
-  return pageMetadata({
+  const metadata = await pageMetadata({
     locale,
     path: articlePath(locale, slug),
     title: article.seo.title || article.title,
@@ -43,6 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     image: article.seo.image ?? article.picture,
     alternates: article.alternates,
   });
+  return withFeed(metadata, locale);
 }
 
 async function readParams(params: Props['params']) {

@@ -189,7 +189,7 @@ export const profilePage = buildPage(
   },
 );
 
-const articleList = (title: string, text: string): SeedBlock[] => [{ kind: 'article-list', title, text }];
+const articleList = (title: string, text: string): SeedBlock[] => [{ kind: 'article-list', title, text, pageSize: 4 }];
 
 export const blogPage = buildPage(
   'blog',

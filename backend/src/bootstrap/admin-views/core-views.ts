@@ -1,6 +1,6 @@
 import type { TypeView } from './apply-views';
 
-const slug = { help: 'Last part of the address. Changing it breaks links that others made to this page.' };
+const slug = { help: 'Last part of the address. When it changes, the old address leads to the new one.' };
 const position = { help: 'Smaller numbers come first.' };
 const seo = {
   label: 'Search engines',
@@ -119,12 +119,6 @@ export const coreViews: Record<string, TypeView> = {
       parent: { help: 'The address of this page starts with that of its parent.' },
       noindex: { label: 'Keep out of search engines' },
     },
-  },
-  'api::article.article': {
-    mainField: 'title',
-    list: ['title', 'author', 'publishedOn'],
-    sort: 'publishedOn',
-    fields: { slug, seo, publishedOn: { label: 'Date', help: 'Shown above the article; newest first.' } },
   },
   'api::level.level': {
     mainField: 'title',

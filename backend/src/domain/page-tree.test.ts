@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageRow, buildPagePath } from './page-path';
+import { type PageRow, buildPagePath, findIn } from './page-tree';
 
 const row = (id: string, slug: string, parent: string | null = null, locale = 'nl'): PageRow => ({
   id,
@@ -18,7 +18,7 @@ describe('buildPagePath', () => {
     row('5', 'b', '4'),
     row('6', 'over', '1'),
   ];
-  const path = (index: number): string[] | null => buildPagePath(pages[index] ?? row('x', 'x'), pages);
+  const path = (index: number) => buildPagePath(pages[index] ?? row('x', 'x'), findIn(pages));
 
   it('joins the slugs from the root down', () => {
     expect([path(0), path(1), path(2)]).toEqual([[], ['hulp'], ['hulp', 'maten']]);
@@ -27,6 +27,6 @@ describe('buildPagePath', () => {
     expect(path(6)).toEqual(['over']);
   });
   it('has no address below a parent that misses in the language, or in a circle', () => {
-    expect([path(3), path(4)]).toEqual([null, null]);
+    expect([path(3), path(4)]).toEqual(['parent missing', 'circle']);
   });
 });

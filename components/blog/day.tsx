@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
-/** A day, whatever the time zone: it is stored without a time. */
-export function PublishedOn({ date, locale }: { date: string; locale: Locale }) {
+/** A day in words, whatever the time zone: it is stored without a time. */
+export function Day({ date, locale }: { date: string; locale: Locale }) {
   const text = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

@@ -1,0 +1,221 @@
+import type { SeedArticle } from '../../types';
+import { articleSlugs, paths } from '../paths';
+
+export const afraidOfWater: SeedArticle['text'] = {
+  nl: {
+    title: 'Bang voor water? Vijf kleine stappen die helpen',
+    slug: articleSlugs.afraidOfWater.nl,
+    summary:
+      'Schrikken van spetters, je vastklampen aan de trap: heel gewoon. Zo maak je het water stap voor stap weer klein genoeg.',
+    body: `Sommige kinderen rennen het bad in, andere willen er al bij de douche weer uit. Bang zijn voor water is geen onwil. Water is koud, maakt lawaai en draagt je op een manier die je niet kent. Wie dat spannend vindt, heeft vooral tijd nodig, en iemand die geen haast heeft.
+
+## Begin waar het nog leuk is
+
+Dat is vaak thuis. Een teil in de tuin, de douche, een vol bad: overal kun je gieten, blazen en spetteren. Kijk op welk moment je kind stil wordt of zich omdraait. Net daarvóór is jullie beginpunt.
+
+## Vijf stappen, in jullie eigen tempo
+
+1. **Kijken.** Zit samen op de rand en kijk naar anderen. Er hoeft niets.
+2. **Voelen.** Voeten erin, handen erin, water over de armen gieten. Je kind giet, jij niet.
+3. **Erin zitten.** Op de trap of op jouw knie, met het water tot de buik.
+4. **Gezicht nat.** Eerst een natte vinger op de wang, dan een washand, dan bellen blazen.
+5. **Loslaten.** Jouw handen worden lichter, maar blijven waar ze zijn.
+
+Sla geen stap over omdat het vandaag zo goed gaat. En een stap terug mag altijd.
+
+## Woorden die helpen
+
+“Niet bang zijn” helpt niet: het is al zo. “Je vindt het spannend, ik houd je vast” helpt wel. Spreek een stopwoord af en houd je eraan, ook als je denkt dat er nog iets in zit. Een kind dat kan stoppen, durft te beginnen.
+
+## Wat je beter niet doet
+
+Onverwacht loslaten, nat spatten als grap of vergelijken met een zusje: het kost je weken. Ook een drijfpak lost angst niet vanzelf op. Het helpt drijven, maar het is geen reddingsvest en vervangt jouw handen niet. Blijf bij je kind in het water, binnen armlengte.
+
+Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.waterConfidence}). Blijft je kind lang erg bang, vraag dan een zwemonderwijzer om mee te kijken.`,
+    seo: {
+      title: 'Kind bang voor water: vijf kleine stappen',
+      description:
+        'Is je kind bang voor water? Vijf kleine stappen, woorden die helpen en wat je beter niet doet. Rustig wennen, in je eigen tempo.',
+    },
+  },
+  en: {
+    title: 'Afraid of water? Five small steps that help',
+    slug: articleSlugs.afraidOfWater.en,
+    summary:
+      'Flinching at splashes, clinging to the steps: it is very common. Here is how to make the water small again, one step at a time.',
+    body: `Some children run straight into the pool, others want to leave as soon as they see the showers. Being afraid of water is not stubbornness. Water is cold and loud, and it carries you in a way you do not know. A child who finds that frightening mostly needs time, and someone who is in no hurry.
+
+## Start where it is still fun
+
+Often that is at home. A tub in the garden, the shower, a full bath: you can pour, blow and splash anywhere. Notice the moment your child goes quiet or turns away. Just before that is where you begin.
+
+## Five steps, at your own pace
+
+1. **Watching.** Sit on the edge together and look at the others. Nothing has to happen.
+2. **Feeling.** Feet in, hands in, water poured over the arms. Your child pours, you do not.
+3. **Sitting.** On the steps or on your knee, with the water up to the tummy.
+4. **Wet face.** A wet finger on the cheek first, then a flannel, then blowing bubbles.
+5. **Letting go.** Your hands get lighter but stay where they are.
+
+Do not skip a step because today is going so well. A step back is always allowed.
+
+## Words that help
+
+“Don’t be scared” does not help: they already are. “This feels scary, and I’ve got you” does. Agree on a stop word and stick to it, even when you think there is a little more in it. A child who can stop dares to start.
+
+## What to avoid
+
+Letting go without warning, splashing as a joke, comparing with a sister: each can set you back weeks. A float suit does not make fear disappear either. It helps a child float, but it is no life jacket and no substitute for your hands. Stay in the water with your child, within arm’s reach.
+
+You will find more ideas for this stage in the lessons of [Water confidence](${paths.en.waterConfidence}). If your child stays very frightened for a long time, ask a swimming teacher to have a look.`,
+    seo: {
+      title: 'Child afraid of water: five small steps',
+      description:
+        'Is your child afraid of water? Five small steps, words that help and what to avoid. Getting used to water calmly, at your own pace.',
+    },
+  },
+  de: {
+    title: 'Angst vor Wasser? Fünf kleine Schritte, die helfen',
+    slug: articleSlugs.afraidOfWater.de,
+    summary:
+      'Bei jedem Spritzer zusammenzucken, sich an die Treppe klammern: Das ist ganz normal. So wird das Wasser Schritt für Schritt wieder kleiner.',
+    body: `Manche Kinder rennen ins Becken, andere wollen schon bei den Duschen wieder gehen. Angst vor Wasser ist kein Trotz. Wasser ist kalt und laut, und es trägt auf eine Weise, die man nicht kennt. Wer das unheimlich findet, braucht vor allem Zeit und jemanden, der keine Eile hat.
+
+## Dort anfangen, wo es noch Spaß macht
+
+Das ist oft zu Hause. Eine Wanne im Garten, die Dusche, ein volles Bad: Gießen, pusten und planschen könnt ihr überall. Achte darauf, wann dein Kind still wird oder sich wegdreht. Kurz davor ist euer Anfang.
+
+## Fünf Schritte in eurem Tempo
+
+1. **Zuschauen.** Setzt euch zusammen an den Rand und seht den anderen zu. Mehr muss nicht sein.
+2. **Fühlen.** Füße hinein, Hände hinein, Wasser über die Arme gießen. Dein Kind gießt, nicht du.
+3. **Hineinsetzen.** Auf die Treppe oder auf dein Knie, das Wasser reicht bis zum Bauch.
+4. **Gesicht nass.** Erst ein nasser Finger auf der Wange, dann ein Waschlappen, dann Blubberblasen.
+5. **Loslassen.** Deine Hände werden leichter, bleiben aber, wo sie sind.
+
+Überspringt keinen Schritt, nur weil es heute so gut läuft. Und ein Schritt zurück ist immer erlaubt.
+
+## Worte, die helfen
+
+„Hab keine Angst“ hilft nicht, denn die Angst ist schon da. „Das ist aufregend, ich halte dich“ hilft. Vereinbart ein Stoppwort und halte dich daran, auch wenn du meinst, es ginge noch etwas. Ein Kind, das aufhören darf, traut sich anzufangen.
+
+## Was ihr besser lasst
+
+Unerwartet loslassen, aus Spaß nass spritzen, mit der Schwester vergleichen: Das kostet Wochen. Auch ein Schwimmlernanzug nimmt die Angst nicht von selbst. Er hilft beim Schweben, ist aber keine Rettungsweste und ersetzt deine Hände nicht. Bleib bei deinem Kind im Wasser, in Armreichweite.
+
+Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}). Bleibt die Angst lange sehr groß, bitte eine Schwimmlehrkraft um Rat.`,
+    seo: {
+      title: 'Kind hat Angst vor Wasser: fünf kleine Schritte',
+      description:
+        'Dein Kind hat Angst vor Wasser? Fünf kleine Schritte, Worte, die helfen, und was ihr besser lasst. Ruhig gewöhnen, im eigenen Tempo.',
+    },
+  },
+  es: {
+    title: '¿Miedo al agua? Cinco pequeños pasos que ayudan',
+    slug: articleSlugs.afraidOfWater.es,
+    summary:
+      'Asustarse con las salpicaduras o agarrarse a la escalera es muy normal. Así el agua vuelve a hacerse pequeña, paso a paso.',
+    body: `Hay niños que corren a la piscina y otros que quieren irse en cuanto ven las duchas. Tener miedo al agua no es cabezonería. El agua está fría, hace ruido y te sostiene de una forma que no conoces. Quien se asusta necesita sobre todo tiempo, y a alguien sin prisa.
+
+## Empezad donde todavía es divertido
+
+Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera llena: en cualquier sitio se puede verter, soplar y chapotear. Fíjate en qué momento se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
+
+## Cinco pasos, a vuestro ritmo
+
+1. **Mirar.** Sentaos juntos en el borde y mirad a los demás. No hace falta nada más.
+2. **Sentir.** Los pies dentro, las manos dentro, agua por los brazos. La echa tu hijo, no tú.
+3. **Sentarse.** En la escalera o en tu rodilla, con el agua por la barriga.
+4. **Mojarse la cara.** Primero un dedo mojado en la mejilla, luego una manopla y después hacer burbujas.
+5. **Soltar.** Tus manos pesan cada vez menos, pero siguen donde están.
+
+No os saltéis un paso porque hoy vaya tan bien. Y siempre se puede dar uno atrás.
+
+## Palabras que ayudan
+
+«No tengas miedo» no ayuda: ya lo tiene. «Te da un poco de miedo y yo te sujeto» sí ayuda. Acordad una palabra para parar y respétala, aunque creas que aún se podía un poco más. Un niño que puede parar se atreve a empezar.
+
+## Lo que es mejor evitar
+
+Soltarlo sin avisar, salpicarlo en broma o compararlo con su hermana puede costar semanas. Un bañador flotador tampoco quita el miedo por sí solo. Ayuda a flotar, pero no es un chaleco salvavidas ni sustituye tus manos. Quédate con tu hijo en el agua, al alcance de la mano.
+
+Tienes más ideas para este comienzo en las lecciones de [Confianza en el agua](${paths.es.waterConfidence}). Si el miedo sigue siendo muy grande durante mucho tiempo, pide consejo a un monitor de natación.`,
+    seo: {
+      title: 'Niños con miedo al agua: cinco pequeños pasos',
+      description:
+        '¿Tu hijo tiene miedo al agua? Cinco pequeños pasos, palabras que ayudan y lo que es mejor evitar. Con calma y a vuestro ritmo.',
+    },
+  },
+  fr: {
+    title: 'Peur de l’eau ? Cinq petits pas qui aident',
+    slug: articleSlugs.afraidOfWater.fr,
+    summary:
+      'Sursauter à chaque éclaboussure, s’agripper aux marches : c’est très courant. Voici comment apprivoiser l’eau, pas à pas.',
+    body: `Certains enfants courent vers le bassin, d’autres veulent repartir dès les douches. Avoir peur de l’eau n’est pas un caprice. L’eau est froide, bruyante, et elle vous porte d’une façon inconnue. Un enfant que cela inquiète a surtout besoin de temps, et de quelqu’un qui n’est pas pressé.
+
+## Commencez là où c’est encore amusant
+
+C’est souvent à la maison. Une bassine au jardin, la douche, un bain bien rempli : on peut verser, souffler et éclabousser partout. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
+
+## Cinq étapes, à votre rythme
+
+1. **Regarder.** Asseyez-vous ensemble au bord et observez les autres. Rien d’autre n’est demandé.
+2. **Sentir.** Les pieds dans l’eau, les mains dans l’eau, un peu d’eau sur les bras. C’est l’enfant qui verse, pas vous.
+3. **S’asseoir.** Sur les marches ou sur votre genou, l’eau jusqu’au ventre.
+4. **Mouiller le visage.** D’abord un doigt mouillé sur la joue, puis un gant, puis des bulles.
+5. **Lâcher.** Vos mains se font légères, mais restent là où elles sont.
+
+Ne sautez pas d’étape parce que tout va bien aujourd’hui. Et revenir en arrière est toujours permis.
+
+## Les mots qui aident
+
+« N’aie pas peur » n’aide pas : la peur est déjà là. « C’est impressionnant, et je te tiens » aide. Convenez d’un mot pour arrêter et respectez-le, même si vous pensez qu’il restait une petite marge. Un enfant qui peut arrêter ose commencer.
+
+## Ce qu’il vaut mieux éviter
+
+Lâcher sans prévenir, éclabousser pour rire, comparer avec sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
+
+Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}). Si la peur reste très forte, demandez conseil à un maître-nageur.`,
+    seo: {
+      title: 'Enfant qui a peur de l’eau : cinq petits pas',
+      description:
+        'Votre enfant a peur de l’eau ? Cinq petites étapes, les mots qui aident et ce qu’il vaut mieux éviter. En douceur, à votre rythme.',
+    },
+  },
+  sv: {
+    title: 'Rädd för vatten? Fem små steg som hjälper',
+    slug: articleSlugs.afraidOfWater.sv,
+    summary:
+      'Att rycka till av stänk eller klamra sig fast vid trappan är helt vanligt. Så gör ni vattnet litet igen, ett steg i taget.',
+    body: `En del barn springer rakt ner i bassängen, andra vill hem redan vid duscharna. Att vara rädd för vatten är inte trots. Vatten är kallt och låter mycket, och det bär på ett sätt man inte är van vid. Den som tycker att det är läskigt behöver framför allt tid, och någon som inte har bråttom.
+
+## Börja där det fortfarande är roligt
+
+Ofta är det hemma. En balja i trädgården, duschen, ett fullt badkar: hälla, blåsa och plaska kan man överallt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan det börjar ni.
+
+## Fem steg i er egen takt
+
+1. **Titta.** Sitt tillsammans på kanten och titta på de andra. Inget mer behövs.
+2. **Känna.** Fötterna i, händerna i, vatten över armarna. Barnet häller, inte du.
+3. **Sitta i.** På trappan eller i ditt knä, med vatten upp till magen.
+4. **Blött ansikte.** Först ett vått finger på kinden, sedan en tvättlapp, sedan bubblor.
+5. **Släppa taget.** Dina händer blir lättare men stannar där de är.
+
+Hoppa inte över ett steg för att det går så bra i dag. Och ett steg tillbaka är alltid tillåtet.
+
+## Ord som hjälper
+
+”Var inte rädd” hjälper inte, för rädslan finns redan. ”Det känns läskigt, och jag håller dig” hjälper. Kom överens om ett stoppord och håll det, även när du tror att det fanns lite till. Ett barn som får sluta vågar börja.
+
+## Det här är bättre att undvika
+
+Att släppa utan förvarning, stänka på skoj eller jämföra med en syster kan kosta flera veckor. En flytdräkt tar inte heller bort rädslan av sig själv. Den hjälper barnet att flyta, men den är ingen flytväst och ersätter inte dina händer. Var kvar i vattnet hos ditt barn, inom armlängds avstånd.
+
+Fler idéer för den första tiden finns i lektionerna i [Vattenvana](${paths.sv.waterConfidence}). Är barnet mycket rädd under lång tid, be en simlärare om råd.`,
+    seo: {
+      title: 'Barn som är rädda för vatten: fem små steg',
+      description:
+        'Är ditt barn rädd för vatten? Fem små steg, ord som hjälper och vad ni bör undvika. Lugn tillvänjning i er egen takt.',
+    },
+  },
+};

@@ -1,0 +1,227 @@
+import type { SeedArticle } from '../../types';
+import { articleSlugs, paths } from '../paths';
+
+export const armsReach: SeedArticle['text'] = {
+  nl: {
+    title: 'Op armlengte: zo houd je echt toezicht in het water',
+    slug: articleSlugs.armsReach.nl,
+    summary:
+      'Toezicht houden klinkt vanzelfsprekend, tot de telefoon trilt of de buurvrouw zwaait. Afspraken die het makkelijker maken.',
+    body: `Een kind dat in moeilijkheden raakt, roept meestal niet en zwaait niet. Het gaat snel en het is stil. Daarom is er één regel die boven alle andere gaat: een volwassene is in het water, binnen armlengte, en kijkt.
+
+## Wat armlengte betekent
+
+Zo dichtbij dat je je kind kunt pakken zonder te zwemmen of te springen. Aan de kant staan is geen armlengte, en een stoel naast het kinderbad ook niet. Dat geldt ook als je kind een drijfpak, bandjes of een ring draagt. Een drijfpak is een hulpmiddel om te leren zwemmen. Het is geen reddingsvest en beschermt niet tegen verdrinking.
+
+## Spreek af wie er kijkt
+
+Zijn er meer volwassenen bij, dan kijkt er al gauw niemand: iedereen denkt dat de ander het doet. Zeg het daarom hardop.
+
+- “Ik kijk nu naar Noor, tot jij het overneemt.”
+- Wie overneemt, zegt dat ook: “Ik heb haar.”
+- Wissel elk kwartier. Kijken is vermoeiender dan je denkt.
+- Moet je weg, ook al is het maar even? Dan gaat je kind mee het water uit.
+
+## Maak het jezelf makkelijk
+
+Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, met water waarin jij kunt staan. En houd het kort: na een halfuur zijn jullie allebei minder scherp.
+
+## Als het druk is
+
+Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Dan gaat er één tegelijk het diepere in, en wacht de ander op de kant tot er iemand bij is.
+
+## Leer het je kind ook
+
+Ook een kleuter kan de regel leren: het water in, dat doe je samen. Vraag het elke keer, ook als je al nat bent: “Mag ik erin?” In [de checklist voor de eerste keer](${paths.nl.firstSwim}) lees je hoe een rustige zwembeurt eruitziet. Wat je moet doen als er tóch iets gebeurt, leer je het best in een cursus eerste hulp aan kinderen.`,
+    seo: {
+      title: 'Toezicht houden bij zwemmen: op armlengte',
+      description:
+        'Wat betekent toezicht op armlengte, en hoe verdeel je het met meer volwassenen? Duidelijke afspraken voor ouders in het zwembad.',
+    },
+  },
+  en: {
+    title: 'Within arm’s reach: how to really watch a child in water',
+    slug: articleSlugs.armsReach.en,
+    summary:
+      'Watching sounds obvious, until your phone buzzes or a neighbour waves. A few agreements that make it easier.',
+    body: `A child in trouble usually does not shout or wave. It goes fast, and it is quiet. That is why one rule comes before all others: an adult is in the water, within arm’s reach, and watching.
+
+## What arm’s reach means
+
+So close that you can take hold of your child without swimming or jumping in. Standing on the side is not arm’s reach, nor is a chair beside the toddler pool. That holds for children in float suits, armbands or rings too. A float suit is an aid for learning to swim. It is not a life jacket and does not protect against drowning.
+
+## Agree who is watching
+
+With several adults around, it is easy for nobody to be watching: everyone thinks someone else is. So say it out loud.
+
+- “I’m watching Noor until you take over.”
+- Whoever takes over says so: “I’ve got her.”
+- Swap every quarter of an hour. Watching is more tiring than you think.
+- Need to leave, even for a moment? Then your child gets out of the water with you.
+
+## Make it easy for yourself
+
+Phone in the locker. Book in the bag. Choose a spot where you can see the bottom, in water you can stand in. And keep it short: after half an hour neither of you is as sharp.
+
+## When it is busy
+
+A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then only one goes in deeper at a time, and the other waits on the side until someone is with them.
+
+## Teach your child as well
+
+Even a four-year-old can learn the rule: going in is something we do together. Let them ask every time, even when you are wet already: “May I come in?” Our [checklist for the first trip](${paths.en.firstSwim}) shows what a calm swim looks like. What to do if something happens after all is best learned on a children’s first aid course.`,
+    seo: {
+      title: 'Watching children in water: arm’s reach',
+      description:
+        'What does supervision within arm’s reach mean, and how do you share it between adults? Clear agreements for parents at the pool.',
+    },
+  },
+  de: {
+    title: 'In Armreichweite: So beaufsichtigst du dein Kind im Wasser wirklich',
+    slug: articleSlugs.armsReach.de,
+    summary:
+      'Aufpassen klingt selbstverständlich, bis das Handy brummt oder die Nachbarin winkt. Absprachen, die es leichter machen.',
+    body: `Ein Kind in Not ruft meistens nicht und winkt nicht. Es geht schnell, und es ist still. Deshalb steht eine Regel über allen anderen: Ein Erwachsener ist im Wasser, in Armreichweite, und schaut hin.
+
+## Was Armreichweite heißt
+
+So nah, dass du dein Kind greifen kannst, ohne zu schwimmen oder zu springen. Am Beckenrand stehen reicht nicht, der Stuhl neben dem Planschbecken auch nicht. Das gilt ebenso, wenn dein Kind einen Schwimmlernanzug, Schwimmflügel oder einen Ring trägt. Ein Schwimmlernanzug ist eine Hilfe beim Schwimmenlernen. Er ist keine Rettungsweste und schützt nicht vor dem Ertrinken.
+
+## Sprecht ab, wer schaut
+
+Sind mehrere Erwachsene dabei, schaut schnell niemand: Jeder denkt, der andere tut es. Sagt es deshalb laut.
+
+- „Ich schaue auf Noor, bis du übernimmst.“
+- Wer übernimmt, sagt es auch: „Ich habe sie.“
+- Wechselt euch jede Viertelstunde ab. Hinschauen strengt mehr an, als man denkt.
+- Musst du weg, und sei es nur kurz? Dann kommt dein Kind mit aus dem Wasser.
+
+## Mach es dir leicht
+
+Handy in den Spind. Buch in die Tasche. Sucht euch einen Platz, an dem du den Boden siehst und stehen kannst. Und macht es kurz: Nach einer halben Stunde seid ihr beide nicht mehr so wach.
+
+## Wenn es voll ist
+
+Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann geht immer nur eines weiter hinein, und das andere wartet draußen, bis jemand bei ihm ist.
+
+## Auch dein Kind kann es lernen
+
+Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein Kind jedes Mal fragen, auch wenn ihr schon nass seid: „Darf ich rein?“ In der [Checkliste für das erste Mal](${paths.de.firstSwim}) liest du, wie ein ruhiger Schwimmbadbesuch aussieht. Was zu tun ist, wenn doch etwas passiert, lernt man am besten in einem Erste-Hilfe-Kurs für Kindernotfälle.`,
+    seo: {
+      title: 'Kinder im Wasser beaufsichtigen: in Armreichweite',
+      description:
+        'Was heißt Aufsicht in Armreichweite, und wie teilen sich Erwachsene sie auf? Klare Absprachen für Eltern im Schwimmbad.',
+    },
+  },
+  es: {
+    title: 'Al alcance de la mano: cómo vigilar de verdad en el agua',
+    slug: articleSlugs.armsReach.es,
+    summary:
+      'Vigilar parece evidente, hasta que vibra el móvil o saluda la vecina. Unos acuerdos que lo hacen más fácil.',
+    body: `Un niño en apuros casi nunca grita ni agita los brazos. Pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto está dentro del agua, al alcance de la mano, y mira.
+
+## Qué significa al alcance de la mano
+
+Tan cerca que puedas coger a tu hijo sin nadar ni saltar. Estar de pie en el borde no basta, y una silla junto a la piscina infantil tampoco. Vale también si lleva bañador flotador, manguitos o flotador. Un bañador flotador es una ayuda para aprender a nadar. No es un chaleco salvavidas y no protege contra el ahogamiento.
+
+## Acordad quién mira
+
+Cuando hay varios adultos, es fácil que no mire nadie: cada uno cree que lo hace otro. Decidlo en voz alta.
+
+- «Yo vigilo a Noor hasta que me releves».
+- Quien releva también lo dice: «La tengo yo».
+- Turnaos cada cuarto de hora. Mirar cansa más de lo que parece.
+- ¿Tienes que irte, aunque sea un momento? Entonces tu hijo sale del agua contigo.
+
+## Pónselo fácil a tu atención
+
+El móvil en la taquilla. El libro en la bolsa. Elige un sitio donde veas el fondo y hagas pie. Y que sea corto: al cabo de media hora ninguno de los dos está tan atento.
+
+## Cuando hay mucha gente
+
+Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Entonces solo entra uno más adentro cada vez, y el otro espera fuera hasta que alguien esté con él.
+
+## Enséñaselo también a tu hijo
+
+Incluso con cuatro años se aprende la regla: al agua se entra juntos. Que lo pregunte siempre, aunque ya estéis mojados: «¿Puedo entrar?». En la [lista para el primer baño](${paths.es.firstSwim}) verás cómo es un baño tranquilo. Qué hacer si aun así ocurre algo se aprende mejor en un curso de primeros auxilios infantiles.`,
+    seo: {
+      title: 'Vigilar a los niños en el agua: al alcance',
+      description:
+        'Qué significa vigilar al alcance de la mano y cómo repartirlo entre adultos. Acuerdos claros para familias en la piscina.',
+    },
+  },
+  fr: {
+    title: 'À portée de bras : bien surveiller un enfant dans l’eau',
+    slug: articleSlugs.armsReach.fr,
+    summary:
+      'Surveiller semble évident, jusqu’à ce que le téléphone vibre ou que la voisine fasse signe. Quelques règles qui simplifient tout.',
+    body: `Un enfant en difficulté ne crie presque jamais et ne fait pas de grands signes. Cela va vite, et sans bruit. Une règle passe donc avant toutes les autres : un adulte est dans l’eau, à portée de bras, et il regarde.
+
+## Ce que veut dire « à portée de bras »
+
+Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à apprendre à nager. Ce n’est pas un gilet de sauvetage et il ne protège pas de la noyade.
+
+## Décidez qui regarde
+
+À plusieurs adultes, il arrive vite que personne ne regarde : chacun croit que l’autre le fait. Dites-le donc à voix haute.
+
+- « Je surveille Noor jusqu’à ce que tu prennes le relais. »
+- Celui qui prend le relais le dit aussi : « C’est moi. »
+- Changez tous les quarts d’heure. Regarder fatigue plus qu’on ne le croit.
+- Vous devez partir, même un instant ? Votre enfant sort de l’eau avec vous.
+
+## Facilitez-vous la tâche
+
+Le téléphone au casier. Le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
+
+## Quand il y a du monde
+
+Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Deux enfants qui ne savent pas encore nager et un seul adulte ? Un seul avance plus loin à la fois, l’autre attend au sec que quelqu’un soit avec lui.
+
+## Apprenez-le aussi à votre enfant
+
+Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’il demande à chaque fois, même si vous êtes déjà mouillés : « Je peux venir ? » Notre [liste pour la première baignade](${paths.fr.firstSwim}) montre à quoi ressemble une séance tranquille. Les gestes à faire en cas d’accident s’apprennent le mieux lors d’une formation aux premiers secours de l’enfant.`,
+    seo: {
+      title: 'Surveiller un enfant dans l’eau : à portée de bras',
+      description:
+        'Que veut dire surveiller à portée de bras, et comment se relayer entre adultes ? Des règles claires pour les parents à la piscine.',
+    },
+  },
+  sv: {
+    title: 'På armlängds avstånd: så håller du verkligen uppsikt i vattnet',
+    slug: articleSlugs.armsReach.sv,
+    summary:
+      'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. Överenskommelser som gör det lättare.',
+    body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom armlängds avstånd, och tittar.
+
+## Vad armlängds avstånd betyder
+
+Så nära att du kan ta tag i barnet utan att simma eller hoppa i. Att stå på kanten räcker inte, och inte en stol bredvid plaskbassängen heller. Det gäller också när barnet har flytdräkt, armpuffar eller ring. En flytdräkt är ett hjälpmedel för att lära sig simma. Den är ingen flytväst och skyddar inte mot drunkning.
+
+## Bestäm vem som tittar
+
+Är ni flera vuxna blir det lätt så att ingen tittar: alla tror att någon annan gör det. Säg det därför högt.
+
+- ”Jag har koll på Noor tills du tar över.”
+- Den som tar över säger det också: ”Jag har henne.”
+- Byt varje kvart. Att titta är mer ansträngande än man tror.
+- Måste du gå, om så bara en stund? Då följer barnet med upp ur vattnet.
+
+## Gör det lätt för dig
+
+Mobilen i skåpet. Boken i väskan. Välj en plats där du ser botten och kan stå. Och håll det kort: efter en halvtimme är ingen av er lika skärpt.
+
+## När det är mycket folk
+
+En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Då går bara ett barn i taget längre ut, och det andra väntar på land tills någon är hos det.
+
+## Lär barnet också
+
+Redan en fyraåring förstår regeln: i vattnet går vi tillsammans. Låt barnet fråga varje gång, även när ni redan är blöta: ”Får jag komma i?” I [checklistan för första badet](${paths.sv.firstSwim}) ser du hur ett lugnt bad kan gå till. Vad du gör om något ändå händer lär du dig bäst på en kurs i första hjälpen för barn.`,
+    seo: {
+      title: 'Hålla uppsikt i vattnet: på armlängds avstånd',
+      description:
+        'Vad betyder uppsikt på armlängds avstånd, och hur delar vuxna på den? Tydliga överenskommelser för föräldrar i simhallen.',
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import type { SeedArticle } from '../../types';
+import { articleSlugs, paths } from '../paths';
+
+export const rightSize: SeedArticle['text'] = {
+  nl: {
+    title: 'Drijfpak passen: vijf minuten voor de spiegel',
+    slug: articleSlugs.rightSize.nl,
+    summary:
+      'Een pak dat past, ligt goed in het water. Zo controleer je het thuis, en zo zie je dat je kind eruit groeit.',
+    body: `De maat van een drijfpak kies je op gewicht: de drijvers moeten genoeg dragen en het pak mag niet omhoogkruipen. Of het ook echt past, zie je pas als je kind het aanheeft. Doe dat thuis, droog en zonder haast.
+
+## Weeg eerst
+
+Zet je kind zonder schoenen en dikke kleren op de weegschaal en zoek het gewicht op in de [maattabel](${paths.nl.sizeGuide}). Is dat een paar maanden geleden? Weeg opnieuw. Kinderen groeien in sprongen.
+
+## Vijf punten voor de spiegel
+
+1. De sluiting gaat helemaal dicht zonder te trekken.
+2. Twee vingers passen onder de stof bij de schouder, een hele hand niet.
+3. Alle drijvers zitten in hun vakje en de vakjes zijn dicht.
+4. Je kind kan hurken, springen en de armen omhoog doen.
+5. Til het pak rustig op aan de schouders: het schuift hooguit een paar centimeter en niet voorbij de kin.
+
+Schuift het verder, neem dan een maat kleiner. Knelt het bij hals of oksels, dan is het te klein.
+
+## Niet op de groei
+
+Een te groot pak schuift omhoog en draagt op de verkeerde plek. Wat bij een jas handig is, is in het water een nadeel. Zit je kind op de grens, kies dan de maat van vandaag.
+
+## En daarna
+
+Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel na afloop met schoon water en laat het pak in de schaduw drogen, niet op de verwarming. En ook in een pak dat perfect past geldt: het is geen reddingsvest, blijf [op armlengte](${paths.nl.armsReach}).`,
+    seo: {
+      title: 'Drijfpak passen: zo controleer je de maat',
+      description:
+        'Past het drijfpak? Vijf punten om thuis na te lopen, waarom je niet op de groei koopt en wanneer een andere maat nodig is.',
+    },
+  },
+  en: {
+    title: 'Fitting a float suit: five minutes in front of the mirror',
+    slug: articleSlugs.rightSize.en,
+    summary:
+      'A suit that fits lies well in the water. How to check it at home, and how to tell that your child is growing out of it.',
+    body: `You choose the size of a float suit by weight: the floats must carry enough and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without hurry.
+
+## Weigh first
+
+Put your child on the scales without shoes or heavy clothes and find the weight in the [size guide](${paths.en.sizeGuide}). Was that a few months ago? Weigh again. Children grow in leaps.
+
+## Five points in the mirror
+
+1. The fastening closes all the way without pulling.
+2. Two fingers fit under the fabric at the shoulder, a whole hand does not.
+3. All floats are in their pockets and the pockets are closed.
+4. Your child can squat, jump and raise both arms.
+5. Lift the suit gently by the shoulders: it slides a few centimetres at most, and not past the chin.
+
+If it slides further, take a smaller size. If it pinches at the neck or under the arms, it is too small.
+
+## Nothing to grow into
+
+A suit that is too big rides up and carries in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose today’s.
+
+## And afterwards
+
+Before every swim, check that fabric, seams, fastening and floats are whole. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. And even in a suit that fits perfectly: it is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
+    seo: {
+      title: 'Fitting a float suit: how to check the size',
+      description:
+        'Does the float suit fit? Five points to check at home, why not to buy one to grow into, and when another size is needed.',
+    },
+  },
+  de: {
+    title: 'Schwimmlernanzug anprobieren: fünf Minuten vor dem Spiegel',
+    slug: articleSlugs.rightSize.de,
+    summary:
+      'Ein Anzug, der passt, liegt gut im Wasser. So prüfst du es zu Hause, und so erkennst du, dass dein Kind herauswächst.',
+    body: `Die Größe eines Schwimmlernanzugs richtet sich nach dem Gewicht: Die Schwimmkörper müssen genug tragen, und der Anzug darf nicht hochrutschen. Ob er wirklich passt, siehst du erst, wenn dein Kind ihn anhat. Am besten zu Hause, trocken und ohne Eile.
+
+## Erst wiegen
+
+Stell dein Kind ohne Schuhe und dicke Kleidung auf die Waage und sieh in der [Größentabelle](${paths.de.sizeGuide}) nach. Ist das ein paar Monate her? Wieg noch einmal. Kinder wachsen in Schüben.
+
+## Fünf Punkte vor dem Spiegel
+
+1. Der Verschluss geht ganz zu, ohne zu spannen.
+2. Unter den Stoff an der Schulter passen zwei Finger, aber keine ganze Hand.
+3. Alle Schwimmkörper stecken in ihren Taschen, und die Taschen sind zu.
+4. Dein Kind kann in die Hocke gehen, hüpfen und die Arme heben.
+5. Heb den Anzug sanft an den Schultern an: Er rutscht höchstens ein paar Zentimeter und nicht über das Kinn.
+
+Rutscht er weiter, nimm eine Größe kleiner. Drückt er am Hals oder unter den Armen, ist er zu klein.
+
+## Nicht zum Hineinwachsen
+
+Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei einer Jacke praktisch ist, ist im Wasser ein Nachteil. Liegt dein Kind zwischen zwei Größen, nimm die von heute.
+
+## Und danach
+
+Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind. Danach mit klarem Wasser ausspülen und im Schatten trocknen, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, bleib [in Armreichweite](${paths.de.armsReach}).`,
+    seo: {
+      title: 'Schwimmlernanzug anprobieren: passt die Größe?',
+      description:
+        'Passt der Schwimmlernanzug? Fünf Punkte für zu Hause, warum man nicht zum Hineinwachsen kauft und wann eine andere Größe nötig ist.',
+    },
+  },
+  es: {
+    title: 'Probar el bañador flotador: cinco minutos ante el espejo',
+    slug: articleSlugs.rightSize.es,
+    summary:
+      'Un bañador que queda bien se coloca bien en el agua. Cómo comprobarlo en casa y cómo saber que se le queda pequeño.',
+    body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Si de verdad le queda bien solo se ve puesto. Hacedlo en casa, en seco y sin prisa.
+
+## Primero, pesarse
+
+Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). ¿Fue hace unos meses? Pésalo otra vez. Los niños crecen a saltos.
+
+## Cinco puntos ante el espejo
+
+1. El cierre llega hasta arriba sin tirar.
+2. Bajo la tela del hombro caben dos dedos, pero no la mano entera.
+3. Todos los flotadores están en su bolsillo y los bolsillos, cerrados.
+4. Tu hijo puede agacharse, saltar y levantar los brazos.
+5. Levanta el bañador con suavidad por los hombros: sube como mucho unos centímetros y no pasa de la barbilla.
+
+Si sube más, elige una talla menos. Si aprieta en el cuello o en las axilas, es pequeño.
+
+## No para que le dure
+
+Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es práctico, en el agua es un inconveniente. Si está entre dos tallas, elige la de hoy.
+
+## Y después
+
+Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén enteros. Después, aclara con agua limpia y seca a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [al alcance de la mano](${paths.es.armsReach}).`,
+    seo: {
+      title: 'Probar el bañador flotador: comprobar la talla',
+      description:
+        '¿Le queda bien el bañador flotador? Cinco puntos para comprobar en casa, por qué no comprarlo grande y cuándo cambiar de talla.',
+    },
+  },
+  fr: {
+    title: 'Essayer le maillot flotteur : cinq minutes devant le miroir',
+    slug: articleSlugs.rightSize.fr,
+    summary:
+      'Un maillot à la bonne taille se place bien dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
+    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. S’il va vraiment, on ne le voit qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
+
+## D’abord, la balance
+
+Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids dans le [guide des tailles](${paths.fr.sizeGuide}). C’était il y a quelques mois ? Pesez-le à nouveau. Les enfants grandissent par à-coups.
+
+## Cinq points devant le miroir
+
+1. La fermeture va jusqu’au bout sans tirer.
+2. Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
+3. Tous les flotteurs sont dans leur poche et les poches sont fermées.
+4. Votre enfant peut s’accroupir, sauter et lever les bras.
+5. Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+
+S’il remonte davantage, prenez une taille en dessous. S’il serre au cou ou sous les bras, il est trop petit.
+
+## Pas de marge pour grandir
+
+Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique pour un manteau est un défaut dans l’eau. Entre deux tailles, prenez celle d’aujourd’hui.
+
+## Et ensuite
+
+Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
+    seo: {
+      title: 'Essayer un maillot flotteur : vérifier la taille',
+      description:
+        'Le maillot flotteur va-t-il ? Cinq points à vérifier à la maison, pourquoi ne pas le prendre grand et quand changer de taille.',
+    },
+  },
+  sv: {
+    title: 'Prova flytdräkten: fem minuter framför spegeln',
+    slug: articleSlugs.rightSize.sv,
+    summary:
+      'En dräkt som passar ligger rätt i vattnet. Så kontrollerar du det hemma, och så märker du att barnet växer ur den.',
+    body: `Storleken på en flytdräkt väljs efter vikt: flytkuddarna ska bära tillräckligt och dräkten får inte glida upp. Om den verkligen passar syns först när barnet har den på sig. Prova hemma, torrt och utan brådska.
+
+## Väg först
+
+Ställ barnet på vågen utan skor och tjocka kläder och leta upp vikten i [storleksguiden](${paths.sv.sizeGuide}). Var det några månader sedan? Väg igen. Barn växer i språng.
+
+## Fem punkter framför spegeln
+
+1. Dragkedjan går att stänga helt utan att det stramar.
+2. Två fingrar ryms under tyget vid axeln, men inte hela handen.
+3. Alla flytkuddar sitter i sina fickor och fickorna är stängda.
+4. Barnet kan sätta sig på huk, hoppa och sträcka upp armarna.
+5. Lyft dräkten försiktigt i axlarna: den glider högst några centimeter, och inte förbi hakan.
+
+Glider den längre, välj en mindre storlek. Klämmer den vid halsen eller under armarna är den för liten.
+
+## Inget att växa i
+
+En för stor dräkt glider upp och bär på fel ställe. Det som är praktiskt med en jacka är en nackdel i vattnet. Ligger barnet mellan två storlekar, ta den som gäller i dag.
+
+## Och sedan
+
+Titta före varje bad att tyg, sömmar, dragkedja och flytkuddar är hela. Skölj efteråt i rent vatten och torka i skugga, inte på ett element. Och även när dräkten sitter perfekt: den är ingen flytväst, så håll dig [inom armlängds avstånd](${paths.sv.armsReach}).`,
+    seo: {
+      title: 'Prova flytdräkt: så kontrollerar du storleken',
+      description:
+        'Passar flytdräkten? Fem punkter att gå igenom hemma, varför man inte köper i växmån och när det är dags för en annan storlek.',
+    },
+  },
+};

@@ -1,0 +1,257 @@
+import type { SeedArticle } from '../../types';
+import { articleSlugs, paths } from '../paths';
+
+export const waterGames: SeedArticle['text'] = {
+  nl: {
+    title: 'Spelen is oefenen: vijf spelletjes voor in het ondiepe bad',
+    slug: articleSlugs.waterGames.nl,
+    summary:
+      'Wie speelt, oefent zonder het te merken. Vijf spelletjes voor blazen, drijven, glijden en durven, zonder spullen die je niet al hebt.',
+    body: `Een halfuur in het ondiepe bad is lang als je alleen “oefent”. Met een spel vliegt het voorbij, en je kind leert hetzelfde. Deze vijf werken met en zonder drijfpak, zolang jij in het water bent en je kind kunt pakken.
+
+## Vijf spelletjes
+
+### Verkeerslicht
+
+Loop samen door het water. Groen is lopen, oranje is sluipen, rood is stilstaan en drie bellen blazen. Zo wordt uitademen vanzelf een gewoonte.
+
+### De boot komt aan
+
+Je kind ligt op de buik, handen op jouw schouders, en jij loopt achteruit. De boot vaart langzaam, maakt een bocht en legt aan. Goed voor een lange, ontspannen houding.
+
+### Otter op zijn rug
+
+Op de rug, hoofd op jouw schouder, oren in het water, en samen naar het plafond kijken. Vertel wat je ziet. Wie praat, ademt.
+
+### Pakjes bezorgen
+
+Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar jou, elke keer een stapje verder.
+
+### Torpedo
+
+Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin op één armlengte en ga pas verder weg als je kind erom vraagt.
+
+## Zo haal je er het meeste uit
+
+Kies twee spelletjes per keer. Laat je kind er één bedenken of veranderen. Stop bij rillen, blauwe lippen of stilte: die zeggen eerder dan woorden dat het genoeg is.
+
+## Wil je verder?
+
+De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidence}) en [Drijven en glijden](${paths.nl.floatAndGlide}). Regent het? [In bad](${paths.nl.bathGames}) kan ook veel.`,
+    seo: {
+      title: 'Waterspelletjes: vijf ideeën voor het ondiepe bad',
+      description:
+        'Vijf spelletjes voor het ondiepe bad waarmee je kind leert blazen, drijven en glijden. Zonder spullen, met een ouder in het water.',
+    },
+  },
+  en: {
+    title: 'Playing is practising: five games for the shallow pool',
+    slug: articleSlugs.waterGames.en,
+    summary:
+      'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with nothing you do not already have.',
+    body: `Half an hour in the shallow pool is long if all you do is “practise”. With a game it flies by, and your child learns the same things. These five work with and without a float suit, as long as you are in the water and can take hold of your child.
+
+## Five games
+
+### Traffic lights
+
+Walk through the water together. Green is walking, amber is creeping, red is standing still and blowing three bubbles. Breathing out becomes a habit by itself.
+
+### The boat comes in
+
+Your child lies face down with both hands on your shoulders while you walk backwards. The boat sails slowly, takes a bend and moors. Good for a long, relaxed position.
+
+### Otter on its back
+
+On the back, head on your shoulder, ears in the water, looking at the ceiling together. Say what you see. Whoever talks is breathing.
+
+### Parcel delivery
+
+Put three toys on the side. Your child fetches one at a time and brings it to you, each time one step further.
+
+### Torpedo
+
+Push off from the wall with both feet and glide to you, arms stretched out. Start at arm’s length and move away only when your child asks for it.
+
+## Getting the most out of it
+
+Choose two games each time. Let your child invent or change one. Stop at shivering, blue lips or silence: they tell you sooner than words that it is enough.
+
+## Want to go on?
+
+The games follow the lessons of [Water confidence](${paths.en.waterConfidence}) and [Float and glide](${paths.en.floatAndGlide}). Is it raining? There is a lot you can do [in the bath](${paths.en.bathGames}), too.`,
+    seo: {
+      title: 'Water games: five ideas for the shallow pool',
+      description:
+        'Five games for the shallow pool that teach your child to blow, float and glide. No equipment, with a parent in the water.',
+    },
+  },
+  de: {
+    title: 'Spielen ist Üben: fünf Spiele für das flache Becken',
+    slug: articleSlugs.waterGames.de,
+    summary:
+      'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Trauen, mit nichts, was ihr nicht schon habt.',
+    body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf gehen mit und ohne Schwimmlernanzug, solange du im Wasser bist und dein Kind greifen kannst.
+
+## Fünf Spiele
+
+### Ampel
+
+Geht zusammen durchs Wasser. Grün heißt gehen, Gelb heißt schleichen, Rot heißt stehen bleiben und dreimal blubbern. So wird das Ausatmen zur Gewohnheit.
+
+### Das Boot legt an
+
+Dein Kind liegt auf dem Bauch, die Hände auf deinen Schultern, und du gehst rückwärts. Das Boot fährt langsam, nimmt eine Kurve und legt an. Gut für eine lange, entspannte Lage.
+
+### Otter auf dem Rücken
+
+Auf dem Rücken, Kopf an deiner Schulter, Ohren im Wasser, gemeinsam an die Decke schauen. Erzählt, was ihr seht. Wer redet, atmet.
+
+### Pakete ausliefern
+
+Leg drei Spielsachen an den Rand. Dein Kind holt immer eines und bringt es dir, jedes Mal einen Schritt weiter.
+
+### Torpedo
+
+Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt auf Armlänge an und geh erst weiter weg, wenn dein Kind darum bittet.
+
+## So habt ihr am meisten davon
+
+Zwei Spiele pro Besuch reichen. Lass dein Kind eines erfinden oder verändern. Hört auf bei Zittern, blauen Lippen oder Stille: Sie sagen früher als Worte, dass es genug ist.
+
+## Wie geht es weiter?
+
+Die Spiele passen zu den Lektionen der [Wassergewöhnung](${paths.de.waterConfidence}) und von [Schweben und Gleiten](${paths.de.floatAndGlide}). Es regnet? Auch [in der Badewanne](${paths.de.bathGames}) geht viel.`,
+    seo: {
+      title: 'Wasserspiele: fünf Ideen für das flache Becken',
+      description:
+        'Fünf Spiele für das flache Becken, mit denen Kinder pusten, schweben und gleiten lernen. Ohne Material, mit Eltern im Wasser.',
+    },
+  },
+  es: {
+    title: 'Jugar es practicar: cinco juegos para la piscina poco profunda',
+    slug: articleSlugs.waterGames.es,
+    summary:
+      'Quien juega practica sin darse cuenta. Cinco juegos para soplar, flotar, deslizarse y atreverse, sin nada que no tengáis ya.',
+    body: `Media hora en la piscina poco profunda es larga si solo se «practica». Con un juego pasa volando, y tu hijo aprende lo mismo. Estos cinco sirven con y sin bañador flotador, siempre que estés en el agua y puedas cogerlo.
+
+## Cinco juegos
+
+### El semáforo
+
+Caminad juntos por el agua. Verde es andar, ámbar es ir de puntillas y rojo es quedarse quieto y hacer tres burbujas. Así soltar el aire se vuelve costumbre.
+
+### Llega el barco
+
+Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Va bien para una postura larga y relajada.
+
+### La nutria boca arriba
+
+Boca arriba, la cabeza en tu hombro, las orejas en el agua y los dos mirando al techo. Contad lo que veis. Quien habla, respira.
+
+### El reparto
+
+Deja tres juguetes en el borde. Tu hijo coge uno cada vez y te lo trae, siempre un paso más lejos.
+
+### El torpedo
+
+Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad a la distancia de un brazo y aléjate solo cuando te lo pida.
+
+## Para sacarles partido
+
+Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Parad si tirita, tiene los labios azules o se queda callado: lo dicen antes que las palabras.
+
+## ¿Queréis seguir?
+
+Los juegos van de la mano de las lecciones de [Confianza en el agua](${paths.es.waterConfidence}) y [Flotar y deslizarse](${paths.es.floatAndGlide}). ¿Llueve? [En la bañera](${paths.es.bathGames}) también se puede hacer mucho.`,
+    seo: {
+      title: 'Juegos en el agua: cinco ideas para empezar',
+      description:
+        'Cinco juegos para la piscina poco profunda con los que aprender a soplar, flotar y deslizarse. Sin material y con un adulto dentro.',
+    },
+  },
+  fr: {
+    title: 'Jouer, c’est s’entraîner : cinq jeux pour le petit bassin',
+    slug: articleSlugs.waterGames.fr,
+    summary:
+      'Un enfant qui joue s’entraîne sans s’en apercevoir. Cinq jeux pour souffler, flotter, glisser et oser, sans rien acheter.',
+    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux marchent avec ou sans maillot flotteur, tant que vous êtes dans l’eau et pouvez le saisir.
+
+## Cinq jeux
+
+### Le feu tricolore
+
+Marchez ensemble dans l’eau. Vert : on marche. Orange : on avance à pas de loup. Rouge : on s’arrête et on fait trois bulles. Souffler devient une habitude.
+
+### Le bateau accoste
+
+Votre enfant est sur le ventre, les mains sur vos épaules, et vous reculez. Le bateau avance lentement, prend un virage et accoste. Idéal pour une position longue et détendue.
+
+### La loutre sur le dos
+
+Sur le dos, la tête sur votre épaule, les oreilles dans l’eau, on regarde le plafond ensemble. Racontez ce que vous voyez. Qui parle respire.
+
+### La livraison
+
+Posez trois jouets au bord. Votre enfant en prend un à la fois et vous l’apporte, chaque fois un pas plus loin.
+
+### La torpille
+
+On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez à une longueur de bras et ne reculez que s’il le demande.
+
+## Pour en profiter vraiment
+
+Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : ces signes parlent avant les mots.
+
+## Et ensuite ?
+
+Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}) et de [Flotter et glisser](${paths.fr.floatAndGlide}). Il pleut ? On peut aussi faire beaucoup [dans le bain](${paths.fr.bathGames}).`,
+    seo: {
+      title: 'Jeux dans l’eau : cinq idées pour le petit bassin',
+      description:
+        'Cinq jeux pour le petit bassin qui apprennent à souffler, flotter et glisser. Sans matériel, avec un parent dans l’eau.',
+    },
+  },
+  sv: {
+    title: 'Lek är övning: fem lekar för den grunda bassängen',
+    slug: articleSlugs.waterGames.sv,
+    summary:
+      'Den som leker övar utan att märka det. Fem lekar för att blåsa, flyta, glida och våga, utan några prylar.',
+    body: `En halvtimme i den grunda bassängen är lång om man bara ”övar”. Med en lek går den fort, och barnet lär sig samma sak. De här fem fungerar med och utan flytdräkt, så länge du är i vattnet och kan ta tag i barnet.
+
+## Fem lekar
+
+### Trafikljuset
+
+Gå tillsammans genom vattnet. Grönt är att gå, gult är att smyga och rött är att stå still och bubbla tre gånger. Då blir utandningen en vana.
+
+### Båten lägger till
+
+Barnet ligger på mage med händerna på dina axlar medan du går baklänges. Båten åker sakta, svänger och lägger till. Bra för en lång och avslappnad kroppsställning.
+
+### Uttern på rygg
+
+På rygg, huvudet mot din axel, öronen i vattnet, och så tittar ni i taket. Berätta vad ni ser. Den som pratar andas.
+
+### Paketbudet
+
+Lägg tre leksaker på kanten. Barnet hämtar en i taget och kommer till dig, varje gång ett steg längre.
+
+### Torpeden
+
+Skjuta ifrån med båda fötterna mot väggen och glida till dig med armarna framåt. Börja på en armlängds avstånd och flytta dig först när barnet ber om det.
+
+## Så får ni ut mest av det
+
+Två lekar per bad räcker. Låt barnet hitta på eller ändra en. Sluta när barnet huttrar, får blå läppar eller blir tyst: det säger tidigare än ord att det är nog.
+
+## Vill ni vidare?
+
+Lekarna hör ihop med lektionerna i [Vattenvana](${paths.sv.waterConfidence}) och [Flyta och glida](${paths.sv.floatAndGlide}). Regnar det? Mycket går att göra [i badkaret](${paths.sv.bathGames}) också.`,
+    seo: {
+      title: 'Vattenlekar: fem idéer för den grunda bassängen',
+      description:
+        'Fem lekar för den grunda bassängen där barnet lär sig blåsa, flyta och glida. Utan prylar, med en vuxen i vattnet.',
+    },
+  },
+};

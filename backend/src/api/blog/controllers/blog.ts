@@ -1,0 +1,42 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { findArticles, findRelated } from '../../../blog/find-articles';
+import { readCards } from '../../../blog/read-cards';
+import { readLocale } from '../../../http/locale';
+import { readStatus } from '../../../http/status';
+
+const MAX_PAGE = 100_000;
+const MAX_PAGE_SIZE = 50;
+
+/** A whole number from 1 to `max`; what is none counts as 1. */
+function readNumber(value: unknown, max: number): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : 1;
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** `?locale=nl&tag=slug&page=2&pageSize=6`: a page of the blog, newest first. */
+  async list(ctx: Context): Promise<void> {
+    const { tag, page, pageSize } = ctx.query;
+    const locale = readLocale(ctx.query.locale);
+    const limit = readNumber(pageSize, MAX_PAGE_SIZE);
+    const offset = (readNumber(page, MAX_PAGE) - 1) * limit;
+    const status = readStatus(ctx.query.status);
+    const wanted = { locale, status, tag: typeof tag === 'string' ? tag : null, limit, offset };
+    const ids = await findArticles(strapi.db.connection, wanted);
+    ctx.body = { data: { articles: await readCards(strapi, ids) } };
+  },
+
+  /** `?locale=nl&count=3`: what to read after this article. */
+  async related(ctx: Context): Promise<void> {
+    const locale = readLocale(ctx.query.locale);
+    const count = readNumber(ctx.query.count, MAX_PAGE_SIZE);
+    const ids = await findRelated(strapi.db.connection, {
+      locale,
+      status: readStatus(ctx.query.status),
+      id: String(ctx.params.id),
+      count,
+    });
+    ctx.body = { data: { articles: await readCards(strapi, ids) } };
+  },
+});

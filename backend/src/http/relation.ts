@@ -1,0 +1,18 @@
+/** What a save says about a relation to one entry: its document id, or the id of one of its rows. Null: none. */
+export type Related = { documentId: string } | { id: number } | null;
+
+/** Reads the shapes in which a relation can be saved; undefined when the save leaves it as it is. */
+export function readRelation(value: unknown): Related | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return null;
+  if (typeof value === 'string') return { documentId: value };
+  if (typeof value === 'number') return { id: value };
+  if (Array.isArray(value)) return value.length > 0 ? readRelation(value.at(-1)) : null;
+  if (typeof value !== 'object') return undefined;
+  const { set, connect, disconnect, documentId, id } = value as Record<string, unknown>;
+  if (typeof documentId === 'string') return { documentId };
+  if (typeof id === 'number') return { id };
+  if (Array.isArray(connect) ? connect.length > 0 : connect) return readRelation(connect);
+  if (set !== undefined) return readRelation(set);
+  return Array.isArray(disconnect) && disconnect.length > 0 ? null : undefined;
+}

@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readWebhooks, waitFor } from '../support/client';
+import { editor } from '../orders/support/admin';
+import { unique } from '../support/content';
+import { expectFormer, placeOf, readIndex, removeEntry } from './support';
+
+const made: [string, string][] = [];
+afterAll(async () => {
+  for (const [type, id] of made.reverse()) await removeEntry(type, id);
+});
+
+async function make(type: string, data: object, locale = 'nl'): Promise<string> {
+  const { body } = await editor.create(type, data, locale);
+  const id = body.data.documentId;
+  made.push([type, id]);
+  expect((await editor.publish(type, id, data, locale)).status).toBe(200);
+  return id;
+}
+const article = (slug: string) => ({ title: 'Adres', slug, publishedOn: '2026-01-01' });
+
+describe('the addresses of an article', () => {
+  it('are remembered when its slug changes, and again, and forgotten when it comes back', async () => {
+    const [a, b, c] = [unique('adres-a'), unique('adres-b'), unique('adres-c')];
+    const id = await make('article', article(a));
+    await expectFormer(id, []);
+    await editor.publish('article', id, article(b), 'nl');
+    await expectFormer(id, [`nl ${a}`]);
+    await editor.publish('article', id, article(c), 'nl');
+    await expectFormer(id, [`nl ${a}`, `nl ${b}`]);
+    await editor.publish('article', id, article(a), 'nl');
+    await expectFormer(id, [`nl ${b}`, `nl ${c}`]);
+  });
+
+  it('stay when a language is taken offline, and when the whole entry is gone', async () => {
+    const slug = unique('adres');
+    const id = await make('article', article(slug));
+    const german = article(unique('adresse'));
+    await editor.update('article', id, german, 'de');
+    await editor.publish('article', id, german, 'de');
+    await editor.unpublish('article', id, 'nl');
+    await expectFormer(id, [`nl ${slug}`]);
+    await removeEntry('article', id);
+    await expectFormer(id, [`nl ${slug}`, `de ${german.slug}`]);
+  });
+
+  it('belong to what uses them now', async () => {
+    const slug = unique('adres');
+    const first = await make('article', article(slug));
+    await editor.publish('article', first, article(unique('adres-nieuw')), 'nl');
+    await expectFormer(first, [`nl ${slug}`]);
+    const second = await make('article', article(slug));
+    await expectFormer(first, []);
+    await editor.publish('article', second, article(unique('adres-anders')), 'nl');
+    await expectFormer(second, [`nl ${slug}`]);
+    await expectFormer(first, []);
+  });
+
+  it('tell the storefront when they change, and only then', async () => {
+    let since = Date.now();
+    const told = async (tag: string) =>
+      (await readWebhooks())
+        .map(({ body }) => JSON.parse(body) as { at: number; tags: string[] })
+        .find(({ at, tags }) => at >= since && tags.includes(tag));
+    const id = await make('article', article(unique('adres')));
+    await waitFor(() => told('address'));
+    since = Date.now();
+    const [same] = (await readIndex()).articles.filter((row) => row.id === id);
+    await editor.publish('article', id, { ...article(same?.slug ?? ''), title: 'Nieuwe titel' }, 'nl');
+    await waitFor(() => told(`article:${id}`));
+    expect(await told('address')).toBeUndefined();
+    await editor.publish('article', id, article(unique('adres')), 'nl');
+    await waitFor(() => told('address'));
+  });
+});
+
+describe('the addresses of pages', () => {
+  it('move with their parent', async () => {
+    const [parent, child, grandchild] = [unique('ouder'), unique('kind'), unique('kleinkind')];
+    const page = (slug: string, below?: string) => ({
+      title: slug,
+      slug,
+      ...(below ? { parent: { connect: [{ documentId: below, locale: 'nl' }] } } : {}),
+    });
+    const top = await make('page', page(parent));
+    const middle = await make('page', page(child, top));
+    const bottom = await make('page', page(grandchild, middle));
+    await waitFor(async () => ((await placeOf(bottom)) === `${parent}/${child}/${grandchild}` ? true : undefined));
+    const renamed = unique('ouder-nieuw');
+    await editor.publish('page', top, page(renamed), 'nl');
+    await expectFormer(top, [`nl ${parent}`]);
+    await expectFormer(middle, [`nl ${parent}/${child}`]);
+    await expectFormer(bottom, [`nl ${parent}/${child}/${grandchild}`]);
+    expect(await placeOf(bottom)).toBe(`${renamed}/${child}/${grandchild}`);
+    await editor.publish(
+      'page',
+      middle,
+      {
+        ...page(child),
+        parent: { disconnect: [{ documentId: top, locale: 'nl' }] },
+      },
+      'nl',
+    );
+    await expectFormer(bottom, [`nl ${parent}/${child}/${grandchild}`, `nl ${renamed}/${child}/${grandchild}`]);
+    expect(await placeOf(bottom)).toBe(`${child}/${grandchild}`);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { callAdmin, editor } from '../orders/support/admin';
+import { call, waitFor } from '../support/client';
+import { list, unique } from '../support/content';
+import { faultOf, placeOf, readIndex, removeEntry } from './support';
+
+const made: [string, string][] = [];
+afterAll(async () => {
+  for (const [type, id] of made.reverse()) await removeEntry(type, id);
+});
+
+async function create(
+  type: string,
+  data: object,
+  locale?: string,
+): Promise<{ status: number; id: string; fault: string }> {
+  const { status, body } = await editor.create(type, data, locale);
+  if (status === 201) made.push([type, body.data.documentId]);
+  return { status, id: body.data?.documentId ?? '', fault: faultOf(body) };
+}
+describe('redirect rules', () => {
+  it('come into the index in their form, and leave it when they are switched off', async () => {
+    const name = unique('regel');
+    const { id, status } = await create('redirect', {
+      fromPath: `Oud/${name.toUpperCase()}/`,
+      target: 'shop',
+      language: 'de',
+    });
+    expect(status).toBe(201);
+    const from = `/oud/${name}`;
+    const rules = async () => (await readIndex()).redirects.filter((rule) => rule.from === from);
+    expect(await rules()).toEqual([{ from, target: '/shop', locale: 'de', permanent: true }]);
+    await editor.update('redirect', id, { permanent: false });
+    expect(await rules()).toMatchObject([{ target: '/shop', permanent: false }]);
+    await editor.update('redirect', id, { active: false });
+    expect(await rules()).toEqual([]);
+  });
+
+  it('are refused at the field where they are wrong', async () => {
+    expect((await create('redirect', { fromPath: '/login', target: '/shop' })).fault).toMatch(
+      /^fromPath: .*belongs to the shop/,
+    );
+    expect((await create('redirect', { fromPath: '/a/../b', target: '/shop' })).fault).toMatch(/^fromPath: /);
+    expect((await create('redirect', { fromPath: '/x', target: 'javascript:alert(1)' })).fault).toMatch(/^target: /);
+    expect((await create('redirect', { fromPath: '/x', target: '//evil.example' })).fault).toMatch(/^target: /);
+    expect((await create('redirect', { fromPath: '/x', target: 'http://localhost:3900/y' })).fault).toMatch(
+      /^target: /,
+    );
+  });
+
+  it('exist once, and never lead in a circle', async () => {
+    const [a, b, c] = [unique('/a'), unique('/b'), unique('/c')];
+    const rule = (fromPath: string, target: string, rest = {}) => create('redirect', { fromPath, target, ...rest });
+    expect((await rule(a, a)).fault).toMatch(/^target: .*circle/);
+    expect((await rule(a, b)).status).toBe(201);
+    expect((await rule(a, c)).fault).toMatch(/^fromPath: .*already/);
+    expect((await rule(a, c, { language: 'de' })).status).toBe(201);
+    expect((await rule(b, c)).status).toBe(201);
+    expect((await rule(c, a)).fault).toMatch(new RegExp(`^target: .*${c} → ${a} → ${b} → ${c}`));
+    const off = await rule(c, a, { active: false });
+    expect(off.status).toBe(201);
+    expect(faultOf((await editor.update('redirect', off.id, { active: true })).body)).toMatch(/circle/);
+  });
+});
+
+describe('pages', () => {
+  it('are refused below themselves, and where the shop answers by itself', async () => {
+    const page = (slug: string, parent?: string) => ({
+      title: slug,
+      slug,
+      ...(parent ? { parent: { connect: [{ documentId: parent }] } } : {}),
+    });
+    const top = await create('page', page(unique('boven')), 'nl');
+    const below = await create('page', page(unique('onder'), top.id), 'nl');
+    const { body } = await editor.update('page', top.id, { parent: { connect: [{ documentId: below.id }] } }, 'nl');
+    expect(faultOf(body)).toMatch(/^parent: .*circle/);
+    expect((await create('page', page('login'), 'nl')).fault).toMatch(/^slug: .*belongs to the shop/);
+    expect((await create('page', page('Capital'), 'nl')).fault).toMatch(/^slug: /);
+    expect((await create('page', page('_secret'), 'nl')).fault).toMatch(/^slug: /);
+  });
+
+  it('have a slug of their own in their language, and no address of a product', async () => {
+    const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
+    const slug = unique('dubbel');
+    await create('page', { title: 'Een', slug }, 'nl');
+    expect(
+      (await create('page', { title: 'Twee', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl')).fault,
+    ).toMatch(/^slug: .*unique/);
+    const product = {
+      title: 'Drie',
+      slug: 'zwotter-classic-drijfpak',
+      parent: { connect: [{ documentId: shop?.id }] },
+    };
+    expect((await create('page', product, 'nl')).fault).toMatch(/^slug: There is a product/);
+  });
+
+  it('keep their address from products', async () => {
+    const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
+    const data = { title: 'Onder shop', slug: unique('onder-shop'), parent: { connect: [{ documentId: shop?.id }] } };
+    const { id } = await create('page', data, 'nl');
+    await editor.publish('page', id, data, 'nl');
+    await waitFor(async () => ((await placeOf(id)) === `shop/${data.slug}` ? true : undefined));
+    const product = { title: 'Pak', slug: data.slug, type: 'physical' };
+    await expect.poll(async () => (await create('product', product, 'nl')).fault).toMatch(/^slug: There is a page/);
+  });
+});
+
+describe('menus', () => {
+  const menu = async (): Promise<{ id: string; items: { title: string; path: string }[] }> => {
+    const { body } = await callAdmin<{ results: { documentId: string }[] }>(
+      '/content-manager/collection-types/api::menu.menu?filters[slug]=legal&locale=nl',
+    );
+    const id = body.results[0]?.documentId ?? '';
+    const one = await callAdmin<{ data: { items: { title: string; path: string }[] } }>(
+      `/content-manager/collection-types/api::menu.menu/${id}?locale=nl`,
+    );
+    return { id, items: one.body.data.items.map(({ title, path }) => ({ title, path })) };
+  };
+
+  it('refuse what would run something, and name items that lead nowhere', async () => {
+    const { id, items } = await menu();
+    const save = (paths: string[]) =>
+      editor.update('menu', id, { items: [...items, ...paths.map((path) => ({ title: path, path }))] }, 'nl');
+    for (const path of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x.example', '/a/../b'])
+      expect(faultOf((await save([path])).body), path).toMatch(/^items\.\d+\.path: /);
+    const gone = unique('weg');
+    const article = { title: 'Weg', slug: gone, publishedOn: '2026-01-01' };
+    const { id: removed } = await create('article', article, 'nl');
+    await editor.publish('article', removed, article, 'nl');
+    await editor.unpublish('article', removed, 'nl');
+    const fine = [
+      'https://example.org',
+      'mailto:a@b.nl',
+      '#top',
+      '/login',
+      '/Winkelmand',
+      '/cart',
+      '/tienda/zwotter-classic-drijfpak',
+    ];
+    try {
+      expect((await save([...fine, '/bestaat-niet', `/blog/${gone}`])).status).toBe(200);
+      const dead = async () => {
+        const { body } = await callAdmin<{ data: { menu: string; locale: string; path: string; reason: string }[] }>(
+          '/shop/menus/dead-items',
+        );
+        return body.data.filter((item) => item.menu === id).map(({ locale, path, reason }) => [locale, path, reason]);
+      };
+      await expect.poll(dead).toEqual([
+        ['nl', '/bestaat-niet', 'no such page'],
+        ['nl', `/blog/${gone}`, 'removed'],
+      ]);
+    } finally {
+      await editor.update('menu', id, { items }, 'nl');
+    }
+  });
+
+  it('are reported to nobody from outside', async () => {
+    expect((await call('/shop/menus/dead-items')).status).toBe(401);
+  });
+});

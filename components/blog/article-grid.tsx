@@ -1,0 +1,27 @@
+import type { ArticleCard as Card } from '@/lib/blog/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { ArticleCard } from './article-card';
+import styles from './article-grid.module.css';
+
+interface ArticleGridProps {
+  articles: Card[];
+  locale: Locale;
+  headingLevel?: 2 | 3;
+  /** The first one stands large above the others. */
+  lead?: boolean;
+}
+
+export function ArticleGrid({ articles, locale, headingLevel = 3, lead = false }: ArticleGridProps) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {articles.map((article, index) => {
+        const leads = lead && index === 0;
+        return (
+          <li key={article.id} className={leads ? styles.lead : undefined}>
+            <ArticleCard article={article} locale={locale} headingLevel={headingLevel} priority={leads} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { blogHref, parseBlogQuery } from '@/lib/blog/listing';
+import { getArticlePage, listTags } from '@/lib/blog/queries';
+import type { Locale } from '@/lib/i18n/locales';
+import { blogPath } from '@/lib/paths';
+import { ArticleGrid } from './article-grid';
+import styles from './article-index.module.css';
+import { PageNumbers } from './page-numbers';
+import { TagLinks } from './tag-links';
+
+interface ArticleIndexProps {
+  pageSize: number;
+  /** The segment that middleware made of the address, null without one. */
+  query: string | null;
+  locale: Locale;
+  headingLevel: 2 | 3;
+}
+
+/** The blog: its subjects, a page of its articles, and the way to the others. Tag and page are in the address. */
+export async function ArticleIndex({ pageSize, query: segment, locale, headingLevel }: ArticleIndexProps) {
+  const query = parseBlogQuery(segment);
+  const path = blogPath(locale);
+  const [t, list, tags] = await Promise.all([
+    getTranslations({ locale, namespace: 'blog' }),
+    getArticlePage(locale, query, pageSize),
+    listTags(locale),
+  ]);
+  const { articles = [], pages = 1 } = list ?? {};
+  const opensBlog = query.page === 1 && query.tag === null;
+  return (
+    <div className={styles.index}>
+      {tags.length > 1 && (
+        <nav aria-label={t('tags')}>
+          <TagLinks tags={tags} locale={locale} current={query.tag} all={t('allTags')} />
+        </nav>
+      )}
+      {articles.length > 0 ? (
+        <ArticleGrid articles={articles} locale={locale} headingLevel={headingLevel} lead={opensBlog} />
+      ) : (
+        <p>{t('empty')}</p>
+      )}
+      {pages > 1 && (
+        <PageNumbers
+          page={query.page}
+          pages={pages}
+          href={(page) => blogHref(path, { ...query, page })}
+          locale={locale}
+        />
+      )}
+    </div>
+  );
+}

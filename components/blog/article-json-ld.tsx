@@ -1,0 +1,47 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { countWords } from '@/lib/blog/reading-time';
+import type { Article } from '@/lib/blog/types';
+import { toPlainText } from '@/lib/content/plain-text';
+import { getSiteSettings } from '@/lib/content/queries';
+import { absoluteUrl } from '@/lib/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { articlePath } from '@/lib/paths';
+
+/** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */
+export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
+  const { siteName, logo } = await getSiteSettings(locale);
+  const { title, summary, slug, author, picture, authorPicture, publishedOn, updatedOn, tags, body, seo } = article;
+  const url = absoluteUrl(locale, articlePath(locale, slug));
+  const image = seo.image ?? picture;
+  const publisher = {
+    '@type': 'Organization',
+    name: siteName,
+    url: absoluteUrl(locale, '/'),
+    logo: logo ? { '@type': 'ImageObject', url: absoluteUrl(locale, logo.url) } : undefined,
+  };
+  const person = {
+    '@type': 'Person',
+    name: author,
+    jobTitle: article.authorRole || undefined,
+    image: authorPicture ? absoluteUrl(locale, authorPicture.url) : undefined,
+  };
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BlogPosting',
+        '@id': `${url}#article`,
+        mainEntityOfPage: url,
+        headline: title,
+        description: seo.description || summary || undefined,
+        image: image ? [absoluteUrl(locale, image.url)] : undefined,
+        datePublished: publishedOn,
+        dateModified: updatedOn ?? publishedOn,
+        author: author && author !== siteName ? person : publisher,
+        publisher,
+        inLanguage: LOCALES[locale].tag,
+        keywords: tags.length > 0 ? tags.map((tag) => tag.title) : undefined,
+        wordCount: countWords(toPlainText(body)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { listShareLinks, type ShareTarget } from '@/lib/blog/share-links';
+import { absoluteUrl } from '@/lib/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { articlePath } from '@/lib/paths';
+import styles from './share-links.module.css';
+import { WhatsappIcon } from './whatsapp-icon';
+
+const NAMES: Record<Exclude<ShareTarget, 'mail'>, string> = {
+  whatsapp: 'WhatsApp',
+  facebook: 'Facebook',
+  x: 'X',
+  linkedin: 'LinkedIn',
+};
+
+/** Ways to pass an article on, as plain links. */
+export async function ShareLinks({ slug, title, locale }: { slug: string; title: string; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const links = listShareLinks(absoluteUrl(locale, articlePath(locale, slug)), title);
+  return (
+    <section aria-labelledby="share" className={styles.share}>
+      <h2 id="share" className={styles.title}>
+        {t('share')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {links.map(({ target, href }) => (
+          <li key={target}>
+            <a href={href} rel="noopener noreferrer nofollow" className={styles.link}>
+              {target === 'whatsapp' ? <WhatsappIcon /> : <Icon name={target} size={20} />}
+              {target === 'mail' ? t('mail') : NAMES[target]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

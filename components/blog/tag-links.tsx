@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { blogHref } from '@/lib/blog/listing';
+import type { Tag } from '@/lib/blog/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { blogPath } from '@/lib/paths';
+import styles from './tag-links.module.css';
+
+interface TagLinksProps {
+  tags: Tag[];
+  locale: Locale;
+  /** Slug of the tag whose list this is; null on the list of all. */
+  current?: string | null;
+  /** Words for the list of all articles; without them it is not offered. */
+  all?: string;
+}
+
+/** Subjects, each a link to its articles. */
+export function TagLinks({ tags, locale, current, all }: TagLinksProps) {
+  const path = blogPath(locale);
+  const links = tags.map(({ slug, title }) => ({ slug, title, href: blogHref(path, { tag: slug }) }));
+  return (
+    <ul role="list" className={styles.tags}>
+      {[...(all ? [{ slug: null, title: all, href: path }] : []), ...links].map(({ slug, title, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            prefetch={false}
+            className={styles.tag}
+            aria-current={slug === current ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+import styles from './plain-search.module.css';
+
+/** The search as a form alone: it stands in views that any page can end in, and brings none of them a script. */
+export async function PlainSearch({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' });
+  return (
+    <form action={routes.search} role="search" className={styles.form}>
+      <label htmlFor="plain-search" className={styles.label}>
+        {t('label')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="plain-search"
+          type="search"
+          name="q"
+          className={styles.field}
+          placeholder={t('placeholder')}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" label={t('submit')} />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+export type ShareTarget = 'mail' | 'whatsapp' | 'facebook' | 'x' | 'linkedin';
+
+/** Plain addresses: nothing of these services is loaded, and they learn of a visitor only when one is clicked. */
+export function listShareLinks(url: string, title: string): { target: ShareTarget; href: string }[] {
+  const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { target: 'mail', href: `mailto:?subject=${t}&body=${encodeURIComponent(`${title}\n\n${url}`)}` },
+    { target: 'whatsapp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
+    { target: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${u}` },
+    { target: 'x', href: `https://x.com/intent/post?url=${u}&text=${t}` },
+    { target: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${u}` },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
+import { type Locale, locales, LOCALES } from '@/lib/i18n/locales';
+
+const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
+const MAX_SUGGESTIONS = 3;
+/** Bounds the work that a junk address can cause. */
+const MAX_WORDS = 12;
+const MAX_PATHS = 200;
+/** Words that begin alike count as near: plurals, endings, slips at the end. */
+const STEM = 4;
+
+/** What leads from a word of an address to the paths that have it, or a near one. */
+interface Words {
+  paths: Map<string, string[]>;
+  stems: Map<string, string[]>;
+  total: number;
+}
+
+const known = new WeakMap<RouteIndex, Map<Locale, Words>>();
+
+const FOLDERS = new Set(locales.flatMap((locale) => Object.values<string>(LOCALES[locale].segments)));
+
+/** The words of an address, without those that only say what kind of page it is. */
+function wordsOf(path: string): string[] {
+  const segments = path.split('/').filter(Boolean);
+  const telling = segments.length > 1 && FOLDERS.has(segments[0] ?? '') ? segments.slice(1) : segments;
+  const words = telling.flatMap((segment) =>
+    decode(segment)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u),
+  );
+  return [...new Set(words.filter((word) => word.length > 2))];
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+function readWords(index: RouteIndex, locale: Locale): Words {
+  const perLocale = known.get(index) ?? new Map<Locale, Words>();
+  known.set(index, perLocale);
+  const ready = perLocale.get(locale);
+  if (ready) return ready;
+  const made: Words = { paths: new Map(), stems: new Map(), total: 0 };
+  for (const kind of KINDS)
+    for (const { id, alternates } of index.list(kind)) {
+      const path = alternates[locale];
+      if (path === undefined || id === index.profile) continue;
+      made.total += 1;
+      for (const word of wordsOf(path)) addTo(made.paths, word, path);
+    }
+  for (const word of made.paths.keys()) if (word.length >= STEM) addTo(made.stems, word.slice(0, STEM), word);
+  perLocale.set(locale, made);
+  return made;
+}
+
+function addTo(map: Map<string, string[]>, key: string, value: string): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+/** Pages of this language whose address has words of this one; the nearest first, few or none. Rare words tell more. */
+export function suggestPaths(index: RouteIndex, locale: Locale, pathname: string): string[] {
+  const { paths, stems, total } = readWords(index, locale);
+  const scores = new Map<string, number>();
+  for (const word of wordsOf(pathname.slice(0, 500)).slice(0, MAX_WORDS)) {
+    const near = word.length < STEM ? [] : (stems.get(word.slice(0, STEM)) ?? []).slice(0, MAX_PATHS);
+    for (const match of new Set(paths.has(word) ? [word, ...near] : near)) {
+      const found = paths.get(match) ?? [];
+      const weight = Math.log(1 + total / found.length) * (match === word ? 1 : 0.5);
+      for (const path of found.slice(0, MAX_PATHS)) scores.set(path, (scores.get(path) ?? 0) + weight);
+    }
+  }
+  return [...scores]
+    .sort(([a, x], [b, y]) => y - x || a.length - b.length)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([path]) => path);
+}

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import { SUGGESTIONS_HEADER, SUGGESTIONS_MARK } from './suggestions-header';
+
+/** What middleware suggests in place of a missing page; removes it from the answer. */
+export function takeSuggestions(res: Pick<ServerResponse, 'getHeader' | 'removeHeader'>): string[] {
+  const header = res.getHeader(SUGGESTIONS_HEADER);
+  res.removeHeader(SUGGESTIONS_HEADER);
+  return typeof header === 'string' ? header.split(' ').filter((path) => path.startsWith('/')) : [];
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** `/shop/zwotter-classic-drijfpak` -> `Zwotter classic drijfpak`: the words of its last part. */
+export function nameOfPath(path: string): string {
+  const words = decodeURIComponent(path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The one kept view of a missing page, with links for this visitor in it. They are put into the text of the page, because
+ * rendering the view for each address would fill the cache with junk; React leaves them alone (see NotFoundView).
+ */
+export function addSuggestions(view: string, paths: string[]): string {
+  if (paths.length === 0) return view;
+  const links = paths.map((path) => `<li><a href="${escape(path)}">${escape(nameOfPath(path))}</a></li>`);
+  return view.replace(SUGGESTIONS_MARK, () => links.join(''));
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FOLDERS, isReserved } from '@/backend/src/domain/paths';
+import { LOCALES, locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+/** Folders whose pages are entries of the CMS, and internal ones that no address reaches. */
+const OPEN = /^(shop|blog|academy|\[.*|%5F.*)$/;
+
+describe('no page can take the address of a route', () => {
+  const folders = readdirSync('app/[locale]', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !OPEN.test(entry.name))
+    .map(({ name }) => name);
+  const endpoints = readdirSync('app', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`app/${entry.name}`) && !/^(\[|styles$)/.test(entry.name))
+    .map(({ name }) => name);
+  const fixed = Object.values(routes).map(firstOf).filter(Boolean);
+
+  it.each([...new Set([...folders, ...endpoints, ...fixed])])('%s is reserved in the backend', (name) => {
+    expect(isReserved(name)).toBe(true);
+  });
+});
+
+it('backend and storefront have the same words for shop, blog and academy', () => {
+  expect(FOLDERS).toEqual(Object.fromEntries(locales.map((locale) => [locale, LOCALES[locale].segments])));
+});
