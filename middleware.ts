@@ -64,5 +64,7 @@ function missing(status: 404 | 410, suggestions: string[]): NextResponse {
 export const config = {
   runtime: 'nodejs',
   // All but endpoints, files of the build and named public files.
-  matcher: ['/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|robots\\.txt$|sitemap\\.xml$|rss\\.xml$).*)'],
+  matcher: [
+    '/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|site\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|rss\\.xml$).*)',
+  ],
 };

@@ -17,6 +17,8 @@ export const routes = {
   findOrder: '/find-order',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
+  /** Followed by the key that a mail brought. */
+  review: '/review',
 } as const;
 
 /** A part of `/email-confirmed` that shows when the address names it. */

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
+import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { WebsiteJsonLd } from '@/components/layout/website-json-ld';
 import { getPage } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { pageCard } from '@/lib/og/cards';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTexts } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]'>;
 
@@ -14,6 +17,7 @@ export default async function HomePage({ params }: Props) {
   if (!page) return <NotFoundView locale={locale} />;
   return (
     <>
+      <OrganizationJsonLd locale={locale} />
       <WebsiteJsonLd locale={locale} />
       <PageView page={page} locale={locale} query={null} />
     </>
@@ -29,7 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: '/',
     title: page.seo.title || page.title,
     description: page.seo.description,
+    texts: pageTexts(page.blocks),
     image: page.seo.image,
+    card: pageCard(page),
     alternates: page.alternates,
   });
 }

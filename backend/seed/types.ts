@@ -92,6 +92,7 @@ export type SeedBlock =
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
   | { kind: 'product-teasers'; title: string; text: string; count: number }
   | { kind: 'article-list'; title: string; text: string; pageSize: number }
+  | { kind: 'review-list'; title: string; text: string }
   | { kind: 'academy-overview'; title: string; text: string }
   | { kind: 'faq'; title: string; items: { question: string; answer: string }[] }
   | { kind: 'reviews'; title: string; text: string; items: { quote: string; name: string; detail: string }[] }

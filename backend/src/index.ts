@@ -30,6 +30,8 @@ import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
 import { registerPreviewRoute } from './preview/admin-routes';
+import { bootstrapReviews } from './reviews/bootstrap';
+import { registerReviews } from './reviews/register';
 import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
@@ -52,6 +54,7 @@ export default {
     registerPreviewRoute(strapi);
     registerAddresses(strapi);
     guardRules(strapi);
+    registerReviews(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
@@ -72,6 +75,7 @@ export default {
     await bootstrapVideos(strapi);
     await bootstrapAddresses(strapi);
     await bootstrapRedirects(strapi);
+    await bootstrapReviews(strapi);
     await seedWhenEmpty(strapi);
     await settleVideos(strapi);
     // Last: they rely on the indexes and rows that every part has made by then.

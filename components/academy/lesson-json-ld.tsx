@@ -4,12 +4,14 @@ import type { Lesson } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/paths';
+import { partId } from '@/lib/seo/entities';
 
 /** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */
 export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const { level, slug, title, description, goal, video, chapters, publishedAt, preview, seo } = lesson;
   if (!video || !publishedAt) return null;
   const url = absoluteUrl(locale, lessonPath(locale, level.slug, slug));
+  const course = absoluteUrl(locale, levelPath(locale, level.slug));
   return (
     <JsonLd
       data={{
@@ -22,11 +24,7 @@ export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Local
         inLanguage: LOCALES[locale].tag,
         url,
         isAccessibleForFree: preview,
-        isPartOf: {
-          '@type': 'Course',
-          name: level.title,
-          url: absoluteUrl(locale, levelPath(locale, level.slug)),
-        },
+        isPartOf: { '@type': 'Course', '@id': partId(course, 'course'), name: level.title, url: course },
         hasPart: toClips(chapters, video.seconds).map(({ name, start, end }) => ({
           '@type': 'Clip',
           name,

@@ -5,6 +5,7 @@ import { getSiteSettings } from '@/lib/content/queries';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/paths';
+import { decimal, organizationRef, partId } from '@/lib/seo/entities';
 
 interface LevelJsonLdProps {
   level: Level;
@@ -23,17 +24,18 @@ export async function LevelJsonLd({ level, academy, locale }: LevelJsonLdProps) 
     <JsonLd
       data={{
         '@type': 'Course',
+        '@id': partId(url, 'course'),
         name: title,
         description: summary || seo.description || title,
         url,
         inLanguage: LOCALES[locale].tag,
         image: picture ? absoluteUrl(locale, picture.url) : undefined,
-        provider: { '@type': 'Organization', name: siteName, url: absoluteUrl(locale, '/') },
+        provider: organizationRef(locale, siteName),
         teaches: learn.length > 0 ? learn : undefined,
         offers: offer && {
           '@type': 'Offer',
           category: 'Paid',
-          price: (offer.price.amount / 100).toFixed(2),
+          price: decimal(offer.price.amount),
           priceCurrency: offer.price.currency,
           url,
         },

@@ -9,13 +9,15 @@ interface AuthFrameProps {
   path: string;
   title: string;
   lead?: string;
+  /** Makes the server answer with this status. */
+  status?: number;
   children: ReactNode;
 }
 
 /** The layout of everything around signing in: one card on calm water. */
-export function AuthFrame({ locale, path, title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ locale, path, title, lead, status, children }: AuthFrameProps) {
   return (
-    <PageFrame locale={locale} alternates={everyLocale(path)}>
+    <PageFrame locale={locale} alternates={everyLocale(path)} status={status}>
       <div className={styles.water}>
         <section aria-labelledby="auth-title" className={styles.card}>
           <h1 id="auth-title" className={styles.title}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
 import { ProfileDoor } from '@/components/profile/profile-door';
+import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/shop/listing';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -58,6 +59,8 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <ProductTeasersBlock block={block} level={level} locale={locale} />;
     case 'article-list':
       return <ArticleListBlock block={block} level={level} locale={locale} query={query} path={path} />;
+    case 'review-list':
+      return <ReviewsListing block={block} locale={locale} query={query} path={path} />;
     case 'academy-overview':
       return <AcademyOverviewBlock block={block} level={level} locale={locale} />;
     case 'faq':

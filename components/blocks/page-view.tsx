@@ -4,6 +4,7 @@ import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview/is-preview';
 import { BlockRenderer } from './block-renderer';
+import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from './page-head';
 
 interface PageViewProps {
@@ -20,6 +21,7 @@ export async function PageView({ page, locale, query, profile }: PageViewProps) 
   const [first, ...others] = page.blocks;
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
+      <FaqJsonLd items={page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []))} />
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}

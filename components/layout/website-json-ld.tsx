@@ -3,6 +3,7 @@ import { getSiteSettings } from '@/lib/content/queries';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/paths';
+import { organizationId, websiteId } from '@/lib/seo/entities';
 
 /** The shop in this language, and how to search it: once, on its home page. */
 export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
@@ -12,9 +13,10 @@ export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
     <JsonLd
       data={{
         '@type': 'WebSite',
-        '@id': `${url}#website`,
+        '@id': websiteId(locale),
         url,
         name: siteName,
+        publisher: { '@id': organizationId() },
         inLanguage: LOCALES[locale].tag,
         potentialAction: {
           '@type': 'SearchAction',

@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/ui/json-ld';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { OPTION_KEYS, valuesOf, variantOptions } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
@@ -6,6 +7,10 @@ import type { SiteSettings } from '@/lib/content/types';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/paths';
+import { describeReviews } from '@/lib/reviews/json-ld';
+import { getProductReviews } from '@/lib/reviews/queries';
+import { decimal, organizationRef, partId } from '@/lib/seo/entities';
+import { describePolicies } from './offer-policies';
 
 interface ProductJsonLdProps {
   product: Product;
@@ -15,13 +20,14 @@ interface ProductJsonLdProps {
 }
 
 const AVAILABILITY = { ok: 'InStock', low: 'LimitedAvailability', sold_out: 'OutOfStock' } as const;
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What search engines read: the product, and every variant of it with its own price, stock and address. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
-  const labels = await getOptionLabels(locale);
+  const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
-  const shipping = describeShipping(product, settings, countries, locale);
+  // Lessons are not shipped, and what was watched at once can't be sent back.
+  const policies =
+    product.type === 'physical' && countries.length > 0 ? describePolicies(url, settings, countries) : null;
 
   const offerOf = (variant: ProductVariant) => {
     const choice = Object.fromEntries(variantOptions(variant).map(({ key, value }) => [key, value]));
@@ -33,10 +39,12 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
       priceValidUntil: variant.saleEnds ?? undefined,
       availability: `https://schema.org/${AVAILABILITY[variant.availability]}`,
       itemCondition: 'https://schema.org/NewCondition',
-      ...shipping,
+      seller: organizationRef(locale, settings.siteName),
+      ...policies?.ofOffer,
     };
   };
 
+  const images = product.gallery.map(({ image }) => absoluteUrl(locale, image.url));
   const variantOf = (variant: ProductVariant) => {
     const options = variantOptions(variant).map(
       ({ key, value }) => [key, labels.values[key]?.[value] ?? value] as const,
@@ -46,23 +54,27 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
       sku: variant.sku,
       name: [product.title, ...options.map(([, name]) => name)].join(' '),
       ...Object.fromEntries(options),
-      image: variant.image ? absoluteUrl(locale, variant.image.url) : undefined,
+      image: variant.image ? absoluteUrl(locale, variant.image.url) : images[0],
       offers: offerOf(variant),
     };
   };
 
   const common = {
-    '@context': 'https://schema.org',
+    '@id': partId(url, 'product'),
     name: product.title,
-    description: product.seo.description || product.summary,
+    description: product.seo.description || product.summary || product.title,
     url,
-    image: product.gallery.map(({ image }) => absoluteUrl(locale, image.url)),
+    image: images.length > 0 ? images : undefined,
+    inLanguage: LOCALES[locale].tag,
     brand: { '@type': 'Brand', name: settings.siteName },
+    ...describeReviews(reviews),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };
   const [only] = product.variants;
-  const data =
-    product.variants.length === 1 && only
+  // Without an offer there is nothing that a search engine could show.
+  if (!only) return null;
+  const described =
+    product.variants.length === 1
       ? { ...common, '@type': 'Product', sku: only.sku, offers: offerOf(only) }
       : {
           ...common,
@@ -73,30 +85,5 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
           ),
           hasVariant: product.variants.map(variantOf),
         };
-  // "<" is written as an escape, so that no text of the CMS can end the script.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-function describeShipping(product: Product, settings: SiteSettings, countries: ShippingCountry[], locale: Locale) {
-  const home = countries.find(({ iso }) => iso === LOCALES[locale].country);
-  if (product.type !== 'physical' || !home) return {};
-  const days = {
-    '@type': 'QuantitativeValue',
-    minValue: settings.delivery.min,
-    maxValue: settings.delivery.max,
-    unitCode: 'DAY',
-  };
-  return {
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: decimal(home.shippingCost.amount),
-        currency: home.shippingCost.currency,
-      },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: home.iso.toUpperCase() },
-      deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: days },
-    },
-  };
+  return <JsonLd data={{ '@graph': [described, ...(policies?.nodes ?? [])] }} />;
 }

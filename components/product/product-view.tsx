@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TrackEvent } from '@/components/analytics/track-event';
+import { ProductReviews } from '@/components/reviews/product-reviews';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { viewItemEvent } from '@/lib/analytics/catalog-events';
@@ -83,6 +84,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         }
       />
       <ProductDetails product={product} settings={settings} locale={locale} />
+      <ProductReviews product={product} locale={locale} />
     </Container>
   );
 }

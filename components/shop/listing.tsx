@@ -21,6 +21,7 @@ import type { Block } from '@/lib/content/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
 import { ListingFilters } from './listing-filters';
+import { ListingJsonLd } from './listing-json-ld';
 import { ListingPages } from './listing-pages';
 import { ListingSort } from './listing-sort';
 import styles from './listing.module.css';
@@ -55,6 +56,7 @@ export async function Listing({ block, locale, query: segment, path: slugs }: Li
       <PageHead title={block.title} text={block.text} />
       <Container className={styles.listing}>
         {viewed && <TrackList {...viewed} />}
+        <ListingJsonLd items={items} first={first} locale={locale} />
         {facets.length > 0 && <ListingFilters facets={facets} locale={locale} />}
         <div className={styles.bar}>
           <p className={styles.count} role="status">

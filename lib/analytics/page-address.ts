@@ -2,11 +2,11 @@
  * Addresses that hold a secret: an order's slug, the code of a mail, a provider's answer. Whoever has such an address may see
  * the order or take over the account, so no one else may ever get it, tags least of all (GDPR art. 5(1)(c) and (f)).
  */
-const SECRET = /^\/(order|order-payment|reset|email-confirmed|connect)(\/|$)/;
+const SECRET = /^\/(order|order-payment|review|reset|email-confirmed|connect)(\/|$)/;
 /** The payment page tells the tags about the purchase, under its path alone. On the others tags have no business. */
 const MEASURED = /^\/order-payment\/?$/;
 /** What counts campaigns and lists; everything else of a query may be personal. */
-const KEPT = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|color|size|sort|page)$/;
+const KEPT = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|color|size|sort|page|product|stars)$/;
 const PERSONAL_SEGMENT = /[^/]*(?:@|%40)[^/]*/gi;
 
 export const hasSecretAddress = (path: string): boolean => SECRET.test(path);

@@ -9,6 +9,7 @@ export type TaggedType =
   | 'menu'
   | 'site-settings'
   | 'form'
+  | 'review'
   | 'shipping-country'
   /** Rules of editors. */
   | 'redirect'

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Alternates, Block, Page } from '@/lib/content/types';
+import type { Block, Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { blogPath, pagePath } from '@/lib/paths';
 import { blogHref, parseBlogQuery } from './listing';
@@ -11,10 +11,10 @@ type ArticleList = Extract<Block, { kind: 'article-list' }>;
 
 export interface ShownPage {
   page: Page;
-  /** Public address, with the keys that make it a page of its own. */
+  /** Public address, with the keys that make it a page of its own, but for the number. */
   address: string;
-  /** The same list in other languages, for search engines; a later page has none, for there it holds other articles. */
-  hreflang: Alternates;
+  /** Of a list that goes on over several pages. */
+  number: number;
 }
 
 /** Whether this is the page whose address takes a tag and a page number. */
@@ -26,15 +26,20 @@ export const isBlogPage = (locale: Locale, path: string[]): boolean => pagePath(
  */
 export async function showPage(locale: Locale, page: Page, segment: string | null): Promise<ShownPage | null> {
   const address = pagePath(page.path);
-  const plain = { page, address, hreflang: page.alternates };
+  const plain = { page, address, number: pageNumber(segment) };
   const block = page.blocks.find((candidate): candidate is ArticleList => candidate.kind === 'article-list');
   if (!block || segment === null || !isBlogPage(locale, page.path)) return plain;
   const query = parseBlogQuery(segment);
   const [list, tag] = await Promise.all([getArticlePage(locale, query, block.pageSize), findTag(locale, query.tag)]);
   if (!list || (query.tag !== null && !tag)) return null;
   const shown = await rename(locale, tag ? await narrow(locale, page, tag) : page, query.page);
-  const hreflang = query.page > 1 ? {} : shown.alternates;
-  return { page: shown, address: blogHref(address, query), hreflang };
+  return { page: shown, address: blogHref(address, { tag: query.tag }), number: query.page };
+}
+
+/** Of any other list; a filtered or sorted one is a view of its first page. */
+function pageNumber(segment: string | null): number {
+  const [, number] = /^~page=(\d+)$/.exec(segment ?? '') ?? [];
+  return number === undefined ? 1 : Number(number);
 }
 
 async function findTag(locale: Locale, slug: string | null): Promise<Tag | null> {
@@ -61,16 +66,11 @@ async function narrow(locale: Locale, page: Page, tag: Tag): Promise<Page> {
   };
 }
 
-/** A later page says which one it is. */
+/** A later page says in its heading which one it is; its head says so by its number. */
 async function rename(locale: Locale, page: Page, number: number): Promise<Page> {
   if (number === 1) return page;
-  const t = await getTranslations({ locale, namespace: 'blog' });
-  const name = (title: string) => t('pageTitle', { title, page: String(number) });
+  const t = await getTranslations({ locale, namespace: 'meta' });
   const [first, ...others] = page.blocks;
-  return {
-    ...page,
-    title: name(page.title),
-    seo: { ...page.seo, title: name(page.seo.title || page.title) },
-    blocks: first ? [{ ...first, title: name(first.title || page.title) }, ...others] : [],
-  };
+  const title = t('page', { title: (first && 'title' in first && first.title) || page.title, page: String(number) });
+  return { ...page, blocks: first ? [{ ...first, title } as Block, ...others] : [] };
 }

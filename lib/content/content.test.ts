@@ -61,7 +61,7 @@ describe('toPage', () => {
 
 describe('toSettings', () => {
   it('fills what is not set and refuses links that are none', () => {
-    const settings = toSettings(settingsSchema.parse(flattenAnswer(wireRouteless.settings)));
+    const settings = toSettings(settingsSchema.parse(flattenAnswer(wireRouteless.settings)), 'nl');
     expect(settings).toMatchObject({
       siteName: 'Zwotter',
       promoPath: '/academy',

@@ -1,4 +1,5 @@
 import type { WirePage, WireSettings } from './wire';
+import { translateCountry } from '@/lib/i18n/country-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { toCents } from '@/lib/money';
 import { nameQuestions } from './name-questions';
@@ -33,7 +34,7 @@ function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
   };
 }
 
-export function toSettings(wire: WireSettings): SiteSettings {
+export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
   return {
     siteName: wire.siteName,
     tagline: wire.tagline,
@@ -45,7 +46,7 @@ export function toSettings(wire: WireSettings): SiteSettings {
     guarantee: toGuarantee(wire.guarantee),
     company: {
       name: wire.companyName,
-      address: wire.companyAddress,
+      address: translateCountry(wire.companyAddress, locale),
       chamberOfCommerce: wire.chamberOfCommerce,
       vatNumber: wire.vatNumber,
       email: wire.contactEmail,

@@ -14,6 +14,7 @@ export const BLOCKS: QueryValue = {
     'blocks.product-listing': true,
     'blocks.product-teasers': true,
     'blocks.article-list': true,
+    'blocks.review-list': true,
     'blocks.academy-overview': true,
     'blocks.faq': { populate: { items: true } },
     'blocks.reviews': { populate: { items: true } },

@@ -74,6 +74,7 @@ export const getSiteSettings = cache(
         tags: [typeTag('site-settings')],
         query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
       }),
+      locale,
     ),
 );
 

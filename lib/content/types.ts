@@ -61,6 +61,8 @@ export type Block =
   | { kind: 'product-listing'; id: string; title: string; text: string; pageSize: number }
   | { kind: 'product-teasers'; id: string; title: string; text: string; count: number }
   | { kind: 'article-list'; id: string; title: string; text: string; pageSize: number }
+  /** Everything that buyers wrote. */
+  | { kind: 'review-list'; id: string; title: string; text: string }
   | { kind: 'academy-overview'; id: string; title: string; text: string }
   | {
       kind: 'faq';

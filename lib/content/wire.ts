@@ -46,6 +46,7 @@ const knownBlock = z.discriminatedUnion('kind', [
   block('product-listing', { ...withText, pageSize: number(12) }),
   block('product-teasers', { ...withText, count: number(3) }),
   block('article-list', { ...withText, pageSize: number(7) }),
+  block('review-list', withText),
   block('academy-overview', withText),
   block('faq', { title: text, anchor: unnamed, groups: ungrouped, items: listOf(wireQuestion) }),
   block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),

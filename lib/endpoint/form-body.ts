@@ -70,11 +70,17 @@ const asObject = (value: unknown): Record<string, unknown> | null =>
 
 async function readFormData(request: Request, type: string, fields: ComposedField[]): Promise<Record<string, unknown>> {
   const maxBytes = type.startsWith('multipart') ? Math.min(MAX_UPLOAD, MAX_BODY + roomForFiles(fields)) : MAX_BODY;
-  if (maxBytes <= MAX_BODY) return collect(await readBytes(request), type);
+  return collect(await readUpload(request, maxBytes));
+}
+
+/** A form of a browser, with files when there is room for any. */
+export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (maxBytes <= MAX_BODY) return parseForm(await readBytes(request), type);
   if (uploads >= MAX_UPLOADS) throw tooMany();
   uploads += 1;
   try {
-    return await collect(await readBytes(request, maxBytes), type);
+    return await parseForm(await readBytes(request, maxBytes), type);
   } finally {
     uploads -= 1;
   }
@@ -85,11 +91,13 @@ const roomForFiles = (fields: ComposedField[]): number =>
     .filter(({ type }) => type === 'file')
     .reduce((room, { multiple, maxSize }) => room + maxSize * (multiple ? MAX_FILES : 1), 0);
 
-/** Every field as a list. */
-async function collect(bytes: Uint8Array, type: string): Promise<Record<string, unknown>> {
-  const data = await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
+const parseForm = (bytes: Uint8Array, type: string): Promise<FormData> =>
+  new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
     throw malformed('The body is not a form');
   });
+
+/** Every field as a list. */
+function collect(data: FormData): Record<string, unknown> {
   const sent = new Map<string, unknown[]>();
   for (const [name, value] of data) sent.set(name, [...(sent.get(name) ?? []), value]);
   return Object.fromEntries(sent);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldFault } from '@/lib/forms/errors';
+import type { ReviewValues } from '@/lib/reviews/form-fields';
 import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
 
 /** A form that was refused, as its page shows it again. */
@@ -34,7 +35,21 @@ export interface WithdrawalView {
   receipt: Receipt | null;
 }
 
-export type View = FormView | WithdrawalView;
+/** A review that was refused, as its page shows it again. */
+export interface ReviewView {
+  kind: 'review';
+  key: string;
+  /** Id of the product it is about. */
+  product: string;
+  values: ReviewValues;
+  faults: FieldFault[];
+  problem: string | null;
+  /** Photos were chosen and have to be chosen once more. */
+  lostPhotos: boolean;
+  status: number;
+}
+
+export type View = FormView | WithdrawalView | ReviewView;
 
 /** Names the view that a request of our own wants to see rendered. */
 export const FORM_VIEW_HEADER = 'x-shop-form-view';
@@ -60,4 +75,4 @@ export async function withFormView<T>(view: View, run: (key: string) => Promise<
 export const findFormView = (key: string | null): View | null => (key && views().get(key)) || null;
 
 /** The internal route, below the locale, that renders a view. */
-export const routeOfView = (view: View): string => (view.kind === 'form' ? `_form/${view.slug}` : '_withdrawal');
+export const routeOfView = (view: View): string => (view.kind === 'form' ? `_form/${view.slug}` : `_${view.kind}`);

@@ -5,42 +5,42 @@ export const LOCALES = {
     openGraph: 'nl_NL',
     name: 'Nederlands',
     country: 'nl',
-    segments: { shop: 'shop', blog: 'blog', academy: 'academy' },
+    segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'beoordelingen' },
   },
   en: {
     tag: 'en-GB',
     openGraph: 'en_GB',
     name: 'English',
     country: 'nl',
-    segments: { shop: 'shop', blog: 'blog', academy: 'academy' },
+    segments: { shop: 'shop', blog: 'blog', academy: 'academy', reviews: 'reviews' },
   },
   de: {
     tag: 'de-DE',
     openGraph: 'de_DE',
     name: 'Deutsch',
     country: 'de',
-    segments: { shop: 'shop', blog: 'blog', academy: 'course' },
+    segments: { shop: 'shop', blog: 'blog', academy: 'course', reviews: 'bewertungen' },
   },
   es: {
     tag: 'es-ES',
     openGraph: 'es_ES',
     name: 'Español',
     country: 'es',
-    segments: { shop: 'tienda', blog: 'blog', academy: 'course' },
+    segments: { shop: 'tienda', blog: 'blog', academy: 'course', reviews: 'opiniones' },
   },
   fr: {
     tag: 'fr-FR',
     openGraph: 'fr_FR',
     name: 'Français',
     country: 'fr',
-    segments: { shop: 'magasin', blog: 'blog', academy: 'course' },
+    segments: { shop: 'magasin', blog: 'blog', academy: 'course', reviews: 'avis' },
   },
   sv: {
     tag: 'sv-SE',
     openGraph: 'sv_SE',
     name: 'Svenska',
     country: 'se',
-    segments: { shop: 'butik', blog: 'blogg', academy: 'course' },
+    segments: { shop: 'butik', blog: 'blogg', academy: 'course', reviews: 'omdomen' },
   },
 } as const satisfies Record<string, LocaleDefinition>;
 
@@ -56,7 +56,7 @@ interface LocaleDefinition {
   segments: Record<LocalisedSegment, string>;
 }
 
-export type LocalisedSegment = 'shop' | 'blog' | 'academy';
+export type LocalisedSegment = 'shop' | 'blog' | 'academy' | 'reviews';
 export type Locale = keyof typeof LOCALES;
 
 export const locales = Object.keys(LOCALES) as Locale[];

@@ -8,16 +8,17 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  */
 const MARK = '~';
 const MAX_PAGE = 9999;
-const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_TAG = 60;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG = 100;
 
-type Key = 'color' | 'size' | 'sort' | 'page' | 'tag';
+type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
 /** Keys that count on each kind of listing. */
 export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page', 'tag'],
   profile: ['page'],
+  reviews: ['page', 'product', 'stars'],
 } as const satisfies Record<string, readonly Key[]>;
 
 /** The one spelling of each value, '' when it says nothing. */
@@ -25,10 +26,14 @@ const readers: Record<Key, (given: string[]) => string> = {
   color: (given) => choose(given, OPTION_VALUES.color),
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
-  // Whether there is such a tag is for the route index to say.
-  tag: ([tag = '']) => (tag.length <= MAX_TAG && TAG.test(tag) ? tag : ''),
+  stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
+  // Whether there is such a tag or product is for the route index to say.
+  tag: ([tag = '']) => readSlug(tag),
+  product: ([product = '']) => readSlug(product),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
 };
+
+const readSlug = (given: string): string => (given.length <= MAX_SLUG && SLUG.test(given) ? given : '');
 
 /** Values joined by commas or repeated, each once, in the one order that exists. */
 function choose(given: string[], values: readonly string[]): string {

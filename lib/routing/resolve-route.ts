@@ -37,6 +37,9 @@ const FIXED = [
 /** Base64url: the one address whose segment may begin with a `_`. */
 const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
 
+/** Its key is base64url too. */
+const REVIEW = /^\/review\/[A-Za-z0-9_-]{43}(\/stop)?$/;
+
 const missing: Route = { kind: 'missing' };
 
 /** Public address -> page. Pure: everything it needs to know is in its arguments. */
@@ -47,6 +50,8 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
 /** `passed` holds the addresses that led here by rules: one that comes back leads nowhere. */
 function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex | null, passed: Set<string>): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
+  if (REVIEW.test(pathname))
+    return { kind: 'rewrite', path: `/${locale}${pathname}${keep(search, ['product', 'done'])}` };
   const segments = parsePath(pathname);
   if (!segments || passed.has(pagePath(segments))) return missing;
   const clean = pagePath(segments);
@@ -71,7 +76,8 @@ function resolveSegments({ locale, segments, search, index }: Asked, follow: (pa
   const joined = segments.join('/');
   if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
-  if (joined === 'back-in-stock') return { kind: 'rewrite', path: `/${locale}${clean}${stopQuery(search)}` };
+  if (joined === 'back-in-stock')
+    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   const live = resolveContent(locale, segments, search, index);
   if (live || !index) return live ?? missing;
@@ -88,9 +94,9 @@ function orderQuery(search: URLSearchParams): string {
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
 }
 
-/** Whose mails are to be stopped, or that they were. */
-function stopQuery(search: URLSearchParams): string {
-  const kept = ['request', 'done'].flatMap((key) => {
+/** The keys that a page of a mail's link reads. */
+function keep(search: URLSearchParams, keys: string[]): string {
+  const kept = keys.flatMap((key) => {
     const value = search.get(key);
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
@@ -157,7 +163,7 @@ function resolvePage(
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
   if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
-  return !index || id !== null ? { kind: 'rewrite', path: withListing(locale, segments, search) } : null;
+  return !index || id !== null ? { kind: 'rewrite', path: withListing(locale, segments, search, index) } : null;
 }
 
 const isBlog = (locale: Locale, segments: string[]): boolean =>
@@ -185,10 +191,19 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
  * Listings are cached pages: the keys that count become one segment. It stands first, where no route can begin with it;
  * as the last one `/shop/~color=blue` would be the product of that name.
  */
-function withListing(locale: Locale, segments: string[], search: URLSearchParams): string {
-  const { shop, blog } = LOCALES[locale].segments;
+function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
+  const { shop, blog, reviews } = LOCALES[locale].segments;
   const keys =
-    segments.length === 1 ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog }[segments[0] ?? ''] : undefined;
-  const listing = keys ? listingSegment(search, keys) : null;
+    segments.length === 1
+      ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog, [reviews]: LISTING_KEYS.reviews }[segments[0] ?? '']
+      : undefined;
+  const listing = keys ? listingSegment(withoutUnknown(locale, search, index), keys) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
+}
+
+/** A product that does not exist narrows nothing. */
+function withoutUnknown(locale: Locale, search: URLSearchParams, index: RouteIndex | null): URLSearchParams {
+  const product = search.get('product');
+  if (product === null || index?.find(locale, 'product', productPath(locale, product))) return search;
+  return new URLSearchParams([...search].filter(([key]) => key !== 'product'));
 }

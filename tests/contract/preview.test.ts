@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePath, productPath } from '@/lib/paths';
 import de from '@/messages/de.json';
 import nl from '@/messages/nl.json';
-import { callBackOffice } from '../support/counter';
+import { callAdmin } from '../support/counter';
 import { editor } from '../support/editor';
 import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteIndex, segment } from '../support/shop';
 import { until } from '../support/until';
@@ -25,8 +25,7 @@ const cookiesOf = (answer: Answer): string[] => [answer.headers['set-cookie'] ??
 
 /** What the button in the admin asks for, as a path on the locale's own domain. */
 async function openLink(kind: string, id: string, locale: Locale, status = 'draft'): Promise<string> {
-  const { data } = await callBackOffice<{ data: { url: string } }>('/shop/preview', {
-    method: 'POST',
+  const { data } = await callAdmin<{ data: { url: string } }>('/shop/preview', {
     json: { kind, id, locale, status },
   });
   const url = new URL(data.url);

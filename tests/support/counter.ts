@@ -17,29 +17,23 @@ async function signIn(): Promise<string> {
   return data.token;
 }
 
-interface AdminCall {
-  method?: string;
-  json?: unknown;
-}
-
-/** An address of the content manager, without what all of them begin with. */
-export const callAdmin = <T>(path: string, init: AdminCall = {}): Promise<T> =>
-  callBackOffice(`/content-manager/collection-types/${path}`, init);
-
-/** Any address of the admin. */
-export async function callBackOffice<T>(path: string, init: AdminCall = {}): Promise<T> {
+/** Any call of the admin; with `json` it is a POST. */
+export async function callAdmin<T>(
+  path: string,
+  { json, method = json === undefined ? 'GET' : 'POST' }: { method?: string; json?: unknown } = {},
+): Promise<T> {
   token ??= signIn();
   const response = await fetch(`${backendUrl}${path}`, {
-    method: init.method ?? 'GET',
+    method,
     headers: { authorization: `Bearer ${await token}`, 'content-type': 'application/json' },
-    body: init.json === undefined ? undefined : JSON.stringify(init.json),
+    body: json === undefined ? undefined : JSON.stringify(json),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
 async function save(type: string, sku: string, json: object): Promise<void> {
-  const path = `api::${type}.${type}`;
+  const path = `/content-manager/collection-types/api::${type}.${type}`;
   const { results } = await callAdmin<{ results: { documentId: string }[] }>(`${path}?filters[sku]=${sku}`);
   if (!results[0]) throw new Error(`no ${type} ${sku}`);
   await callAdmin(`${path}/${results[0].documentId}`, { method: 'PUT', json });

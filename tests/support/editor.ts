@@ -4,7 +4,7 @@ interface Saved {
   data: { documentId: string };
 }
 
-const collection = (type: string): string => `api::${type}.${type}`;
+const collection = (type: string): string => `/content-manager/collection-types/api::${type}.${type}`;
 
 /** What an editor does in the admin. */
 export const editor = {

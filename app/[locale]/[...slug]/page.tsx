@@ -5,7 +5,9 @@ import { isBlogPage, type ShownPage, showPage } from '@/lib/blog/blog-page';
 import { withFeed } from '@/lib/blog/feed-link';
 import { getPage } from '@/lib/content/queries';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { pageCard } from '@/lib/og/cards';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTexts } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
@@ -27,14 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path, query } = await readParams(params);
   const shown = await readPage(locale, path, query);
   if (!shown) return { robots: { index: false } };
-  const { page, address, hreflang } = shown;
+  const { page, address, number } = shown;
   const metadata = await pageMetadata({
     locale,
     path: address,
+    number,
     title: page.seo.title || page.title,
     description: page.seo.description,
+    texts: pageTexts(page.blocks),
     image: page.seo.image,
-    alternates: hreflang,
+    card: pageCard(page),
+    alternates: page.alternates,
     noindex: page.noindex,
   });
   return isBlogPage(locale, path) ? withFeed(metadata, locale) : metadata;

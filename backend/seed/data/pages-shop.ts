@@ -4,6 +4,7 @@ import { academyPage } from './pages/academy';
 import { contactPage } from './pages/contact';
 import { faqPage } from './pages/faq';
 import { blogPage, cartPage, checkoutPage, profilePage, shopPage } from './pages/functional';
+import { reviewsPage } from './pages/reviews';
 import { returnsPage } from './pages/returns';
 import { servicePage } from './pages/service';
 import { shippingPage } from './pages/shipping';
@@ -15,6 +16,7 @@ export const shopPages: SeedPage[] = [
   checkoutPage,
   profilePage,
   blogPage,
+  reviewsPage,
   academyPage,
   aboutPage,
   contactPage,

@@ -18,6 +18,14 @@ export const pageSlugs = {
   },
   blog: { ...same('blog'), sv: 'blogg' },
   academy: same('academy'),
+  reviews: {
+    nl: 'beoordelingen',
+    en: 'reviews',
+    de: 'bewertungen',
+    es: 'opiniones',
+    fr: 'avis',
+    sv: 'omdomen',
+  },
   service: {
     nl: 'klantenservice',
     en: 'customer-service',
@@ -273,6 +281,7 @@ function buildPaths(locale: SeedLocale) {
     cart: page('cart'),
     profile: page('profile'),
     blog: page('blog'),
+    reviews: page('reviews'),
     academy: page('academy'),
     service: page('service'),
     contact: page('contact'),

@@ -3,6 +3,7 @@ import { forgetProgress } from '../academy/forget-progress';
 import { forgetGifts } from '../academy/holders';
 import { forgetRequestsOf } from '../back-in-stock/forget';
 import { deleteSubmissionsOf } from '../forms/retention';
+import { forgetReviewsOf } from '../reviews/forget';
 import { transact } from '../orders/transact';
 import { kickOutbox } from '../outbox/kick';
 import { mailCode } from './code-store';
@@ -11,13 +12,15 @@ import type { Visitor } from './visitor';
 
 /**
  * Deletes an account for good. Orders stay as the tax law asks (seven years, art. 52 AWR): with what the invoice says,
- * without their link to the person, and never to be found by a later account with the same address. What was sent with forms goes too.
+ * without their link to the person, and never to be found by a later account with the same address. What was sent with forms goes too, and what was
+ * written about products.
  */
 export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: Visitor): Promise<void> {
   const { id, email, firstname } = account;
   // Before the account: if this stops half-way, its owner can ask again.
   await deleteSubmissionsOf(strapi.db.connection, email);
   await forgetRequestsOf(strapi.db.connection, email);
+  await forgetReviewsOf(strapi, id);
   await transact(strapi.db.connection, async (trx) => {
     await forgetProgress(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });

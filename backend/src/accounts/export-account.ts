@@ -16,6 +16,7 @@ import {
 import { wireLine, wirePayment } from '../orders/read-order';
 import type { DocumentRow } from '../documents/document-rows';
 import { readVariantFacts } from '../orders/variant-facts';
+import { exportReviews } from '../reviews/forget';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
 import { type WithdrawalRow, readLines } from '../withdrawals/rows';
 import { readAddresses } from './addresses';
@@ -145,6 +146,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     lessons: await exportAccess(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
+    reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };
 }

@@ -7,6 +7,7 @@ import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
 import { PreviewButton } from './preview';
+import { ReviewDecision } from './reviews';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
 import { VideoFiles } from './videos';
 
@@ -35,7 +36,7 @@ export default {
     addEditViewSidePanel((panels) => [...panels, PreviewButton, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
-    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, DeadMenuItems]);
+    addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, DeadMenuItems, ReviewDecision]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-reports', Component: ReportButtons });
   },
 };

@@ -8,6 +8,7 @@ const ORDER = 'api::order.order';
 const HIDDEN: Record<string, string[]> = {
   [ORDER]: ['delete', 'clone', 'update'],
   'api::form-submission.form-submission': ['clone'],
+  'api::review.review': ['delete', 'clone', 'update'],
   'api::consent-record.consent-record': ['delete', 'clone', 'update'],
 };
 

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   NotCancelable: 409,
   NotReturnable: 409,
   CreditUsed: 409,
+  NotEditable: 409,
+  LinkExpired: 410,
   ValidationError: 422,
   CartEmpty: 422,
   VariantUnavailable: 422,

@@ -6,11 +6,13 @@ import { ApiError } from '../http/api-error';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = MEGABYTE;
-/** Files of a form, all together. Only the storefront may send them: it has checked the visitor first. */
+/** Files of a form or a review, all together. Only the storefront may send them: it has checked the visitor first. */
 const MAX_FORM_BYTES = 25 * MEGABYTE;
 
+const takesFiles = (ctx: Context): boolean => ctx.path.startsWith('/api/forms/') || ctx.path === '/api/reviews';
+
 function limitOf(ctx: Context): number {
-  const isForm = ctx.method === 'POST' && ctx.path.startsWith('/api/forms/') && ctx.is('multipart/*');
+  const isForm = ctx.method === 'POST' && takesFiles(ctx) && ctx.is('multipart/*');
   return isForm && ctx.state.storefront ? MAX_FORM_BYTES : MAX_BYTES;
 }
 
@@ -18,7 +20,7 @@ function checkLength(ctx: Context): void {
   const length = ctx.get('content-length');
   const unknownLength = length === '' && ctx.get('transfer-encoding') !== '';
   if (Number(length) > limitOf(ctx)) throw new ApiError(413, 'PayloadTooLarge', 'The request is too large');
-  const mayStream = ctx.state.storefront && !ctx.path.startsWith('/api/forms/');
+  const mayStream = ctx.state.storefront && !takesFiles(ctx);
   if (unknownLength && ctx.is('multipart/*') && !mayStream) {
     throw new ApiError(411, 'LengthRequired', 'The request needs a content-length');
   }

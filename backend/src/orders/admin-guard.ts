@@ -27,6 +27,9 @@ const TECHNICAL = [
   'watch-progress',
   'audit-entry',
   'entry-address',
+  'review',
+  'review-request',
+  'review-stop',
 ].map((name) => `api::${name}.${name}`);
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 

@@ -105,6 +105,8 @@ describe('what visitors may not do', () => {
     'idempotency-keys',
     'counters',
     'order-events',
+    'review-requests',
+    'review-stops',
     'users',
     'users/1',
     'users/count',

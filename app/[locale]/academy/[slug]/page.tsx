@@ -5,8 +5,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLevel } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { levelCard } from '@/lib/og/cards';
 import { levelPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { plainText } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/academy/[slug]'>;
 
@@ -37,8 +39,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: levelPath(locale, slug),
     title: level.seo.title || level.title,
-    description: level.seo.description || level.summary,
-    image: level.seo.image ?? level.picture,
+    description: level.seo.description,
+    texts: [level.summary, plainText(level.body)],
+    image: level.seo.image,
+    card: await levelCard(level, locale),
     alternates: level.alternates,
   });
 }

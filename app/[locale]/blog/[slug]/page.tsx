@@ -6,8 +6,10 @@ import { trailFrom } from '@/components/layout/trail';
 import { withFeed } from '@/lib/blog/feed-link';
 import { getArticle, listRelated } from '@/lib/blog/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { articleCard } from '@/lib/og/cards';
 import { articlePath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { plainText } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -42,8 +44,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: articlePath(locale, slug),
     title: article.seo.title || article.title,
-    description: article.seo.description || article.summary,
-    image: article.seo.image ?? article.picture,
+    description: article.seo.description,
+    texts: [article.summary, plainText(article.body)],
+    image: article.seo.image,
+    card: await articleCard(article, locale),
+    article: { published: article.publishedOn, author: article.author },
     alternates: article.alternates,
   });
   return withFeed(metadata, locale);

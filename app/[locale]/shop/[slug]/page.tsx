@@ -6,8 +6,10 @@ import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/queries';
 import { getSiteSettings } from '@/lib/content/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { productCard } from '@/lib/og/cards';
 import { productPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { plainText } from '@/lib/seo/page-texts';
 
 type Props = PageProps<'/[locale]/shop/[slug]'>;
 
@@ -43,8 +45,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: productPath(locale, slug),
     title: product.seo.title || product.title,
-    description: product.seo.description || product.summary,
-    image: product.seo.image ?? product.image,
+    description: product.seo.description,
+    texts: [product.summary, product.intro.text, plainText(product.body)],
+    image: product.seo.image,
+    card: await productCard(product, locale),
     alternates: product.alternates,
   });
 }

@@ -163,6 +163,10 @@ export const coreViews: Record<string, TypeView> = {
         label: 'Keep pieces for an unpaid order (minutes)',
         help: 'When this time is over others can buy them; money that comes later takes them again if they are there.',
       },
+      reviewDays: {
+        label: 'Ask for a review after (days)',
+        help: 'Days after delivery. 0: buyers are not asked.',
+      },
       transferReservationDays: { label: 'Keep pieces for a bank transfer (days)' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
       requireAddition: {

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLesson } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { lessonCard } from '@/lib/og/cards';
 import { lessonPath, levelPath } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -40,8 +41,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: lessonPath(locale, slug, lessonSlug),
     title: lesson.seo.title || lesson.title,
-    description: lesson.seo.description || lesson.description,
-    image: lesson.seo.image ?? lesson.video?.poster ?? lesson.level.picture,
+    description: lesson.seo.description,
+    texts: [lesson.description, lesson.goal, lesson.level.summary],
+    image: lesson.seo.image,
+    card: lessonCard(lesson),
     alternates: lesson.alternates,
   });
 }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { WriteReview } from '@/components/reviews/write-review';
+import { readLocale } from '@/lib/account/fixed-route';
+import { findFormView, FORM_VIEW_HEADER } from '@/lib/endpoint/form-views';
+import { loadReviewRequest } from '@/lib/reviews/request';
+import { reviewMetadata } from '@/lib/reviews/review-metadata';
+
+/** Never kept: without this Next would try to make it once for everybody. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/_review'>;
+
+/** A review that was refused: rendered once, for that one buyer, see lib/endpoint/review-submit.ts. */
+export default async function RefusedReviewPage({ params }: Props) {
+  const locale = await readLocale(params);
+  const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
+  if (view?.kind !== 'review') return <NotFoundView locale={locale} />;
+  const { key, product, status } = view;
+  const request = await loadReviewRequest(locale, key);
+  return (
+    <WriteReview locale={locale} reviewKey={key} request={request} asked={product} refused={view} status={status} />
+  );
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  reviewMetadata(await readLocale(params));

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { WriteReview } from '@/components/reviews/write-review';
+import { readLocale } from '@/lib/account/fixed-route';
+import { loadReviewRequest } from '@/lib/reviews/request';
+import { reviewMetadata } from '@/lib/reviews/review-metadata';
+
+/** Rendered for each request: it shows one buyer's words and must never be kept. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/review/[key]'>;
+
+/** Where the mail after a delivery leads: its link alone opens the form. */
+export default async function ReviewPage({ params, searchParams }: Props) {
+  const [locale, { key }, { product, done }] = await Promise.all([readLocale(params), params, searchParams]);
+  const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+  const request = await loadReviewRequest(locale, key);
+  return <WriteReview locale={locale} reviewKey={key} request={request} asked={only(product)} done={only(done)} />;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  reviewMetadata(await readLocale(params));

@@ -1,0 +1,21 @@
+import { BackendError } from '@/lib/backend/errors';
+import { readBytes } from '@/lib/endpoint/body';
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+import { seeOther } from '@/lib/endpoint/redirect';
+import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/reviews/form-fields';
+import { routes } from '@/lib/paths';
+
+/** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
+  const key = form.get('key') ?? '';
+  const page = `${routes.review}/${isReviewKey(key) ? key : 'x'.repeat(43)}/stop`;
+  try {
+    await forward('/reviews/stop', { method: 'POST', caller, headers: { [REVIEW_KEY_HEADER]: key } });
+    return seeOther(`${page}?done=1`);
+  } catch (error) {
+    if (error instanceof BackendError && error.status < 429) return seeOther(page);
+    throw error;
+  }
+});

@@ -1,0 +1,69 @@
+import { drawCard } from '@/components/og/draw-card';
+import { BackendError } from '@/lib/backend/errors';
+import { getSiteSettings } from '@/lib/content/queries';
+import { reportError } from '@/lib/errors/report';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Brand, type Card, cardVersion, isCardKind } from '@/lib/og/card';
+import { loadCard } from '@/lib/og/cards';
+import { Studio, StudioFull } from '@/lib/og/studio';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  params: Promise<{ locale: string; kind: string; file: string }>;
+}
+
+const NAME = /^([a-z0-9-]{1,64})\.png$/i;
+const studio = new Studio({ maxBytes: 48 * 1024 * 1024, maxWaiting: 60 });
+
+/** The address names the version, so what it answers never changes. Any other version gets today's picture for a while. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=300';
+
+/** The picture that others see when they are sent a page, drawn when it is first asked for. Only entries that exist have one. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, kind, file } = await params;
+  const [, id] = NAME.exec(file) ?? [];
+  if (!isLocale(locale) || !isCardKind(kind) || id === undefined) return plain('Not found', 404);
+  try {
+    const [card, settings] = await Promise.all([loadCard(locale, kind, id), getSiteSettings(locale)]);
+    if (card === 'unknown') return plain('Not available', 503);
+    return card ? await answer(request, card, settings, locale) : plain('Not found', 404);
+  } catch (error) {
+    if (error instanceof BackendError) return plain('Not available', 503);
+    throw error;
+  }
+}
+
+async function answer(request: Request, card: Card, brand: Brand, locale: Locale): Promise<Response> {
+  const version = cardVersion(card, brand);
+  const isCurrent = new URL(request.url).searchParams.get('v') === version;
+  const headers = {
+    'cache-control': isCurrent ? FOREVER : SHORT,
+    etag: `"${version}"`,
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.headers.get('if-none-match')?.includes(`"${version}"`))
+    return new Response(null, { status: 304, headers });
+  try {
+    const png = await studio.get(`${locale} ${card.kind} ${card.id} ${version}`, () => drawCard(card, brand));
+    return new Response(new Uint8Array(png), { headers: { ...headers, 'content-type': 'image/png' } });
+  } catch (error) {
+    if (!(error instanceof StudioFull)) reportError(error, { where: `drawing ${card.kind} ${card.id}` });
+    return insteadOf(card, brand);
+  }
+}
+
+/** A picture as the CMS has it is better than none. */
+function insteadOf({ picture }: Card, { logo }: Brand): Response {
+  const location = picture?.url ?? logo?.url;
+  if (location === undefined) return plain('Not available', 503);
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  Button,
+  Divider,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import { Check } from '@strapi/icons';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import type { PanelComponent } from './submissions';
+
+const REVIEW = 'api::review.review';
+const REASONS: Record<string, string> = {
+  abuse: 'Abuse',
+  'personal-data': 'Personal data of others',
+  'off-topic': 'Not about the product',
+  advertising: 'Advertising',
+};
+
+interface Review {
+  state?: unknown;
+  version?: unknown;
+  reply?: unknown;
+  photos?: unknown;
+}
+
+interface Props {
+  id: string;
+  review: Review;
+}
+
+/** A picture behind the session; a plain address would not have it. */
+function Photo({ path }: { path: string }) {
+  const { get } = useFetchClient();
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    let made = '';
+    void get<Blob>(path, { responseType: 'blob' }).then(({ data }) => {
+      made = URL.createObjectURL(data);
+      setUrl(made);
+    });
+    return () => URL.revokeObjectURL(made);
+  }, [get, path]);
+  return url ? <img src={url} alt="Sent by the buyer" style={{ maxWidth: '100%' }} /> : null;
+}
+
+function Decision({ id, review }: Props) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [reason, setReason] = useState('');
+  const [reply, setReply] = useState(typeof review.reply === 'string' ? review.reply : '');
+  const { state, version } = review;
+  const send = async (action: string, message: string, body: object): Promise<void> => {
+    try {
+      await post(`/shop/reviews/${id}/actions/${action}`, body);
+      toggleNotification({ type: 'success', message });
+      // The fields beside this panel show what was decided.
+      setTimeout(() => window.location.reload(), 800);
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : 'It was not kept' });
+    }
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {Array.isArray(review.photos) &&
+        review.photos.map((_, index) => <Photo key={index} path={`/shop/reviews/${id}/photos/${index}`} />)}
+      <Typography variant="pi" textColor="neutral600">
+        Every genuine review is published, bad ones too. The law forbids leaving them out.
+      </Typography>
+      {state !== 'published' && (
+        <Button startIcon={<Check />} onClick={() => send('publish', 'Published', { version })}>
+          Publish
+        </Button>
+      )}
+      {state !== 'rejected' && (
+        <>
+          <Field.Root hint="The buyer is told it, and may write anew.">
+            <Field.Label>Reason to reject</Field.Label>
+            <SingleSelect value={reason} placeholder="Choose" onChange={(value) => setReason(String(value))}>
+              {Object.entries(REASONS).map(([value, label]) => (
+                <SingleSelectOption key={value} value={value}>
+                  {label}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+            <Field.Hint />
+          </Field.Root>
+          <Button
+            variant="danger-light"
+            disabled={reason === ''}
+            onClick={() => send('reject', 'Rejected', { version, reason })}
+          >
+            {state === 'published' ? 'Take it off the shop' : 'Reject'}
+          </Button>
+        </>
+      )}
+      <Divider />
+      <Field.Root hint="Shown below the review, for everybody. In its language.">
+        <Field.Label>Our reply</Field.Label>
+        <Textarea value={reply} onChange={({ target }) => setReply(target.value)} />
+        <Field.Hint />
+      </Field.Root>
+      <Button variant="secondary" onClick={() => send('reply', 'Reply kept', { reply })}>
+        Keep the reply
+      </Button>
+    </Flex>
+  );
+}
+
+/** Beside a review: its pictures, and what is done about it. */
+export const ReviewDecision: PanelComponent = ({ model, documentId, document }) => {
+  if (model !== REVIEW || !documentId || !document) return null;
+  return { title: 'Decision', content: <Decision key={documentId} id={documentId} review={document as Review} /> };
+};

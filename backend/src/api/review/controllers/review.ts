@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { ShopError } from '../../../domain/shop-error';
+import { limitSubmissions } from '../../../forms/limits';
+import { listUploads } from '../../../forms/uploads';
+import { readLocale } from '../../../http/locale';
+import { readBody, readShopLocale } from '../../../orders/request-context';
+import { limitWrites } from '../../../reviews/limits';
+import { listReviews } from '../../../reviews/list-reviews';
+import { openRequest } from '../../../reviews/open-request';
+import { stopAsking } from '../../../reviews/stops';
+import { writeReview } from '../../../reviews/write-review';
+
+const MOST = 50;
+const USUAL = 10;
+
+/** A whole number from 1 to `most`, the nearest where it is too high; anything else is null. */
+function readNumber(value: unknown, most: number): number | null {
+  const number = typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+  return number === null ? null : Math.min(number, most);
+}
+
+/** The key that a mail brought. In a header: addresses end up in logs. */
+const keyOf = (ctx: Context): string => ctx.get('x-review-key');
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    const { product, stars, page, count } = ctx.query;
+    const locale = readLocale(ctx.query.locale);
+    if (!locale) throw new ShopError('NotFound', 'The shop does not speak this language');
+    ctx.body = {
+      data: await listReviews(strapi.db.connection, {
+        locale,
+        product: typeof product === 'string' && product !== '' ? product.slice(0, 64) : null,
+        stars: typeof stars === 'string' && /^[1-5]$/.test(stars) ? Number(stars) : null,
+        page: readNumber(page, 1_000_000) ?? 1,
+        pageSize: readNumber(count, MOST) ?? USUAL,
+      }),
+    };
+  },
+
+  async open(ctx: Context) {
+    ctx.body = { data: await openRequest(strapi.db.connection, keyOf(ctx), readShopLocale(ctx)) };
+  },
+
+  async write(ctx: Context) {
+    limitSubmissions(ctx.request.ip);
+    limitWrites(keyOf(ctx));
+    const uploads = listUploads((ctx.request as { files?: unknown }).files);
+    await writeReview(strapi, { key: keyOf(ctx), locale: readShopLocale(ctx), body: readBody(ctx), uploads });
+    ctx.body = { data: { ok: true } };
+  },
+
+  async stop(ctx: Context) {
+    limitSubmissions(ctx.request.ip);
+    await stopAsking(strapi.db.connection, keyOf(ctx));
+    ctx.body = { data: { ok: true } };
+  },
+});

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { DAY_MS } from '../domain/time';
+import { repeat } from '../orders/repeat';
+import { kickOutbox } from '../outbox/kick';
+import { askBuyers } from './ask-buyers';
+import { sweepPhotos } from './photos';
+
+const LOOK_MS = 60_000;
+
+/** Looks for buyers to ask, and once a day for pictures that nothing needs. */
+export function startReviews(strapi: Core.Strapi): void {
+  const db = strapi.db.connection;
+  let sweptAt = 0;
+  const look = async (): Promise<void> => {
+    if ((await askBuyers(db)) > 0) kickOutbox();
+    if (Date.now() - sweptAt < DAY_MS) return;
+    sweptAt = Date.now();
+    await sweepPhotos(db, new Date());
+  };
+  const { REVIEW_SWEEP_MS, SWEEP_MS } = process.env;
+  const job = repeat(look, Number(REVIEW_SWEEP_MS ?? SWEEP_MS ?? LOOK_MS), (error) =>
+    strapi.log.error(`Reviews: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+  strapi.server.httpServer.on('close', () => job.stop());
+}

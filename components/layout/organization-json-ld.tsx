@@ -1,0 +1,42 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import { getSiteSettings } from '@/lib/content/queries';
+import { absoluteUrl } from '@/lib/hosts';
+import { findCountry } from '@/lib/i18n/country-names';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { organizationRef } from '@/lib/seo/entities';
+import { toPostalAddress } from '@/lib/seo/postal-address';
+
+/** The company, whole: once, on the home page. Other pages refer to it by its id. */
+export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
+  const { siteName, tagline, logo, company, socialLinks } = await getSiteSettings(locale);
+  const { addressCountry = '', ...street } = toPostalAddress(company.address) ?? {};
+  const country = findCountry(addressCountry) ?? (addressCountry || undefined);
+  const contact = {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: company.email || undefined,
+    telephone: company.phone || undefined,
+    availableLanguage: Object.values(LOCALES).map(({ tag }) => tag),
+  };
+  return (
+    <JsonLd
+      data={{
+        ...organizationRef(locale, siteName),
+        '@type': 'OnlineStore',
+        legalName: company.name || undefined,
+        slogan: tagline || undefined,
+        logo: logo ? absoluteUrl(locale, logo.url) : undefined,
+        image: logo ? absoluteUrl(locale, logo.url) : undefined,
+        email: company.email || undefined,
+        telephone: company.phone || undefined,
+        address: company.address ? { ...street, addressCountry: country } : undefined,
+        vatID: company.vatNumber || undefined,
+        identifier: company.chamberOfCommerce
+          ? { '@type': 'PropertyValue', propertyID: 'KvK', value: company.chamberOfCommerce }
+          : undefined,
+        sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
+        contactPoint: company.email || company.phone ? contact : undefined,
+      }}
+    />
+  );
+}

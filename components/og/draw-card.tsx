@@ -1,0 +1,70 @@
+import 'server-only';
+import { ImageResponse } from 'next/og';
+import sharp, { type OverlayOptions } from 'sharp';
+import { type Brand, type Card, CARD_SIZE } from '@/lib/og/card';
+import { drawableText } from '@/lib/og/fit-title';
+import { loadFonts } from '@/lib/og/fonts';
+import { readPicture } from '@/lib/og/read-picture';
+import { type Frame, frameMask, frameOf, groundSvg } from './ground';
+import { Words } from './words';
+
+const LOGO = { left: 64, top: 452, width: 340, height: 76 } as const;
+/** A whole CMS picture must not be unfolded in memory: nothing an editor shows is larger. */
+const MAX_PIXELS = 50_000_000;
+
+/** The picture as PNG, 1200 x 630. A logo or picture that can't be read is left out. */
+export async function drawCard(card: Card, brand: Brand): Promise<Buffer> {
+  const wanted = card.picture && frameOf(card.picture);
+  const [picture, logo] = await Promise.all([
+    card.picture && wanted && orNull(cutPicture(card.picture.url, wanted)),
+    brand.logo && orNull(drawLogo(brand.logo.url)),
+  ]);
+  const frame = picture ? wanted : null;
+  const layers: OverlayOptions[] = [
+    { input: await drawWords(card, logo ? null : brand.siteName, frame), left: 0, top: 0 },
+  ];
+  if (picture && frame) layers.push({ input: picture, left: frame.left, top: frame.top });
+  if (logo) layers.push({ input: logo, left: LOGO.left, top: LOGO.top });
+  return sharp(groundSvg(frame))
+    .composite(layers)
+    .removeAlpha()
+    .png({ palette: true, quality: 90, effort: 3, dither: 0.8 })
+    .toBuffer();
+}
+
+async function drawWords(card: Card, siteName: string | null, frame: Frame | null): Promise<Buffer> {
+  const words = (
+    <Words
+      title={drawableText(card.title)}
+      eyebrow={drawableText(card.eyebrow)}
+      siteName={siteName && drawableText(siteName)}
+      frame={frame}
+    />
+  );
+  const drawn = new ImageResponse(words, { ...CARD_SIZE, fonts: await loadFonts() });
+  return Buffer.from(await drawn.arrayBuffer());
+}
+
+async function cutPicture(url: string, frame: Frame): Promise<Buffer> {
+  return sharp(await readPicture(url), { limitInputPixels: MAX_PIXELS })
+    .resize(frame.width, frame.height, { fit: 'cover' })
+    .composite([{ input: frameMask(frame), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+async function drawLogo(url: string): Promise<Buffer> {
+  const { width, height } = LOGO;
+  return sharp(await readPicture(url), { limitInputPixels: MAX_PIXELS, density: 200 })
+    .resize(width, height, { fit: 'inside' })
+    .png()
+    .toBuffer();
+}
+
+async function orNull(drawn: Promise<Buffer>): Promise<Buffer | null> {
+  try {
+    return await drawn;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ShippingCountry } from '@/lib/catalog/types';
+import type { SiteSettings } from '@/lib/content/types';
+import { decimal, partId } from '@/lib/seo/entities';
+
+/** Days in which goods can be sent back: the withdrawal right (Directive 2011/83/EU art. 9). */
+const RETURN_DAYS = 14;
+
+const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
+const refer = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
+
+/**
+ * How a parcel comes and how it goes back, for every country the shop ships to: nodes to stand beside a product, and what its
+ * offers say of them. Countries that cost the same share a node.
+ */
+export function describePolicies(
+  url: string,
+  { delivery }: Pick<SiteSettings, 'delivery'>,
+  countries: ShippingCountry[],
+) {
+  const costs = [...new Set(countries.map(({ shippingCost }) => shippingCost.amount))];
+  const shipping = costs.map((cost, index) => ({
+    '@type': 'OfferShippingDetails',
+    '@id': partId(url, `shipping-${index + 1}`),
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(cost), currency: countries[0]?.shippingCost.currency },
+    shippingDestination: countries.filter(({ shippingCost }) => shippingCost.amount === cost).map(regionOf),
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: delivery.min,
+        maxValue: delivery.max,
+        unitCode: 'DAY',
+      },
+    },
+  }));
+  const returns = {
+    '@type': 'MerchantReturnPolicy',
+    '@id': partId(url, 'returns'),
+    applicableCountry: countries.map(({ iso }) => iso.toUpperCase()),
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+  };
+  return {
+    nodes: [...shipping, returns],
+    ofOffer: { shippingDetails: shipping.map(refer), hasMerchantReturnPolicy: refer(returns) },
+  };
+}

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './check-notice.module.css';
+
+/** How the shop makes sure that reviews are of buyers: stands wherever there are any (Directive 2005/29/EC art. 7(6)). */
+export async function CheckNotice({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'reviews' });
+  return (
+    <details className={styles.notice}>
+      <summary className={styles.title}>{t('noticeTitle')}</summary>
+      <p className={styles.text}>{t('notice')}</p>
+    </details>
+  );
+}

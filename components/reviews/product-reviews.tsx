@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Product } from '@/lib/catalog/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { findReviewsPath } from '@/lib/reviews/find-reviews-path';
+import { EVERYTHING, reviewsHref } from '@/lib/reviews/listing';
+import { getProductReviews } from '@/lib/reviews/queries';
+import { CheckNotice } from './check-notice';
+import styles from './product-reviews.module.css';
+import { RatingSummary } from './rating-summary';
+import { ReviewCard } from './review-card';
+
+/** The end of a product's page: what buyers say of it. */
+export async function ProductReviews({ product, locale }: { product: Product; locale: Locale }) {
+  const [t, { rating, items }, path] = await Promise.all([
+    getTranslations({ locale, namespace: 'reviews' }),
+    getProductReviews(locale, product.id),
+    findReviewsPath(locale),
+  ]);
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews">
+      <h2 id="reviews">{t('title')}</h2>
+      {rating.count === 0 ? (
+        <p className={styles.none}>{t('emptyText')}</p>
+      ) : (
+        <div className={styles.columns}>
+          <RatingSummary rating={rating} locale={locale} path={path} product={product.slug} />
+          <ul role="list" className={styles.list}>
+            {items.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} locale={locale} showsProduct={false} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {path && rating.count > items.length && (
+        <p>
+          <Link
+            href={reviewsHref(path, { ...EVERYTHING, product: product.slug })}
+            className={styles.all}
+            prefetch={false}
+          >
+            {t('all')} <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
+      <CheckNotice locale={locale} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { reviewsHref, sharesOf } from '@/lib/reviews/listing';
+import type { Rating } from '@/lib/reviews/types';
+import styles from './rating-summary.module.css';
+import { Stars } from './stars';
+
+interface RatingSummaryProps {
+  rating: Rating;
+  locale: Locale;
+  /** The page that a bar leads to; null where there is none. */
+  path: string | null;
+  /** Slug of the product it is about. */
+  product?: string;
+  /** The bar that is chosen. */
+  stars?: number;
+}
+
+/** The average, from how many, and a bar for each number of stars that leads to those reviews. */
+export async function RatingSummary({ rating, locale, path, product = '', stars: chosen = 0 }: RatingSummaryProps) {
+  const t = await getTranslations({ locale, namespace: 'reviews' });
+  const { average, count } = rating;
+  const shown = new Intl.NumberFormat(LOCALES[locale].tag, { minimumFractionDigits: 1 }).format(average);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <strong className={styles.number}>{shown}</strong>
+        <Stars stars={average} />
+        <VisuallyHidden>{t('average', { average: shown })} </VisuallyHidden>
+        <span className={styles.from}>{t('from', { count })}</span>
+      </p>
+      <ul role="list" className={styles.bars} aria-label={t('distribution')}>
+        {sharesOf(rating).map(({ stars, count: some, percent }) => {
+          const bar = (
+            <>
+              <span aria-hidden="true" className={styles.stars}>
+                {stars} ★
+              </span>
+              <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={percent} height="10" />
+              </svg>
+              <span aria-hidden="true" className={styles.count}>
+                {some}
+              </span>
+              <VisuallyHidden>{t('bar', { stars, count: some })}</VisuallyHidden>
+            </>
+          );
+          return (
+            <li key={stars}>
+              {path && some > 0 ? (
+                <Link
+                  href={reviewsHref(path, { product, stars: chosen === stars ? 0 : stars, page: 1 })}
+                  className={styles.row}
+                  prefetch={false}
+                  rel="nofollow"
+                  aria-current={chosen === stars ? 'true' : undefined}
+                >
+                  {bar}
+                </Link>
+              ) : (
+                <span className={styles.row}>{bar}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

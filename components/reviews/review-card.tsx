@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PublishedOn } from '@/components/blog/published-on';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { getOptionLabels } from '@/lib/catalog/option-labels';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { productPath } from '@/lib/paths';
+import type { Review } from '@/lib/reviews/types';
+import styles from './review-card.module.css';
+import { Stars } from './stars';
+
+interface ReviewCardProps {
+  review: Review;
+  locale: Locale;
+  headingLevel?: 2 | 3;
+  /** Left out on the product's own page. */
+  showsProduct?: boolean;
+}
+
+/** What one buyer wrote, in the language it was written in. */
+export async function ReviewCard({ review, locale, headingLevel = 3, showsProduct = true }: ReviewCardProps) {
+  const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'reviews' }), getOptionLabels(locale)]);
+  const { stars, title, text, name, language, writtenOn, options, photos, reply, product } = review;
+  const lang = language === locale ? undefined : LOCALES[language].tag;
+  const Heading = `h${headingLevel}` as const;
+  const bought = options.map(({ key, value }) => labels.values[key]?.[value] ?? value).join(', ');
+  return (
+    <article className={styles.card}>
+      <Stars stars={stars} label={t('stars', { stars })} />
+      {title && (
+        <Heading className={styles.title} lang={lang}>
+          {title}
+        </Heading>
+      )}
+      <p className={styles.text} lang={lang}>
+        {text}
+      </p>
+      {photos.length > 0 && (
+        <ul role="list" className={styles.photos}>
+          {photos.map((photo, index) => (
+            <li key={photo.url}>
+              <a href={photo.url} className={styles.photo}>
+                <Picture image={photo} alt={t('photo', { number: index + 1, name })} sizes="6rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer className={styles.foot}>
+        <p className={styles.who}>
+          <strong>{name}</strong> <PublishedOn date={writtenOn} locale={locale} />
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.verified}>
+            <Icon name="check" size="1em" />
+            {t('verified')}
+          </span>
+          {bought && <span>{bought}</span>}
+          {lang && <span>{t('writtenIn', { language: t(`languages.${language}`) })}</span>}
+        </p>
+        {showsProduct && product && (
+          <p className={styles.about}>
+            {t('about')}{' '}
+            <Link href={productPath(locale, product.slug)} prefetch={false}>
+              {product.title}
+            </Link>
+          </p>
+        )}
+      </footer>
+      {reply && (
+        <div className={styles.reply}>
+          <p>
+            <strong>{t('reply')}</strong>
+          </p>
+          <p className={styles.text} lang={lang}>
+            {reply}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

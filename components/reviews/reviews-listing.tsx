@@ -1,0 +1,159 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/blocks/page-head';
+import pagination from '@/components/shop/listing-pages.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { getRouteIndex } from '@/lib/content/route-index-store';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath, productPath } from '@/lib/paths';
+import { EVERYTHING, pageNumbers, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/reviews/listing';
+import { listReviews } from '@/lib/reviews/queries';
+import type { ReviewPage } from '@/lib/reviews/types';
+import { CheckNotice } from './check-notice';
+import { RatingSummary } from './rating-summary';
+import { ReviewCard } from './review-card';
+import styles from './reviews-listing.module.css';
+
+interface ReviewsListingProps {
+  block: Extract<Block, { kind: 'review-list' }>;
+  locale: Locale;
+  /** The segment that middleware made of the address, null without one. */
+  query: string | null;
+  /** Slugs of the page this stands on. */
+  path: string[];
+}
+
+const PAGE_SIZE = 12;
+
+/** All reviews, by product and stars. Every control is a link, so it works without script. */
+export async function ReviewsListing({ block, locale, query: segment, path: slugs }: ReviewsListingProps) {
+  const t = await getTranslations({ locale, namespace: 'reviews' });
+  const query = parseReviewQuery(segment);
+  const index = query.product ? await getRouteIndex() : null;
+  const product = index?.find(locale, 'product', productPath(locale, query.product)) ?? undefined;
+  const [found, all] = await Promise.all([
+    listReviews(locale, { count: PAGE_SIZE, page: query.page, stars: query.stars || undefined, product }),
+    // Which products there are to choose from; the same call as of the page without a choice.
+    product ? listReviews(locale, { count: PAGE_SIZE, page: 1 }) : null,
+  ]);
+  const { products } = all ?? found;
+  const path = pagePath(slugs);
+  return (
+    <>
+      <PageHead title={block.title} text={block.text} />
+      <Container className={styles.listing}>
+        {found.rating.count === 0 ? (
+          <p>{t('noneYet')}</p>
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.choices}>
+              <RatingSummary
+                rating={found.rating}
+                locale={locale}
+                path={path}
+                product={product ? query.product : ''}
+                stars={query.stars}
+              />
+              {products.length > 1 && <ProductChoice query={query} products={products} path={path} locale={locale} />}
+            </div>
+            <Found found={found} query={query} path={path} locale={locale} />
+          </div>
+        )}
+        <CheckNotice locale={locale} />
+      </Container>
+    </>
+  );
+}
+
+interface PartProps {
+  query: ReviewQuery;
+  path: string;
+  locale: Locale;
+}
+
+async function ProductChoice({ query, products, path, locale }: PartProps & Pick<ReviewPage, 'products'>) {
+  const t = await getTranslations({ locale, namespace: 'reviews' });
+  const choices = [{ slug: '', title: t('anyProduct'), count: 0 }, ...products];
+  return (
+    <nav aria-labelledby="reviews-by-product">
+      <p id="reviews-by-product" className={styles.name}>
+        {t('byProduct')}
+      </p>
+      <ul role="list">
+        {choices.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Link
+              href={reviewsHref(path, { ...EVERYTHING, product: slug })}
+              className={styles.choice}
+              prefetch={false}
+              rel="nofollow"
+              aria-current={query.product === slug ? 'true' : undefined}
+            >
+              {title} {count > 0 && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+async function Found({ found, query, path, locale }: PartProps & { found: ReviewPage }) {
+  const t = await getTranslations({ locale, namespace: 'reviews' });
+  const { items, total, page, pages } = found;
+  return (
+    <div className={styles.found}>
+      <p className={styles.total} role="status">
+        {t('found', { count: total })}
+      </p>
+      {items.length > 0 ? (
+        <ul role="list" className={styles.list}>
+          {items.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} locale={locale} headingLevel={2} showsProduct={!query.product} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.empty}>
+          <h2>{t('noneTitle')}</h2>
+          <p>{t('noneText')}</p>
+          <ButtonLink href={path} prefetch={false}>
+            {t('showAll')}
+          </ButtonLink>
+        </div>
+      )}
+      {pages > 1 && <Pages query={{ ...query, page }} pages={pages} path={path} locale={locale} />}
+    </div>
+  );
+}
+
+async function Pages({ query, pages, path, locale }: PartProps & { pages: number }) {
+  const t = await getTranslations({ locale, namespace: 'shop' });
+  const { page } = query;
+  const link = (to: number, label: string, over: object = {}) => (
+    <Link className={pagination.page} href={reviewsHref(path, { ...query, page: to })} prefetch={false} {...over}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label={t('pages')}>
+      <ul role="list" className={pagination.pages}>
+        {page > 1 && <li>{link(page - 1, t('previous'), { rel: 'prev' })}</li>}
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null
+              ? '…'
+              : link(number, String(number), {
+                  'aria-label': t('page', { page: String(number) }),
+                  'aria-current': number === page ? 'page' : undefined,
+                })}
+          </li>
+        ))}
+        {page < pages && <li>{link(page + 1, t('next'), { rel: 'next' })}</li>}
+      </ul>
+    </nav>
+  );
+}

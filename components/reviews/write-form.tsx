@@ -1,0 +1,160 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import field from '@/components/forms/field.module.css';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { getPagePath } from '@/lib/content/queries';
+import type { FieldFault } from '@/lib/forms/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { REVIEWS, type ReviewValues } from '@/lib/reviews/form-fields';
+import type { ReviewedProduct } from '@/lib/reviews/request';
+import { PlainField } from './plain-field';
+import { StarChoice } from './star-choice';
+import styles from './write-review.module.css';
+
+export interface RefusedReview {
+  values: ReviewValues;
+  faults: FieldFault[];
+  /** Why nothing was kept, when it is not a field's fault: the name of an error. */
+  problem: string | null;
+  lostPhotos: boolean;
+}
+
+interface WriteFormProps {
+  locale: Locale;
+  /** What the mail brought. */
+  reviewKey: string;
+  product: ReviewedProduct;
+  /** The name that is proposed. */
+  name: string;
+  refused?: RefusedReview;
+}
+
+const FIELDS = ['stars', 'title', 'text', 'name', 'photos'] as const;
+type Field = (typeof FIELDS)[number];
+const PRIVACY = 'privacybeleid';
+
+/** The form, sent by the browser itself: the page needs no script, and what is wrong stands at its field when it comes back. */
+export async function WriteForm({ locale, reviewKey, product, name, refused }: WriteFormProps) {
+  const [t, privacy] = await Promise.all([
+    getTranslations({ locale, namespace: 'reviewForm' }),
+    getPagePath(locale, PRIVACY).catch(() => null),
+  ]);
+  const own = product.review;
+  const values = refused?.values ?? {
+    stars: own ? String(own.stars) : '',
+    title: own?.title ?? '',
+    text: own?.text ?? '',
+    name: own?.name ?? name,
+  };
+  const messageOf = (wanted: Field): string | null => {
+    const code = refused?.faults.find((fault) => fault.name === wanted)?.code;
+    if (code === undefined) return null;
+    const key = `errors.${wanted}.${code}`;
+    return t.has(key as Parameters<typeof t.has>[0]) ? t(key as Parameters<typeof t>[0]) : t('summary');
+  };
+  const wrong = FIELDS.flatMap((wanted) => {
+    const message = messageOf(wanted);
+    return message === null ? [] : [{ id: `review-${wanted}`, message }];
+  });
+  /** What every control says about itself; the first that is wrong is where one goes on. */
+  const control = (wanted: Field, hasHint = true) => {
+    const id = `review-${wanted}`;
+    return {
+      id,
+      name: wanted,
+      className: field.control,
+      'aria-invalid': wrong.some((fault) => fault.id === id) || undefined,
+      'aria-describedby': `${hasHint ? `${id}-hint ` : ''}${id}-message`,
+      autoFocus: wrong[0]?.id === id || undefined,
+    };
+  };
+  return (
+    <form method="post" action={REVIEWS} encType="multipart/form-data" noValidate className={styles.form}>
+      {own?.state === 'pending' && !refused && <Notice tone="info">{t('pendingNote')}</Notice>}
+      {own?.state === 'rejected' && own.reason && !refused && (
+        <Notice tone="warning">{t('rejectedNote', { reason: t(`reasons.${own.reason}`) })}</Notice>
+      )}
+      {wrong.length > 0 && (
+        <Notice tone="error" title={t('summary')} role="alert">
+          <ul className={styles.faults}>
+            {wrong.map(({ id, message }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {refused?.problem && (
+        <Notice tone="error" role="alert">
+          {t(PROBLEMS[refused.problem] ?? 'failed')}
+        </Notice>
+      )}
+      <input type="hidden" name="key" value={reviewKey} />
+      <input type="hidden" name="product" value={product.id} />
+      <StarChoice locale={locale} value={values.stars} message={messageOf('stars')} />
+      <PlainField
+        id="review-title"
+        label={t('headline')}
+        optional={t('optional')}
+        hint={t('headlineHint')}
+        message={messageOf('title')}
+      >
+        <input {...control('title')} type="text" maxLength={100} defaultValue={values.title} autoComplete="off" />
+      </PlainField>
+      <PlainField id="review-text" label={t('text')} hint={t('textHint')} message={messageOf('text')}>
+        <textarea
+          {...control('text')}
+          className={`${field.control} ${field.textarea}`}
+          rows={6}
+          maxLength={3000}
+          required
+          defaultValue={values.text}
+        />
+      </PlainField>
+      <PlainField id="review-name" label={t('name')} hint={t('nameHint')} message={messageOf('name')}>
+        <input
+          {...control('name')}
+          type="text"
+          maxLength={40}
+          required
+          defaultValue={values.name}
+          autoComplete="name"
+        />
+      </PlainField>
+      <PlainField
+        id="review-photos"
+        label={t('photos')}
+        optional={t('optional')}
+        hint={t('photosHint')}
+        message={messageOf('photos')}
+      >
+        <input {...control('photos')} type="file" multiple accept="image/jpeg,image/png,image/webp" />
+      </PlainField>
+      {refused?.lostPhotos && <Notice tone="warning">{t('photosAgain')}</Notice>}
+      {own && own.photos > 0 && (
+        <div>
+          <p className={field.hint}>{t('photosKept', { count: own.photos })}</p>
+          <label className={field.tick}>
+            <input type="checkbox" name="withoutPhotos" value="1" />
+            {t('withoutPhotos')}
+          </label>
+        </div>
+      )}
+      <p className={styles.small}>
+        {t('consent')} {privacy && <Link href={privacy}>{t('privacy')}</Link>}
+      </p>
+      <Button type="submit" size="l" wide>
+        {t(own ? 'submitAgain' : 'submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** Names of errors that have words of their own. */
+const PROBLEMS: Record<string, 'tooMany' | 'tooLarge'> = {
+  TooManyRequests: 'tooMany',
+  PayloadTooLarge: 'tooLarge',
+  TooLarge: 'tooLarge',
+};

@@ -1,0 +1,130 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/account/auth-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/paths';
+import { reviewPath } from '@/lib/reviews/form-fields';
+import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/reviews/request';
+import { type RefusedReview, WriteForm } from './write-form';
+import styles from './write-review.module.css';
+
+interface WriteReviewProps {
+  locale: Locale;
+  /** What the mail brought. */
+  reviewKey: string;
+  request: ReviewRequest | null;
+  /** Ids of the product that is asked for, and of the one that was just written about. */
+  asked?: string;
+  done?: string;
+  refused?: RefusedReview;
+  status?: number;
+}
+
+/** The page of a mailed link, in all its states: to write, written, published, too old, unknown. */
+export async function WriteReview({ locale, reviewKey, request, asked, done, refused, status }: WriteReviewProps) {
+  const t = await getTranslations({ locale, namespace: 'reviewForm' });
+  const path = reviewPath(reviewKey);
+  if (!request?.open) {
+    const end = request ? 'expired' : 'unknown';
+    return (
+      <AuthFrame
+        locale={locale}
+        path={path}
+        title={t(`${end}Title`)}
+        lead={t(`${end}Text`)}
+        status={request ? 410 : 404}
+      >
+        <ToShop locale={locale} />
+      </AuthFrame>
+    );
+  }
+  const written = request.products.find(({ id, review }) => id === done && review);
+  const product = written ?? chooseProduct(request, asked);
+  if (!product) return null;
+  const values = { product: product.title };
+  if (written) {
+    const next = request.products.find(({ review }) => !review);
+    return (
+      <AuthFrame locale={locale} path={path} title={t('doneTitle')} lead={t('doneText', values)}>
+        {next ? (
+          <ButtonLink href={reviewPath(reviewKey, next.id)} size="l" wide prefetch={false}>
+            {t('next', { product: next.title })}
+          </ButtonLink>
+        ) : (
+          <ToShop locale={locale} />
+        )}
+        <p>
+          <Link href={reviewPath(reviewKey, written.id)} className={styles.link} prefetch={false}>
+            {t('change')}
+          </Link>
+        </p>
+      </AuthFrame>
+    );
+  }
+  const isPublished = product.review?.state === 'published';
+  return (
+    <AuthFrame
+      locale={locale}
+      path={path}
+      title={isPublished ? t('publishedTitle') : t('title', values)}
+      lead={isPublished ? t('publishedText', values) : t('lead')}
+      status={status}
+    >
+      {request.products.length > 1 && (
+        <Products locale={locale} reviewKey={reviewKey} request={request} chosen={product} />
+      )}
+      {request.products.length === 1 && product.image && (
+        <Picture image={product.image} alt="" sizes="7rem" className={styles.picture} />
+      )}
+      {isPublished ? (
+        <ToShop locale={locale} />
+      ) : (
+        <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} refused={refused} />
+      )}
+    </AuthFrame>
+  );
+}
+
+async function ToShop({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'reviewForm' });
+  return (
+    <ButtonLink href={routes.home} size="l" wide prefetch={false}>
+      {t('toShop')}
+    </ButtonLink>
+  );
+}
+
+interface ProductsProps {
+  locale: Locale;
+  reviewKey: string;
+  request: ReviewRequest;
+  chosen: ReviewedProduct;
+}
+
+/** What else of the order can be written about. */
+async function Products({ locale, reviewKey, request, chosen }: ProductsProps) {
+  const t = await getTranslations({ locale, namespace: 'reviewForm' });
+  return (
+    <nav aria-label={t('products')}>
+      <ul role="list" className={styles.products}>
+        {request.products.map(({ id, title, image, review }) => (
+          <li key={id}>
+            <Link
+              href={reviewPath(reviewKey, id)}
+              className={styles.product}
+              prefetch={false}
+              aria-current={id === chosen.id ? 'page' : undefined}
+            >
+              {image && <Picture image={image} alt="" sizes="3.5rem" className={styles.thumb} />}
+              <span>{title}</span>
+              {review && <Icon name="check" label={t('written')} className={styles.check} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { JsonLd } from './json-ld';
+
+it('can’t be ended by a text of the CMS', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const { container } = render(<JsonLd data={{ '@type': 'Thing', name }} />);
+  const [script, ...others] = container.querySelectorAll('script');
+  expect(others).toEqual([]);
+  expect(script?.innerHTML).not.toContain('<');
+  expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Thing', name });
+});

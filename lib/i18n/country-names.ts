@@ -1,0 +1,32 @@
+import { LOCALES, type Locale, locales } from './locales';
+
+/** ISO 3166-1 alpha-2 of the European Economic Area and its neighbours: where a company that sells here has its seat. */
+const COUNTRIES =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
+const namesIn = (locale: Locale): Intl.DisplayNames => new Intl.DisplayNames([LOCALES[locale].tag], { type: 'region' });
+const fold = (name: string): string => name.trim().toLocaleLowerCase();
+
+let codes: Map<string, string> | undefined;
+
+/** Code by name, in every language of the shop. */
+function listNames(): Map<string, string> {
+  const entries = locales.flatMap((locale) => {
+    const names = namesIn(locale);
+    return COUNTRIES.map((iso): [string, string] => [fold(names.of(iso) ?? iso), iso]);
+  });
+  return new Map(entries);
+}
+
+/** The code of a country that is called so in one of the shop's languages, null for other words. */
+export function findCountry(name: string): string | null {
+  codes ??= listNames();
+  return codes.get(fold(name)) ?? null;
+}
+
+/** An address in lines with the country, its last one, in the visitor's language; as it is when that line is no country. */
+export function translateCountry(address: string, locale: Locale): string {
+  const lines = address.split('\n');
+  const iso = findCountry(lines.at(-1) ?? '');
+  return iso === null ? address : [...lines.slice(0, -1), namesIn(locale).of(iso)].join('\n');
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Face {
+  name: string;
+  data: Buffer;
+  weight: 600 | 700;
+}
+
+/** The shop's own two faces from the installed packages: what is drawn never depends on the machine's. */
+const FILES = [
+  ['Gabarito', 700, 'gabarito/files/gabarito-latin-700-normal.woff'],
+  ['Gabarito', 700, 'gabarito/files/gabarito-latin-ext-700-normal.woff'],
+  ['Figtree', 600, 'figtree/files/figtree-latin-600-normal.woff'],
+  ['Figtree', 600, 'figtree/files/figtree-latin-ext-600-normal.woff'],
+] as const;
+
+let loaded: Promise<Face[]> | undefined;
+
+export function loadFonts(): Promise<Face[]> {
+  loaded ??= Promise.all(
+    FILES.map(async ([name, weight, file]) => ({
+      name,
+      weight,
+      data: await readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)),
+    })),
+  );
+  return loaded;
+}

@@ -1,0 +1,25 @@
+import { LOCALES } from '@/lib/i18n/locales';
+import type { ReviewPage } from './types';
+
+/** What search engines read of a product's reviews: published ones of buyers alone, and nothing where there are none. */
+export function describeReviews({ rating, items }: ReviewPage) {
+  if (rating.count === 0) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: items.map(({ stars, title, text, name, language, writtenOn }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+      author: { '@type': 'Person', name },
+      name: title || undefined,
+      reviewBody: text,
+      inLanguage: LOCALES[language].tag,
+      datePublished: writtenOn,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING, pageNumbers, parseReviewQuery, reviewsHref, sharesOf } from './listing';
+
+describe('the address of the page of reviews', () => {
+  it.each([
+    [null, EVERYTHING],
+    ['~page=2;product=pak;stars=5', { product: 'pak', stars: 5, page: 2 }],
+    ['~stars=6', EVERYTHING],
+    ['~stars=2.5;page=-1', EVERYTHING],
+    ['~page=x;stars=x', EVERYTHING],
+  ])('%s', (segment, query) => {
+    expect(parseReviewQuery(segment)).toEqual(query);
+  });
+  it('leaves out what is usual', () => {
+    expect(reviewsHref('/reviews', EVERYTHING)).toBe('/reviews');
+    expect(reviewsHref('/reviews', { product: 'a b', stars: 1, page: 3 })).toBe(
+      '/reviews?product=a%20b&stars=1&page=3',
+    );
+  });
+});
+
+describe('shares', () => {
+  it('of no reviews are none', () => {
+    expect(sharesOf({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] }).map(({ percent }) => percent)).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+  it('begin with the most stars, and what there is shows', () => {
+    const shares = sharesOf({ count: 1000, average: 5, distribution: [1, 0, 0, 0, 999] });
+    expect(shares.map(({ stars, percent }) => [stars, percent])).toEqual([
+      [5, 100],
+      [4, 0],
+      [3, 0],
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('pages to link to', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('on page %i of %i', (page, pages, numbers) => {
+    expect(pageNumbers(page, pages)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { cache } from 'react';
+import { read } from '@/lib/backend/content';
+import { entryTag, typeTag } from '@/lib/backend/tags';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ReviewPage } from './types';
+import { wireReviewPage } from './wire';
+
+interface Wanted {
+  /** Per page. */
+  count: number;
+  /** From 1; one that is too high gives the last. */
+  page?: number;
+  /** Only those about this product (its id). */
+  product?: string;
+  /** Only those with so many stars. */
+  stars?: number;
+}
+
+/** Published reviews, those in this language first and then the newest, with the rating of all of them; one call. */
+export function listReviews(locale: Locale, { count, page = 1, product, stars }: Wanted): Promise<ReviewPage> {
+  // A product's page is made anew when one of its own reviews changes, a list of all when any does.
+  const tags = product ? [entryTag('product', product)] : [typeTag('review')];
+  return read('/reviews', wireReviewPage, { locale, tags, query: { count, page, product, stars } });
+}
+
+/** Shown on a product's own page; the rest is a page further. */
+const FIRST = 4;
+
+export const getProductReviews = cache(
+  (locale: Locale, product: string): Promise<ReviewPage> => listReviews(locale, { count: FIRST, product }),
+);

@@ -1,0 +1,48 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { requestData } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { listOf, text } from '@/lib/backend/schemas/common';
+import { mediaSchema } from '@/lib/backend/schemas/media';
+import type { Locale } from '@/lib/i18n/locales';
+import { REVIEW_KEY_HEADER } from './form-fields';
+
+const wireOwn = z.object({
+  stars: z.number(),
+  title: text,
+  text,
+  name: text,
+  photos: z.number(),
+  state: z.enum(['pending', 'published', 'rejected']),
+  reason: z.enum(['abuse', 'personal-data', 'off-topic', 'advertising']).nullish(),
+});
+
+const wireRequest = z.object({
+  open: z.boolean(),
+  name: text,
+  products: listOf(z.object({ id: z.string(), title: text, image: mediaSchema, review: wireOwn.nullish() })),
+});
+
+/** What the link of a mail was sent for: products of one order, and what was written about them. */
+export type ReviewRequest = z.infer<typeof wireRequest>;
+export type ReviewedProduct = ReviewRequest['products'][number];
+
+/** Null for a key that no mail ever brought. */
+export async function loadReviewRequest(locale: Locale, key: string): Promise<ReviewRequest | null> {
+  const ip = (await headers()).get('x-forwarded-for') ?? undefined;
+  try {
+    return await requestData('/reviews/request', wireRequest, {
+      caller: { locale, ip },
+      headers: { [REVIEW_KEY_HEADER]: key },
+    });
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The product that is written about: the one the address names, else the first that waits for words. */
+export function chooseProduct({ products }: ReviewRequest, asked: string | undefined): ReviewedProduct | undefined {
+  return products.find(({ id }) => id === asked) ?? products.find(({ review }) => !review) ?? products[0];
+}

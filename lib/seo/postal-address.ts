@@ -1,0 +1,29 @@
+/** `1012 AB Amsterdam`, `10115 Berlin`, `114 55 Stockholm`: the postal code leads in every country the shop sells to. */
+const TOWN = /^((?:[A-Z]{1,2}-)?\d{3,5}(?: ?\d{2}(?=\s)| ?[A-Z]{2}(?=\s))?)\s+(\S.*)$/;
+
+export type PostalAddress = {
+  '@type': 'PostalAddress';
+  streetAddress: string;
+  postalCode?: string;
+  addressLocality?: string;
+  addressCountry?: string;
+};
+
+/** The lines of an address as an editor wrote them -> schema.org's parts; null for an empty one. What can't be told apart stays in the street. */
+export function toPostalAddress(address: string): PostalAddress | null {
+  const lines = address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0) return null;
+  const at = lines.findIndex((line) => TOWN.test(line));
+  const [, postalCode, addressLocality] = TOWN.exec(lines[at] ?? '') ?? [];
+  if (at < 1) return { '@type': 'PostalAddress', streetAddress: lines.join(', ') };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, at).join(', '),
+    postalCode,
+    addressLocality,
+    addressCountry: lines.slice(at + 1).join(', ') || undefined,
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import messages from '@/messages/nl.json';
+import { checkPage } from '../support/crawl/check-page';
+import { checkPictures } from '../support/crawl/check-pictures';
+import { checkAnchors, checkSite, checkSitemap } from '../support/crawl/check-site';
+import { checkRawTexts, checkTranslated } from '../support/crawl/check-texts';
+import { type Ask, type Crawl, crawl } from '../support/crawl/crawl';
+import { report } from '../support/crawl/report';
+import type { Origins } from '../support/crawl/types';
+import { allLocales, call, originOf, readRouteIndex, segment } from '../support/shop';
+
+/** The same in every language: none yet. */
+const NAMES: RegExp[] = [];
+/** Half a minute on two idle cores; a machine that does other things as well may take its time. */
+const LIMIT_MS = 300_000;
+/** Pages of a shop as it is seeded: far fewer means that the crawl was cut short. */
+const LEAST_PAGES = 50;
+
+const origins = Object.fromEntries(allLocales.map((locale) => [locale, originOf(locale)])) as Origins;
+
+const ask: Ask = (url, init) => {
+  const { origin, pathname, search } = new URL(url);
+  const locale = allLocales.find((candidate) => origins[candidate] === origin);
+  if (!locale) throw new Error(`${url} is on none of the shop's domains`);
+  return call(locale, pathname + search, init);
+};
+
+describe('the crawl of all domains', () => {
+  let site: Crawl;
+  beforeAll(async () => {
+    site = await crawl(origins, ask);
+  }, LIMIT_MS);
+
+  it.each(allLocales)('reaches the whole shop in %s', (locale) => {
+    const own = [...site.pages.values()].filter((page) => page.locale === locale);
+    expect(own.length).toBeGreaterThan(LEAST_PAGES);
+    expect(site.sitemaps.get(`${origins[locale]}/sitemap.xml`)?.length).toBeGreaterThan(0);
+  });
+
+  it('meets no dead link, no loop, no foreign origin', () => {
+    expect(report(site.faults)).toEqual([]);
+  });
+
+  it('finds the part of a page that a link names', () => {
+    expect(report(checkAnchors(site.links, site.pages))).toEqual([]);
+  });
+
+  it('finds each page whole: language, title, heading, description, canonical, Open Graph, structured data', () => {
+    expect(report([...site.pages.values()].flatMap(checkPage))).toEqual([]);
+  });
+
+  it.each(allLocales)('finds what search engines show of each kind of page in %s', async (locale) => {
+    const { products, levels, lessons } = await readRouteIndex();
+    const [shop, academy] = [segment(locale, 'shop'), segment(locale, 'academy')];
+    const typesAt = (path: string): string =>
+      site.pages.get(`${origins[locale]}${path}`)?.facts.jsonLd.join(' ') ?? `no page ${path}`;
+    const own = <T extends { locale: string }>(rows: T[]): T[] => rows.filter((row) => row.locale === locale);
+    expect(typesAt('/')).toMatch(/"OnlineStore".*"WebSite"/);
+    for (const { slug } of own(products)) expect(typesAt(`/${shop}/${slug}`)).toMatch(/"Product(Group)?"/);
+    for (const { id, slug } of own(levels)) {
+      expect(typesAt(`/${academy}/${slug}`)).toContain('"Course"');
+      for (const lesson of own(lessons).filter(({ level }) => level === id)) {
+        expect(typesAt(`/${academy}/${slug}/${lesson.slug}`)).toContain('"VideoObject"');
+      }
+    }
+  });
+
+  it('finds pages unique within their domain, and translations that lead to each other', () => {
+    expect(report(checkSite(site.pages))).toEqual([]);
+  });
+
+  it('finds only pages for search engines in the sitemaps', () => {
+    const faults = [...site.sitemaps].flatMap(([url, locations]) => checkSitemap(url, locations, site.pages));
+    expect(report(faults)).toEqual([]);
+  });
+
+  it('finds no key of a message and no sentence in two languages', () => {
+    const pages = [...site.pages.values()];
+    const namespaces = Object.keys(messages);
+    expect(report(pages.flatMap((page) => checkRawTexts(page, namespaces)))).toEqual([]);
+    expect(report(checkTranslated(pages, NAMES))).toEqual([]);
+  });
+
+  it(
+    'gets the picture of each page',
+    async () => {
+      expect(report(await checkPictures(site.pictures, ask))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});

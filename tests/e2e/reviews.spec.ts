@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Locale } from '@/lib/i18n/locales';
+import { callAdmin } from '../support/counter';
+import { call, cartLine, mailUrl, originOf, pagePathOf, post, readCatalog, sandboxUrl, segment } from '../support/shop';
+import { expect, newBuyer, test, text } from './support';
+
+const t = (locale: Locale, key: string, values = {}) => text(locale, `reviewForm.${key}`, values);
+const starts = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+interface Placed {
+  orderNr: string;
+  slug: string;
+  paymentUrl: string;
+}
+
+/** A paid order whose parcel has arrived; the test shop asks for reviews within seconds of that. */
+async function deliver(locale: Locale, skus: string[]): Promise<string> {
+  const { email, firstname, lastname, ...home } = newBuyer(locale);
+  const data = {
+    user: { firstname, lastname, email },
+    locale,
+    cart: await Promise.all(skus.map((sku) => cartLine(locale, sku))),
+    shipping: { ...home, firstname, lastname, addition: '', info: '' },
+    consent: { terms: true },
+  };
+  const answer = await post(locale, '/api/orders', { data }, { 'idempotency-key': randomUUID() });
+  const order = answer.json<{ data: Placed }>().data;
+  const payment = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';
+  await fetch(`${sandboxUrl}/operator/${payment}/status`, {
+    method: 'POST',
+    body: new URLSearchParams({ status: 'paid' }),
+    redirect: 'manual',
+  });
+  const status = async (): Promise<string> =>
+    (await call(locale, `/api/orders/${order.slug}`)).json<{ data: { status: string } }>().data.status;
+  await expect.poll(status).toBe('paid');
+  const { data: rows } = await callAdmin<{ data: { id: string }[] }>(`/shop/desk/orders?state=all&q=${order.orderNr}`);
+  for (const step of ['ship', 'deliver']) await callAdmin(`/shop/orders/${rows[0]?.id}/${step}`, { json: {} });
+  return email;
+}
+
+/** The address in the mail, as the catcher of the sandbox shows it. */
+async function linkTo(email: string): Promise<string> {
+  const read = async (): Promise<string> => {
+    const mails = (await (await fetch(`${mailUrl}/email`)).json()) as { text: string; to: { address: string }[] }[];
+    const own = mails.filter(({ to }) => to.some(({ address }) => address === email));
+    return own.map(({ text: body }) => /https?:\S+\/review\/[\w-]{43}(?=\s|$)/.exec(body)?.[0]).find(Boolean) ?? '';
+  };
+  await expect.poll(read, { timeout: 15_000 }).not.toBe('');
+  return read();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
+async function productPathOf(locale: Locale, sku: string): Promise<string> {
+  const product = (await readCatalog(locale)).find(({ variants }) => variants.some((variant) => variant.sku === sku));
+  return `${originOf(locale)}/${segment(locale, 'shop')}/${product?.slug}`;
+}
+
+test('a buyer writes by keyboard, the shop publishes, two languages show it', { tag: '@desktop' }, async ({ page }) => {
+  const sku = 'ZW-PONCHO';
+  const [variant] = (await readCatalog('nl'))
+    .flatMap(({ variants }) => variants)
+    .filter((one) => one.sku.startsWith(sku));
+  const link = await linkTo(await deliver('nl', [variant?.sku ?? '']));
+  await page.goto(link);
+  await expectAccessible(page);
+
+  // Sent too early: what is missing stands at its field, what was typed is still there.
+  const title = `Zacht ${randomUUID().slice(0, 8)}`;
+  await page.getByRole('textbox', { name: starts(t('nl', 'headline')) }).fill(title);
+  await page.getByRole('button', { name: t('nl', 'submit') }).press('Enter');
+  await expect(page.getByRole('link', { name: t('nl', 'errors.stars.required') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: starts(t('nl', 'text')) })).toHaveAccessibleDescription(
+    new RegExp(t('nl', 'errors.text.required')),
+  );
+  await expect(page.getByRole('textbox', { name: starts(t('nl', 'headline')) })).toHaveValue(title);
+  await expectAccessible(page);
+
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '4 sterren' })).toBeChecked();
+  await page.getByRole('textbox', { name: starts(t('nl', 'text')) }).focus();
+  await page.keyboard.type('Warm en zacht, maar wat lang.');
+  await page.getByRole('button', { name: t('nl', 'submit') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t('nl', 'doneTitle') })).toBeVisible();
+
+  const shown = (locale: Locale) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('img', { name: locale === 'nl' ? '4 sterren van 5' : '4 Sterne von 5' });
+  await page.goto(await productPathOf('nl', variant?.sku ?? ''));
+  await expect(shown('nl')).toHaveCount(0);
+  await publish(title);
+  for (const locale of ['nl', 'de'] as const) {
+    await expect(async () => {
+      await page.goto(await productPathOf(locale, variant?.sku ?? ''));
+      await expect(shown(locale)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
+    if (locale === 'de') await expect(page.getByText('Warm en zacht, maar wat lang.')).toHaveAttribute('lang', 'nl-NL');
+    await expectAccessible(page);
+    const json = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(json.join()).toContain('"aggregateRating"');
+  }
+
+  // All reviews of the shop, and those with so many stars.
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'beoordelingen')}`);
+  await expect(shown('nl')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: starts('4 sterren:') }).click();
+  await expect(page).toHaveURL(/\?stars=4$/);
+  await expect(shown('nl')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: t('nl', 'publishedTitle') })).toBeVisible();
+});
+
+/** What somebody behind the counter does once they have read it. */
+async function publish(title: string): Promise<void> {
+  const { results } = await callAdmin<{ results: { documentId: string; version: number }[] }>(
+    `/content-manager/collection-types/api::review.review?filters[title]=${encodeURIComponent(title)}`,
+  );
+  const [review] = results;
+  if (!review) throw new Error('The review is not there');
+  await callAdmin(`/shop/reviews/${review.documentId}/actions/publish`, { json: { version: review.version } });
+}
+
+test('a link without script, with two products, a photo, and an end to the mails', { tag: '@phone' }, async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: 'locale', value: 'en', url: originOf('en') }]);
+  const page = await context.newPage();
+  const link = await linkTo(await deliver('en', ['ZW-CLASSIC-BLUE-M', 'ZW-PRO-BLUE-L']));
+  await page.goto(link);
+  const products = page.getByRole('navigation', { name: t('en', 'products') }).getByRole('link');
+  await expect(products).toHaveCount(2);
+
+  const write = async (words: string): Promise<void> => {
+    await page.getByRole('radio', { name: '2 stars' }).check({ force: true });
+    await page.getByRole('textbox', { name: starts(t('en', 'text')) }).fill(words);
+    await page.getByRole('button', { name: t('en', 'submit') }).click();
+  };
+  // Words alone are not lost to a file that is no picture.
+  await page.getByLabel(starts(t('en', 'photos'))).setInputFiles({
+    name: 'photo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await write('Fine in the bath.');
+  await expect(page.getByText(t('en', 'errors.photos.fileType')).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: starts(t('en', 'text')) })).toHaveValue('Fine in the bath.');
+  await page.getByRole('button', { name: t('en', 'submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('en', 'doneTitle') })).toBeVisible();
+
+  await page.getByRole('link', { name: t('en', 'change') }).click();
+  await expect(page.getByText(t('en', 'pendingNote'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: starts(t('en', 'text')) })).toHaveValue('Fine in the bath.');
+
+  await page.goto(`${link}/stop`);
+  await page.getByRole('button', { name: t('en', 'stopButton') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('en', 'stoppedTitle') })).toBeVisible();
+
+  const wrong = await page.goto(link.replace(/.{3}$/, 'AAA'));
+  expect(wrong?.status()).toBe(404);
+  expect(wrong?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { level: 1, name: t('en', 'unknownTitle') })).toBeVisible();
+  await context.close();
+});

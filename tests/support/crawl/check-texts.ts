@@ -1,0 +1,34 @@
+import type { CrawledPage, Fault } from './types';
+
+const MIN_WORDS = 4;
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+
+/** Keys of messages and holes in them that reached a reader. `namespaces` are the first parts of such keys. */
+export function checkRawTexts({ url, facts }: CrawledPage, namespaces: string[]): Fault[] {
+  const key = new RegExp(`^(${namespaces.join('|')})(\\.[A-Za-z0-9_-]+)+$`);
+  const said = [...facts.texts, ...facts.titles, ...facts.descriptions];
+  return said.flatMap((text): Fault[] => {
+    if (key.test(text)) return [{ rule: 'raw key', url, detail: text }];
+    return /\{[a-zA-Z]+(,[^}]*)?\}|\bundefined\b|\[object Object\]|\bNaN\b/.test(text)
+      ? [{ rule: 'raw text', url, detail: text }]
+      : [];
+  });
+}
+
+/** Sentences that stand on pages of two languages: one of them was not translated. `allowed` are names and the like. */
+export function checkTranslated(pages: Iterable<CrawledPage>, allowed: RegExp[]): Fault[] {
+  const first = new Map<string, CrawledPage>();
+  const faults = new Map<string, Fault>();
+  for (const page of pages) {
+    for (const text of [...page.facts.texts, ...page.facts.titles, ...page.facts.descriptions]) {
+      if (wordsOf(text).length < MIN_WORDS || allowed.some((name) => name.test(text))) continue;
+      const other = first.get(text) ?? page;
+      first.set(text, other);
+      if (other.locale === page.locale || faults.has(`${page.locale} ${text}`)) continue;
+      const detail = `"${text}" also stands on ${other.url}`;
+      faults.set(`${page.locale} ${text}`, { rule: 'untranslated', url: page.url, detail });
+    }
+  }
+  return [...faults.values()];
+}

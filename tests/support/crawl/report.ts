@@ -1,0 +1,11 @@
+import type { Fault } from './types';
+
+/** One line per fault; what is wrong in the same way on many pages is said once, with the first of them. */
+export function report(faults: Fault[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { rule, detail, url } of faults) {
+    const text = `${rule}: ${detail}`;
+    groups.set(text, [...(groups.get(text) ?? []), url]);
+  }
+  return [...groups].map(([text, urls]) => `${text} (${urls.length > 1 ? `${urls.length} pages, ` : ''}${urls[0]})`);
+}
