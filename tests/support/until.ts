@@ -1,4 +1,7 @@
-/** Asks until it holds; answers how long that took, in milliseconds. */
+/**
+ * Asks until it holds: who asks within the time must see it, however long a busy machine takes to answer. Answers when it was
+ * seen, in milliseconds.
+ */
 export async function until(holds: () => Promise<boolean>, what: string, withinMs: number): Promise<number> {
   const start = Date.now();
   for (;;) {
