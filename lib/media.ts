@@ -12,3 +12,10 @@ export interface FileLink {
   /** Kilobytes. */
   size: number;
 }
+
+/** A film of the media library. */
+export interface Film {
+  url: string;
+  /** Media type, such as `video/mp4`. */
+  type: string;
+}

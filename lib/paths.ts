@@ -17,6 +17,8 @@ export const routes = {
   findOrder: '/find-order',
   /** Where the mails about products that are back can be stopped. */
   backInStock: '/back-in-stock',
+  /** Where the newsletter is confirmed and left. */
+  newsletter: '/newsletter',
   /** Followed by the key that a mail brought. */
   review: '/review',
 } as const;

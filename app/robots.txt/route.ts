@@ -1,7 +1,7 @@
 import { originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { isDemo } from '@/lib/seo/metadata';
-import { buildRobots } from '@/lib/seo/sitemap';
+import { buildRobots } from '@/lib/seo/robots';
 
 export const dynamic = 'force-dynamic';
 

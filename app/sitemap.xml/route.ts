@@ -1,18 +1,43 @@
 import { getRouteIndex } from '@/lib/content/route-index-store';
+import { originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { isHiddenPage } from '@/lib/seo/hidden-pages';
-import { buildSitemap } from '@/lib/seo/sitemap';
+import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/seo/sitemap';
+import { detailsReader } from '@/lib/seo/sitemap-details';
 
 export const dynamic = 'force-dynamic';
 
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=300',
+  vary: 'Accept-Encoding',
+};
+
+const refuse = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(status === 404 ? 'Not found' : 'Not available', {
+    status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  });
+
+/** All addresses of this domain; when they are too many for one file, where its parts are (`?part=1`). */
 export async function GET(request: Request): Promise<Response> {
   const index = await getRouteIndex();
-  if (!index)
-    return new Response('Not available', {
-      status: 503,
-      headers: { 'retry-after': '10', 'cache-control': 'no-store' },
-    });
-  return new Response(buildSitemap(index, localeOfRequest(request), await isHiddenPage()), {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
-  });
+  if (!index) return refuse(503, { 'retry-after': '10' });
+  const locale = localeOfRequest(request);
+  const isHidden = await isHiddenPage();
+  const parts = planParts(listAddresses(index, locale, isHidden), locale);
+  const asked = new URL(request.url).searchParams.get('part');
+  if (asked === null && parts.length > 1)
+    return send(request, new Response(buildSitemapIndex(originOf(locale), parts.length)).body);
+  const part = Number(asked ?? 1);
+  if (parts[part - 1] === undefined) return refuse(404);
+  const addresses = partOf(listAddresses(index, locale, isHidden), parts, part);
+  return send(request, streamSitemap(addresses, locale, detailsReader(locale)));
+}
+
+/** Streams are not compressed by server.ts, and this one shrinks to a twentieth. */
+function send({ headers }: Request, body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Response {
+  if (!body || !/\bgzip\b/.test(headers.get('accept-encoding') ?? '')) return new Response(body, { headers: HEADERS });
+  const compressed = body.pipeThrough(new CompressionStream('gzip'));
+  return new Response(compressed, { headers: { ...HEADERS, 'content-encoding': 'gzip' } });
 }

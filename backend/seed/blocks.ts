@@ -1,3 +1,4 @@
+import { filmFields } from './film';
 import { toBlocks } from './markdown';
 import type { SeedPictures } from './pictures';
 import type { SeedBlock, SeedLocale } from './types';
@@ -22,9 +23,30 @@ export async function toComponent(
         text: toBlocks(block.text),
         picture: await pictures.component(block.picture, locale, block.title),
       };
+    case 'intro':
+      return { ...component, picture: await pictures.component(block.picture, locale, block.title) };
+    case 'video':
+      return { ...component, ...(await filmFields(pictures, block.film, locale)) };
+    case 'logos': {
+      const items: object[] = [];
+      for (const item of block.items) items.push({ ...item, image: await pictures.id(item.image) });
+      return { ...component, items };
+    }
+    case 'conditions':
+      return { __component: component.__component, changedOn: block.changedOn, ...splitSections(block.body) };
     case 'form':
       return { ...component, form: { documentId: forms.get(block.form), locale } };
     default:
       return component;
   }
+}
+
+/** `## Heading` begins a section; what stands before the first one is the text above them. */
+function splitSections(body: string): { text: string; sections: object[] } {
+  const [text = '', ...parts] = body.split(/^## /m);
+  const sections = parts.map((part) => {
+    const end = part.indexOf('\n');
+    return { title: part.slice(0, end).trim(), body: toBlocks(part.slice(end)) };
+  });
+  return { text: text.trim(), sections };
 }

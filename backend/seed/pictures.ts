@@ -9,6 +9,8 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
 };
 
 type AltTexts = Record<string, Partial<Record<SeedLocale, string>>>;
@@ -47,14 +49,26 @@ export class SeedPictures {
     return image === null ? null : { image, alt: this.alt(picture, locale, title), ...(color ? { color } : {}) };
   }
 
+  /** Id of any other file of this machine, uploaded once. */
+  async fileId(filepath: string): Promise<number | null> {
+    const known = this.ids.get(filepath);
+    if (known !== undefined) return known;
+    const id = await this.send(filepath, null);
+    this.ids.set(filepath, id);
+    return id;
+  }
+
   private async upload(picture: SeedPicture): Promise<number | null> {
-    const filepath = path.join(imagesDir(), picture);
+    const alternativeText = seedLocales.map((locale) => this.alts[picture]?.[locale]).find(Boolean) ?? null;
+    return this.send(path.join(imagesDir(), picture), alternativeText);
+  }
+
+  private async send(filepath: string, alternativeText: string | null): Promise<number | null> {
     if (!existsSync(filepath)) {
-      console.warn(`seed: picture ${picture} is missing`);
+      console.warn(`seed: ${path.basename(filepath)} is missing`);
       return null;
     }
-    const name = path.basename(picture);
-    const alternativeText = seedLocales.map((locale) => this.alts[picture]?.[locale]).find(Boolean) ?? null;
+    const name = path.basename(filepath);
     const file = {
       filepath,
       originalFilename: name,

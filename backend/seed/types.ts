@@ -90,7 +90,24 @@ export type SeedBlock =
   | { kind: 'image-text'; title: string; text: string; picture: SeedPicture; side: 'left' | 'right'; link?: SeedLink }
   | { kind: 'steps'; title: string; items: { title: string; text: string }[] }
   | { kind: 'product-listing'; title: string; text: string; pageSize: number }
-  | { kind: 'product-teasers'; title: string; text: string; count: number }
+  | {
+      kind: 'collection-list';
+      title: string;
+      text: string;
+      source: 'products' | 'articles' | 'levels' | 'reviews';
+      limit?: number;
+      pageSize: number;
+      link?: SeedLink;
+    }
+  | { kind: 'intro'; title: string; text: string; picture: SeedPicture }
+  /** `film` is the key of a file in `seed/videos`; captions and transcript are those of its lesson. */
+  | { kind: 'video'; title: string; text: string; film: string }
+  | { kind: 'statistics'; title: string; text?: string; items: { value: number; unit?: string; label: string }[] }
+  | { kind: 'logos'; title: string; text: string; items: { image: SeedPicture; name: string; path?: string }[] }
+  | { kind: 'quote'; text: string; source: string; detail?: string }
+  /** `body` begins with a paragraph that stands above the sections, each of which begins with a ## heading. */
+  | { kind: 'conditions'; changedOn: string; body: string }
+  | { kind: 'newsletter'; title: string; text: string; consent: string }
   | { kind: 'article-list'; title: string; text: string; pageSize: number }
   | { kind: 'review-list'; title: string; text: string }
   | { kind: 'academy-overview'; title: string; text: string }

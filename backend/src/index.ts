@@ -24,6 +24,8 @@ import { registerForms } from './forms/register';
 import { registerOrders } from './orders/register';
 import { bootstrapLedger } from './ledger/bootstrap';
 import { registerLedgerRoutes } from './ledger/admin-routes';
+import { bootstrapNewsletter } from './newsletter/bootstrap';
+import { registerNewsletter } from './newsletter/register';
 import { bootstrapRedirects } from './redirects/bootstrap';
 import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
@@ -36,6 +38,7 @@ import { registerReportRoutes } from './reports/admin-routes';
 import { startSearch } from './search/sync';
 import { bootstrapWithdrawals } from './withdrawals/bootstrap';
 import { registerWithdrawals } from './withdrawals/register';
+import { registerSafeContent } from './safe-content/register';
 import { registerCore } from './register/register-core';
 
 export default {
@@ -52,6 +55,8 @@ export default {
     guardDiscountCodes(strapi);
     registerVideos(strapi);
     registerPreviewRoute(strapi);
+    registerNewsletter(strapi);
+    registerSafeContent(strapi);
     registerAddresses(strapi);
     guardRules(strapi);
     registerReviews(strapi);
@@ -71,6 +76,7 @@ export default {
     await bootstrapDiscounts(strapi);
     await bootstrapPrices(strapi);
     await bootstrapBackInStock(strapi);
+    await bootstrapNewsletter(strapi);
     await bootstrapAcademy(strapi);
     await bootstrapVideos(strapi);
     await bootstrapAddresses(strapi);

@@ -4,23 +4,32 @@ import { CheckoutView } from '@/components/checkout/checkout-view';
 import { ProfileDoor } from '@/components/profile/profile-door';
 import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/shop/listing';
+import { hasPages } from '@/lib/content/list-pages';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { AcademyOverviewBlock } from './academy-overview-block';
 import { ArticleListBlock } from './article-list-block';
 import type { HeadingLevel } from './heading';
 import { CallToActionBlock } from './call-to-action-block';
+import { CollectionListBlock } from './collection-list-block';
+import { ConditionsBlock } from './conditions-block';
 import { ContactDetailsBlock } from './contact-details-block';
 import { FaqBlock } from './faq-block';
 import { FormBlock } from './form-block';
 import { GuaranteeNoticeBlock } from './guarantee-notice-block';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
-import { ProductTeasersBlock } from './product-teasers-block';
+import { IntroBlock } from './intro-block';
+import { LogosBlock } from './logos-block';
+import { NewsletterBlock } from './newsletter-block';
+import { QuoteBlock } from './quote-block';
 import { ReviewsBlock } from './reviews-block';
 import { RichTextBlock } from './rich-text-block';
 import { SizeGuideBlock } from './size-guide-block';
+import { StatisticsBlock } from './statistics-block';
 import { StepsBlock } from './steps-block';
+import { UnknownBlock } from './unknown-block';
+import { VideoBlock } from './video-block';
 import { WithdrawalBlock } from './withdrawal-block';
 
 /** Where a page stands: some blocks show more of it or link back to it. */
@@ -35,28 +44,70 @@ export interface PageContext {
   preview?: boolean;
 }
 
+/** The blocks that visitors get; editors see in the preview which ones the shop can't show. */
+export const shownBlocks = (blocks: Block[], preview = false): Block[] =>
+  preview ? blocks : blocks.filter(({ kind }) => kind !== 'unknown');
+
+/** Lists that can go on to a second page. The page in the address is that of the first of them, whatever else stands there. */
+const isPaged = (block: Block): boolean =>
+  block.kind === 'product-listing' ||
+  block.kind === 'article-list' ||
+  block.kind === 'review-list' ||
+  (block.kind === 'collection-list' && hasPages(block));
+
 /** The first block opens the page: its title is the h1. */
 export function BlockRenderer({ blocks, context }: { blocks: Block[]; context: PageContext }) {
+  const paged = blocks.find(isPaged);
   return blocks.map((block, index) => (
-    <BlockView key={block.id} block={block} level={index === 0 ? 1 : 2} context={context} />
+    <BlockView
+      key={`${block.kind}-${block.id}`}
+      block={block}
+      level={index === 0 ? 1 : 2}
+      context={context}
+      paged={block === paged}
+    />
   ));
 }
 
-function BlockView({ block, level, context }: { block: Block; level: HeadingLevel; context: PageContext }) {
+interface BlockViewProps {
+  block: Block;
+  level: HeadingLevel;
+  context: PageContext;
+  /** Whether the page in the address is a page of this block. */
+  paged: boolean;
+}
+
+function BlockView({ block, level, context, paged }: BlockViewProps) {
   const { locale, path, query, profile } = context;
   switch (block.kind) {
     case 'hero':
       return <HeroBlock block={block} level={level} />;
+    case 'intro':
+      return <IntroBlock block={block} level={level} />;
     case 'rich-text':
       return <RichTextBlock block={block} level={level} />;
     case 'image-text':
       return <ImageTextBlock block={block} level={level} locale={locale} />;
+    case 'video':
+      return <VideoBlock block={block} level={level} locale={locale} />;
+    case 'statistics':
+      return <StatisticsBlock block={block} level={level} locale={locale} />;
+    case 'quote':
+      return <QuoteBlock block={block} level={level} />;
+    case 'logos':
+      return <LogosBlock block={block} level={level} locale={locale} />;
+    case 'newsletter':
+      return <NewsletterBlock block={block} level={level} locale={locale} />;
     case 'steps':
       return <StepsBlock block={block} level={level} />;
     case 'product-listing':
       return <Listing block={block} locale={locale} query={query} path={path} />;
-    case 'product-teasers':
-      return <ProductTeasersBlock block={block} level={level} locale={locale} />;
+    case 'collection-list':
+      return (
+        <CollectionListBlock block={block} level={level} locale={locale} path={path} query={query} paged={paged} />
+      );
+    case 'conditions':
+      return <ConditionsBlock block={block} level={level} locale={locale} />;
     case 'article-list':
       return <ArticleListBlock block={block} level={level} locale={locale} query={query} path={path} />;
     case 'review-list':
@@ -85,12 +136,14 @@ function BlockView({ block, level, context }: { block: Block; level: HeadingLeve
       return <WithdrawalBlock block={block} level={level} locale={locale} path={path} />;
     case 'form':
       return <FormBlock block={block} level={level} locale={locale} path={path} />;
+    case 'unknown':
+      return <UnknownBlock block={block} level={level} />;
     default:
-      return skipUnknown(block);
+      return refuseForgotten(block);
   }
 }
 
-/** Fails to compile when a kind is forgotten above; at run time a block of a newer backend is left out. */
-function skipUnknown(_block: never): null {
+/** Fails to compile when a kind is forgotten above. */
+function refuseForgotten(_block: never): null {
   return null;
 }

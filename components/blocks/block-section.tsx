@@ -5,6 +5,8 @@ import type { HeadingLevel } from './heading';
 import { PageHead } from './page-head';
 
 interface BlockSectionProps {
+  /** For links that lead here. */
+  id?: string;
   title?: string;
   text?: string;
   level: HeadingLevel;
@@ -18,6 +20,7 @@ interface BlockSectionProps {
 
 /** The frame that most blocks share: ground, space, heading and introduction. */
 export function BlockSection({
+  id,
   title = '',
   text,
   level,
@@ -29,7 +32,7 @@ export function BlockSection({
   const opensPage = level === 1;
   const hasHead = !opensPage && Boolean(title || text || aside);
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       {opensPage && <PageHead title={title} text={text} />}
       <div className={`${styles.ground} ${styles[opensPage ? 'paper' : ground]}`}>
         <Container className={split && hasHead ? styles.split : undefined}>

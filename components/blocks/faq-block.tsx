@@ -21,18 +21,22 @@ export async function FaqBlock({ block, level, locale }: FaqBlockProps) {
   return (
     <>
       {groups.length > 0 && (
-        <Container as="nav" className={styles.jump}>
-          <h2 className={styles.jumpTitle}>{t('groups')}</h2>
-          <ul role="list" className={styles.groups}>
-            {groups.map((group) => (
-              <li key={group.anchor}>
-                <a href={`#${group.anchor}`} className={styles.group}>
-                  {group.title}
-                  <Icon name="chevron-down" size="1em" />
-                </a>
-              </li>
-            ))}
-          </ul>
+        <Container>
+          <nav aria-labelledby="groups" className={styles.jump}>
+            <h2 id="groups" className={styles.jumpTitle}>
+              {t('groups')}
+            </h2>
+            <ul role="list" className={styles.groups}>
+              {groups.map((group) => (
+                <li key={group.anchor}>
+                  <a href={`#${group.anchor}`} className={styles.group}>
+                    {group.title}
+                    <Icon name="chevron-down" size="1em" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </Container>
       )}
       <div id={anchor || undefined} className={styles.target}>

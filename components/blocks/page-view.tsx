@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview/is-preview';
-import { BlockRenderer } from './block-renderer';
+import { BlockRenderer, shownBlocks } from './block-renderer';
 import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from './page-head';
 
@@ -18,14 +18,15 @@ interface PageViewProps {
 
 /** A page as editors built it. Its first block opens it; one without a title lends the page's. */
 export async function PageView({ page, locale, query, profile }: PageViewProps) {
-  const [first, ...others] = page.blocks;
+  const preview = await isPreview();
+  const [first, ...others] = shownBlocks(page.blocks, preview);
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
       <FaqJsonLd items={page.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []))} />
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}
-          context={{ locale, path: page.path, query, profile, preview: await isPreview() }}
+          context={{ locale, path: page.path, query, profile, preview }}
         />
       ) : (
         <PageHead title={page.title} />

@@ -35,6 +35,13 @@ describe('RichText', () => {
     expect(screen.getByRole('heading').tagName).toBe('H2');
   });
 
+  it('puts a list inside a list where HTML wants it', async () => {
+    const item = (text: string) => ({ type: 'list-item' as const, children: [{ type: 'text' as const, text }] });
+    const inner = { type: 'list' as const, format: 'unordered' as const, children: [item('inner')] };
+    await show([{ type: 'list', format: 'ordered', children: [item('outer'), inner] }]);
+    expect(screen.getByText('inner').closest('ul')?.parentElement?.tagName).toBe('LI');
+  });
+
   it('shows markup that an editor typed as text', async () => {
     await show([{ type: 'paragraph', children: [{ type: 'text', text: '<b>bold</b>', bold: true }] }]);
     expect(screen.getByText('<b>bold</b>').tagName).toBe('STRONG');

@@ -51,7 +51,13 @@ type List = Extract<RichTextBlock, { type: 'list' }>;
 function renderList(list: List, key: number, note: string): ReactNode {
   const Element = list.format === 'ordered' ? 'ol' : 'ul';
   const items = list.children.map((child, index) =>
-    child.type === 'list' ? renderList(child, index, note) : <li key={index}>{renderInline(child.children, note)}</li>,
+    child.type === 'list' ? (
+      <li key={index} className={styles.nested}>
+        {renderList(child, index, note)}
+      </li>
+    ) : (
+      <li key={index}>{renderInline(child.children, note)}</li>
+    ),
   );
   return <Element key={key}>{items}</Element>;
 }

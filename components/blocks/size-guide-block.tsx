@@ -1,5 +1,5 @@
 import { SizeGuide } from '@/components/product/size-guide';
-import { getProduct, listProducts } from '@/lib/catalog/queries';
+import { getProduct, listFirstProducts } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/types';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -42,7 +42,7 @@ export async function SizeGuideBlock({
 }
 
 async function loadSuits(locale: Locale): Promise<Product[]> {
-  const cards = (await listProducts(locale)).filter(({ listed, type }) => listed && type === 'physical').slice(0, MOST);
+  const cards = await listFirstProducts(locale, MOST, 'physical');
   const products = await Promise.all(cards.map(({ slug }) => getProduct(locale, slug)));
   return products.filter((product) => product !== null);
 }

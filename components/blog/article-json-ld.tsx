@@ -6,6 +6,7 @@ import { getSiteSettings } from '@/lib/content/queries';
 import { absoluteUrl } from '@/lib/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/paths';
+import { organizationRef, partId } from '@/lib/seo/entities';
 
 /** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */
 export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
@@ -14,9 +15,7 @@ export async function ArticleJsonLd({ article, locale }: { article: Article; loc
   const url = absoluteUrl(locale, articlePath(locale, slug));
   const image = seo.image ?? picture;
   const publisher = {
-    '@type': 'Organization',
-    name: siteName,
-    url: absoluteUrl(locale, '/'),
+    ...organizationRef(locale, siteName),
     logo: logo ? { '@type': 'ImageObject', url: absoluteUrl(locale, logo.url) } : undefined,
   };
   const person = {
@@ -29,7 +28,7 @@ export async function ArticleJsonLd({ article, locale }: { article: Article; loc
     <JsonLd
       data={{
         '@type': 'BlogPosting',
-        '@id': `${url}#article`,
+        '@id': partId(url, 'article'),
         mainEntityOfPage: url,
         headline: title,
         description: seo.description || summary || undefined,

@@ -34,7 +34,7 @@ export async function ArticleView({ article, related, locale }: ArticleViewProps
   return (
     <>
       <article>
-        <Container width="text" as="header" className={styles.head}>
+        <Container as="header" className={styles.head}>
           <h1>{title}</h1>
           {summary && <p className={styles.summary}>{summary}</p>}
           <div className={styles.origin}>
@@ -55,7 +55,7 @@ export async function ArticleView({ article, related, locale }: ArticleViewProps
             <Picture image={picture} sizes="(width < 75rem) 92vw, 75rem" priority />
           </Container>
         )}
-        <Container className={contents.length > 0 ? styles.columns : styles.column}>
+        <Container className={styles.columns}>
           {contents.length > 0 && <TableOfContents headings={contents} title={t('contents')} />}
           <div className={styles.body}>
             <RichText body={body} anchors={anchors} />

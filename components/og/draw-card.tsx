@@ -8,6 +8,8 @@ import { readPicture } from '@/lib/og/read-picture';
 import { type Frame, frameMask, frameOf, groundSvg } from './ground';
 import { Words } from './words';
 
+/** Above the lane rope. */
+const WORDS_HEIGHT = 540;
 const LOGO = { left: 64, top: 452, width: 340, height: 76 } as const;
 /** A whole CMS picture must not be unfolded in memory: nothing an editor shows is larger. */
 const MAX_PIXELS = 50_000_000;
@@ -41,7 +43,9 @@ async function drawWords(card: Card, siteName: string | null, frame: Frame | nul
       frame={frame}
     />
   );
-  const drawn = new ImageResponse(words, { ...CARD_SIZE, fonts: await loadFonts() });
+  // No larger than the words need: this part is drawn on the thread that answers visitors, sharp has its own.
+  const size = { width: frame?.left ?? CARD_SIZE.width, height: WORDS_HEIGHT };
+  const drawn = new ImageResponse(words, { ...size, fonts: await loadFonts() });
   return Buffer.from(await drawn.arrayBuffer());
 }
 

@@ -18,6 +18,8 @@ export async function ProductReviews({ product, locale }: { product: Product; lo
     getProductReviews(locale, product.id),
     findReviewsPath(locale),
   ]);
+  // Only what is delivered is asked about.
+  if (product.type !== 'physical' && rating.count === 0) return null;
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews">{t('title')}</h2>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { PublishedOn } from '@/components/blog/published-on';
+import { Day } from '@/components/blog/day';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
@@ -49,7 +49,7 @@ export async function ReviewCard({ review, locale, headingLevel = 3, showsProduc
       )}
       <footer className={styles.foot}>
         <p className={styles.who}>
-          <strong>{name}</strong> <PublishedOn date={writtenOn} locale={locale} />
+          <strong>{name}</strong> <Day date={writtenOn} locale={locale} />
         </p>
         <p className={styles.facts}>
           <span className={styles.verified}>

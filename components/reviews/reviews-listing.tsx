@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/blocks/page-head';
-import pagination from '@/components/shop/listing-pages.module.css';
+import { PageNumbers } from '@/components/blog/page-numbers';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath, productPath } from '@/lib/paths';
-import { EVERYTHING, pageNumbers, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/reviews/listing';
+import { EVERYTHING, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/reviews/listing';
 import { listReviews } from '@/lib/reviews/queries';
 import type { ReviewPage } from '@/lib/reviews/types';
 import { CheckNotice } from './check-notice';
@@ -125,35 +125,14 @@ async function Found({ found, query, path, locale }: PartProps & { found: Review
           </ButtonLink>
         </div>
       )}
-      {pages > 1 && <Pages query={{ ...query, page }} pages={pages} path={path} locale={locale} />}
+      {pages > 1 && (
+        <PageNumbers
+          page={page}
+          pages={pages}
+          href={(number) => reviewsHref(path, { ...query, page: number })}
+          locale={locale}
+        />
+      )}
     </div>
-  );
-}
-
-async function Pages({ query, pages, path, locale }: PartProps & { pages: number }) {
-  const t = await getTranslations({ locale, namespace: 'shop' });
-  const { page } = query;
-  const link = (to: number, label: string, over: object = {}) => (
-    <Link className={pagination.page} href={reviewsHref(path, { ...query, page: to })} prefetch={false} {...over}>
-      {label}
-    </Link>
-  );
-  return (
-    <nav aria-label={t('pages')}>
-      <ul role="list" className={pagination.pages}>
-        {page > 1 && <li>{link(page - 1, t('previous'), { rel: 'prev' })}</li>}
-        {pageNumbers(page, pages).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
-            {number === null
-              ? '…'
-              : link(number, String(number), {
-                  'aria-label': t('page', { page: String(number) }),
-                  'aria-current': number === page ? 'page' : undefined,
-                })}
-          </li>
-        ))}
-        {page < pages && <li>{link(page + 1, t('next'), { rel: 'next' })}</li>}
-      </ul>
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
+import { listFirstProducts } from '@/lib/catalog/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { listPopular } from '@/lib/search/queries';
 import styles from './search-view.module.css';
 
 const POPULAR = 3;
@@ -10,7 +10,7 @@ const POPULAR = 3;
 export async function NothingFound({ words, locale }: { words: string; locale: Locale }) {
   const [t, products] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),
-    listPopular(locale, POPULAR),
+    listFirstProducts(locale, POPULAR),
   ]);
   return (
     <>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { type ListingQuery, listingHref } from '@/lib/catalog/listing';
+import { type ListingQuery, listingHref, pageLinks } from '@/lib/catalog/listing';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './listing-pages.module.css';
 
@@ -24,19 +24,25 @@ export async function ListingPages({ query, pages, path, locale }: ListingPagesP
             </Link>
           </li>
         )}
-        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <Link
-              className={styles.page}
-              href={href(page)}
-              prefetch={false}
-              aria-label={t('page', { page: String(page) })}
-              aria-current={page === query.page ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
+        {pageLinks(query.page, pages).map((page, at) =>
+          page === null ? (
+            <li key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <Link
+                className={styles.page}
+                href={href(page)}
+                prefetch={false}
+                aria-label={t('page', { page: String(page) })}
+                aria-current={page === query.page ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
         {query.page < pages && (
           <li>
             <Link className={styles.page} href={href(query.page + 1)} prefetch={false} rel="next">

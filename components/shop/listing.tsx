@@ -6,19 +6,10 @@ import { ProductCard } from '@/components/product/product-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { viewListEvent } from '@/lib/analytics/catalog-events';
-import {
-  EMPTY_QUERY,
-  filterProducts,
-  hasFilters,
-  listFacets,
-  listingHref,
-  paginate,
-  parseListingQuery,
-  sortProducts,
-} from '@/lib/catalog/listing';
-import { listProducts } from '@/lib/catalog/queries';
+import { EMPTY_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing';
+import { getProductPage } from '@/lib/catalog/queries';
 import type { Block } from '@/lib/content/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
 import { ListingFilters } from './listing-filters';
 import { ListingJsonLd } from './listing-json-ld';
@@ -41,12 +32,10 @@ const FIRST_ROW = 3;
 /** The shop: filters, order and page are all in the address, and every control is a link, so it works without script. */
 export async function Listing({ block, locale, query: segment, path: slugs }: ListingProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
-  const products = (await listProducts(locale)).filter(({ listed }) => listed);
   const path = pagePath(slugs);
   const query = parseListingQuery(segment);
-  const found = sortProducts(filterProducts(products, query), query.sort, LOCALES[locale].tag);
-  const { items, total, page, pages } = paginate(found, query.page, block.pageSize);
-  const facets = listFacets(products, query, path);
+  const { items, total, page, pages, facets: counts } = await getProductPage(locale, query, block.pageSize);
+  const facets = toFacets(counts, query, path);
   const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
   const color = query.color.length === 1 ? query.color[0] : undefined;
   const first = (page - 1) * block.pageSize;

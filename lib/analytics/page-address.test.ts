@@ -8,6 +8,7 @@ describe('the address that tags are told', () => {
     ['/order/4f6c0a5e9b', '/order'],
     ['/order/4f6c0a5e9b/', '/order'],
     ['/order-payment?order=4f6c0a5e9b', '/order-payment'],
+    ['/review/4f6c0a5e9b/stop?done=1', '/review'],
     ['/reset?code=abc', '/reset'],
     ['/email-confirmed?confirmation=abc', '/email-confirmed'],
     ['/connect/google/redirect?access_token=abc', '/connect'],

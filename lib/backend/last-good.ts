@@ -1,3 +1,4 @@
+import { ByteMemo } from '@/lib/server/memo';
 import { isOutage } from './errors';
 import { recentOutage } from './outage';
 
@@ -6,13 +7,13 @@ import { recentOutage } from './outage';
  * at the moment they are rendered again, these answers render the page as it was, so that every page seen before still works.
  * On globalThis, because Next bundles routes apart but runs them in one process.
  */
-const MAX_ENTRIES = 2000;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** How long after a failure the backend gets little time, least where an old answer would do. */
 const BREAK_MS = 5_000;
 const HURRIED_MS = { withOldAnswer: 300, without: 1_500 };
 
 interface LastGood {
-  answers: Map<string, unknown>;
+  answers: ByteMemo<{ answer: unknown }>;
   /** Tags of what was rendered from old answers or without any; pages that carry them must be rendered again soon. */
   staleTags: Set<string>;
 }
@@ -20,7 +21,7 @@ interface LastGood {
 const holder = globalThis as typeof globalThis & { shopLastGood?: LastGood };
 
 function store(): LastGood {
-  holder.shopLastGood ??= { answers: new Map(), staleTags: new Set() };
+  holder.shopLastGood ??= { answers: new ByteMemo(MAX_BYTES), staleTags: new Set() };
   return holder.shopLastGood;
 }
 
@@ -31,13 +32,10 @@ export async function readThrough<T>(
 ): Promise<T> {
   const { answers } = store();
   // A backend that hangs must not make every visitor wait for it. It is asked all the same: the page gets its tags by that.
-  const patience = answers.has(key) ? HURRIED_MS.withOldAnswer : HURRIED_MS.without;
+  const patience = answers.get(key) ? HURRIED_MS.withOldAnswer : HURRIED_MS.without;
   try {
     const answer = await load(recentOutage(BREAK_MS) ? patience : undefined);
-    answers.delete(key);
-    answers.set(key, answer);
-    const oldest = answers.keys().next().value;
-    if (answers.size > MAX_ENTRIES && oldest !== undefined) answers.delete(oldest);
+    answers.set(key, { answer }, JSON.stringify(answer).length);
     return answer;
   } catch (error) {
     if (!isOutage(error)) {
@@ -45,8 +43,9 @@ export async function readThrough<T>(
       throw error;
     }
     addStaleTags(tags);
-    if (!answers.has(key)) throw error;
-    return answers.get(key) as T;
+    const known = answers.get(key);
+    if (!known) throw error;
+    return known.answer as T;
   }
 }
 

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCard, makeVariant } from './catalog.fixtures';
-import {
-  EMPTY_QUERY,
-  filterProducts,
-  listFacets,
-  listingHref,
-  paginate,
-  parseListingQuery,
-  sortProducts,
-  toggleFilter,
-} from './listing';
-
-const products = [
-  makeCard('Zwemvest', 1, 3000, [makeVariant('blue', 's'), makeVariant('pink', 'm')]),
-  makeCard('Ärmel', 2, 1000, [makeVariant('blue', 'm')]),
-  makeCard('Poncho', 3, 2000, [makeVariant(null, null)]),
-];
-const titles = (list: typeof products): string[] => list.map(({ title }) => title);
+import { EMPTY_QUERY, listingHref, pageLinks, parseListingQuery, toFacets, toggleFilter } from './listing';
 
 describe('parseListingQuery', () => {
   it('reads the segment of the middleware', () => {
@@ -58,34 +41,45 @@ describe('listing addresses', () => {
   });
 });
 
-describe('the products of a listing', () => {
-  it('need one variant with everything that is asked for', () => {
-    expect(titles(filterProducts(products, { ...EMPTY_QUERY, color: ['blue'], size: ['m'] }))).toEqual(['Ärmel']);
-    expect(filterProducts(products, EMPTY_QUERY)).toHaveLength(3);
-  });
+describe('the filters on offer', () => {
+  const size = { key: 'size', values: [] };
 
-  it('are sorted by the letters of the language', () => {
-    expect(titles(sortProducts(products, 'name', 'de-DE'))).toEqual(['Ärmel', 'Poncho', 'Zwemvest']);
-    expect(titles(sortProducts(products, 'name', 'sv-SE'))).toEqual(['Poncho', 'Zwemvest', 'Ärmel']);
-    expect(titles(sortProducts(products, 'price-asc', 'nl-NL'))).toEqual(['Ärmel', 'Poncho', 'Zwemvest']);
-    expect(titles(sortProducts(products, 'price-desc', 'nl-NL'))).toEqual(['Zwemvest', 'Poncho', 'Ärmel']);
-    expect(titles(sortProducts(products.toReversed(), 'featured', 'nl-NL'))).toEqual(titles(products));
-  });
-
-  it('come in pages, and a page too far is the last', () => {
-    expect(paginate(products, 2, 2)).toMatchObject({ page: 2, pages: 2, total: 3, items: [products[2]] });
-    expect(paginate(products, 1e99, 2).page).toBe(2);
-    expect(paginate([], 1, 12)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
-  });
-
-  it('offer only filters that tell products apart', () => {
-    const facets = listFacets(products, { ...EMPTY_QUERY, color: ['blue'] }, '/shop');
-    expect(facets.map(({ key }) => key)).toEqual(['color', 'size']);
-    expect(facets[0]?.values[0]).toEqual({ value: 'blue', count: 2, active: true, href: '/shop' });
-    expect(facets[1]?.values.find(({ value }) => value === 'm')).toMatchObject({
-      count: 1,
-      href: '/shop?color=blue&size=m',
+  it('stand in display order, with the address that switches each', () => {
+    const values = [
+      { value: 'pink', count: 1 },
+      { value: 'blue', count: 2 },
+    ];
+    const [color] = toFacets([{ key: 'color', values }, size], { ...EMPTY_QUERY, color: ['blue'], page: 2 }, '/shop');
+    expect(color).toEqual({
+      key: 'color',
+      values: [
+        { value: 'blue', count: 2, active: true, href: '/shop' },
+        { value: 'pink', count: 1, active: false, href: '/shop?color=blue&color=pink' },
+      ],
     });
-    expect(listFacets([makeCard('Poncho', 3, 2000, [makeVariant(null, null)])], EMPTY_QUERY, '/shop')).toEqual([]);
+  });
+
+  it('are only those that tell products apart', () => {
+    const color = { key: 'color', values: [{ value: 'blue', count: 2 }] };
+    expect(toFacets([color, size], EMPTY_QUERY, '/shop')).toEqual([]);
+    expect(toFacets([], EMPTY_QUERY, '/shop')).toEqual([]);
+  });
+
+  it('have no value that the shop does not know', () => {
+    const values = ['blue', 'pink', 'mauve'].map((value) => ({ value, count: 1 }));
+    expect(toFacets([{ key: 'color', values }], EMPTY_QUERY, '/shop')[0]?.values).toHaveLength(2);
+  });
+});
+
+describe('the pages worth a link', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 4, [1, 2, 3, 4]],
+    [1, 834, [1, 2, 3, null, 834]],
+    [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [400, 834, [1, null, 398, 399, 400, 401, 402, null, 834]],
+    [834, 834, [1, null, 832, 833, 834]],
+  ])('on page %i of %i', (page, pages, links) => {
+    expect(pageLinks(page, pages)).toEqual(links);
   });
 });

@@ -1,7 +1,7 @@
-import { OPTION_KEYS, OPTION_VALUES, type OptionKey, valuesOf } from './options';
-import type { ProductCard, ProductVariant } from './types';
+import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from './options';
+import type { FacetCounts } from './types';
 
-/** Rules of the shop listing: what an address means, which products it shows and how its links are written. */
+/** Rules of the shop listing: what an address means and how its links are written. Which products it shows the backend decides. */
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -14,13 +14,6 @@ export interface ListingQuery extends Record<OptionKey, string[]> {
 export interface Facet {
   key: OptionKey;
   values: { value: string; count: number; active: boolean; href: string }[];
-}
-
-export interface ProductPage {
-  items: ProductCard[];
-  total: number;
-  page: number;
-  pages: number;
 }
 
 export const EMPTY_QUERY: ListingQuery = { color: [], size: [], sort: 'featured', page: 1 };
@@ -62,49 +55,35 @@ export function toggleFilter(query: ListingQuery, key: OptionKey, value: string)
 
 export const hasFilters = (query: ListingQuery): boolean => OPTION_KEYS.some((key) => query[key].length > 0);
 
-function matchesFilters(variant: ProductVariant, query: ListingQuery): boolean {
-  return OPTION_KEYS.every((key) => {
-    const value = variant[key];
-    return query[key].length === 0 || (value !== null && query[key].includes(value));
-  });
-}
-
-/** A product stays when one of its variants has every property that is asked for. */
-export function filterProducts(products: ProductCard[], query: ListingQuery): ProductCard[] {
-  if (!hasFilters(query)) return products;
-  return products.filter(({ variants }) => variants.some((variant) => matchesFilters(variant, query)));
-}
-
-/** `tag` (BCP 47) decides how names are ordered. Equal products keep the editor's order. */
-export function sortProducts(products: ProductCard[], sort: Sort, tag: string): ProductCard[] {
-  const { compare } = new Intl.Collator(tag, { numeric: true });
-  const orders: Record<Sort, (a: ProductCard, b: ProductCard) => number> = {
-    featured: () => 0,
-    'price-asc': (a, b) => a.from.amount - b.from.amount,
-    'price-desc': (a, b) => b.from.amount - a.from.amount,
-    name: (a, b) => compare(a.title, b.title),
-  };
-  return products.toSorted((a, b) => orders[sort](a, b) || a.position - b.position);
-}
-
-export function paginate(products: ProductCard[], page: number, pageSize: number): ProductPage {
-  const size = Math.max(1, pageSize);
-  const pages = Math.max(1, Math.ceil(products.length / size));
-  const current = Math.min(page, pages);
-  const start = (current - 1) * size;
-  return { items: products.slice(start, start + size), total: products.length, page: current, pages };
-}
-
 /** The filters on offer, each with the number of products it would leave and the address that switches it. */
-export function listFacets(products: ProductCard[], query: ListingQuery, path: string): Facet[] {
-  const variants = products.flatMap((product) => product.variants);
-  return OPTION_KEYS.map((key) => ({
-    key,
-    values: valuesOf(variants, key).map((value) => ({
-      value,
-      count: filterProducts(products, { ...query, [key]: [value] }).length,
-      active: query[key].includes(value),
-      href: listingHref(path, toggleFilter(query, key, value)),
-    })),
-  })).filter(({ values }) => values.length > 1);
+export function toFacets(counts: FacetCounts[], query: ListingQuery, path: string): Facet[] {
+  return OPTION_KEYS.map((key) => {
+    const found = new Map(counts.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count]));
+    const values = OPTION_VALUES[key].flatMap((value) => {
+      const count = found.get(value);
+      if (count === undefined) return [];
+      return [
+        { value, count, active: query[key].includes(value), href: listingHref(path, toggleFilter(query, key, value)) },
+      ];
+    });
+    return { key, values };
+  }).filter(({ values }) => values.length > 1);
+}
+
+/** How many pages stand on each side of the one that is shown. */
+const NEIGHBOURS = 2;
+
+/** The pages worth a link: first, last and those around this one; null where some are left out. */
+export function pageLinks(page: number, pages: number): (number | null)[] {
+  const links: (number | null)[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    const isNear = Math.abs(number - page) <= NEIGHBOURS;
+    if (isNear || number === 1 || number === pages) links.push(number);
+    else if (links.at(-1) !== null) links.push(null);
+  }
+  // A gap of one page is that page.
+  return links.map((link, at) => {
+    const [before, after] = [links[at - 1], links[at + 1]];
+    return link === null && before && after && after - before === 2 ? before + 1 : link;
+  });
 }

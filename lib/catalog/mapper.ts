@@ -1,8 +1,16 @@
-import type { WireCatalogProduct, WireProduct, WireShippingCountry, WireVariant } from './wire';
+import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './wire';
 import type { Alternates } from '@/lib/content/types';
 import type { Media } from '@/lib/media';
 import { type Money, toCents } from '@/lib/money';
-import { COLORS, type Product, type ProductCard, type ProductVariant, type ShippingCountry, SIZES } from './types';
+import {
+  COLORS,
+  type Product,
+  type ProductCard,
+  type ProductPage,
+  type ProductVariant,
+  type ShippingCountry,
+  SIZES,
+} from './types';
 
 /** The shop sells in one currency for now; every amount carries it all the same. */
 export const CURRENCY = 'EUR';
@@ -23,6 +31,11 @@ export function toProductCard(wire: WireCatalogProduct): ProductCard {
       })),
   };
 }
+
+export const toProductPage = ({ products, ...page }: WireListing): ProductPage => ({
+  ...page,
+  items: products.map(toProductCard),
+});
 
 export function toProduct(wire: WireProduct, wireVariants: WireVariant[], alternates: Alternates): Product {
   const gallery = wire.gallery.flatMap(({ image, color }) => (image ? [{ image, color }] : []));

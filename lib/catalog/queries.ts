@@ -6,15 +6,32 @@ import { locate } from '@/lib/content/locate';
 import { PICTURE, SEO } from '@/lib/content/populate';
 import type { Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/paths';
-import { toProduct, toProductCard, toShippingCountry } from './mapper';
-import type { Product, ProductCard, ShippingCountry } from './types';
-import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './wire';
+import type { ListingQuery } from './listing';
+import { toProduct, toProductCard, toProductPage, toShippingCountry } from './mapper';
+import type { Product, ProductCard, ProductPage, ProductType, ShippingCountry } from './types';
+import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant } from './wire';
 
-/** Every product with its variants, in the shop's order. */
-export const listProducts = cache(async (locale: Locale): Promise<ProductCard[]> => {
-  const { products } = await read('/catalog', wireCatalog, { locale, tags: [typeTag('product')] });
-  return products.map(toProductCard).toSorted((a, b) => a.position - b.position);
-});
+/** One page of the listing, as the address asks for it. */
+export async function getProductPage(locale: Locale, query: ListingQuery, pageSize: number): Promise<ProductPage> {
+  const { color, size, sort, page } = query;
+  return readListing(locale, { color: color.join(), size: size.join(), sort, page, pageSize });
+}
+
+/** The first products of the listing, in the shop's order. */
+export async function listFirstProducts(locale: Locale, count: number, type?: ProductType): Promise<ProductCard[]> {
+  return (await readListing(locale, { pageSize: count, type })).items;
+}
+
+async function readListing(locale: Locale, query: Record<string, string | number | undefined>): Promise<ProductPage> {
+  return toProductPage(await read('/catalog', wireListing, { locale, tags: [typeTag('product')], query }));
+}
+
+/** These products as they are now, listed or not. Not cached: any set of ids may be asked for. */
+export async function findProductCards(locale: Locale, ids: string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { products } = await read('/catalog/products', wireCatalog, { locale, query: { ids: ids.join() } });
+  return products.map(toProductCard);
+}
 
 export const getProduct = cache(async (locale: Locale, slug: string): Promise<Product | null> => {
   const located = await locate(locale, 'product', productPath(locale, slug), slug);

@@ -53,6 +53,21 @@ export interface ProductCard {
   variants: ProductVariant[];
 }
 
+/** How many products each value of an option would leave. */
+export interface FacetCounts {
+  key: string;
+  values: { value: string; count: number }[];
+}
+
+/** One page of the listing. */
+export interface ProductPage {
+  items: ProductCard[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: FacetCounts[];
+}
+
 export interface SizeRow {
   size: Size;
   weightMin: number;

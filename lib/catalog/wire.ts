@@ -42,7 +42,7 @@ const conformity = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A product of `GET /catalog`; amounts are cents. */
+/** A product of `GET /catalog` and `GET /catalog/products`; amounts are cents. */
 export const wireCatalogProduct = z.object({
   id: z.string(),
   type: productType,
@@ -70,7 +70,19 @@ export const wireCatalogProduct = z.object({
   ),
 });
 export type WireCatalogProduct = z.infer<typeof wireCatalogProduct>;
+/** `GET /catalog/products?ids=a,b`: these products, listed or not. */
 export const wireCatalog = z.object({ products: listOf(wireCatalogProduct) });
+
+/** `GET /catalog?color=blue&size=s,m&sort=name&page=2&pageSize=12&type=physical`: one page of what is listed. */
+export const wireListing = wireCatalog.extend({
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  facets: listOf(
+    z.object({ key: z.string(), values: listOf(z.object({ value: z.string(), count: z.number().int() })) }),
+  ),
+});
+export type WireListing = z.infer<typeof wireListing>;
 
 /** A product of `GET /products/{id}`. */
 export const wireProduct = z.object({

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 60;
 
 /** Ids that parts of our pages have: an anchor of the same name would lead there. */
-const TAKEN = ['main', 'popular', 'contents', 'share'];
+const TAKEN = ['main', 'popular', 'contents', 'share', 'groups'];
 
 /** "Wat mag ik terugsturen?" -> "wat-mag-ik-terugsturen": readable, whole words, letters and digits only. '' when nothing is left. */
 export function toAnchor(text: string): string {

@@ -21,7 +21,7 @@ describe('toPage', () => {
     expect(page).not.toHaveProperty('slug');
   });
 
-  it('knows its blocks, fills what editors left empty, and leaves out unknown and broken ones', () => {
+  it('knows its blocks, fills what editors left empty, names unknown ones and leaves out broken ones', () => {
     expect(page.blocks).toEqual([
       {
         kind: 'hero',
@@ -49,6 +49,7 @@ describe('toPage', () => {
           },
         ],
       },
+      { kind: 'unknown', id: '10', title: '', name: 'blocks.of-tomorrow' },
       { kind: 'form', id: '11', title: 'Schrijf ons', text: '', form: 'contact' },
       { kind: 'form', id: '12', title: '', text: '', form: '' },
     ]);

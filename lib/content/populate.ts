@@ -8,11 +8,20 @@ export const PICTURE: QueryValue = { populate: { image: true } };
 export const BLOCKS: QueryValue = {
   on: {
     'blocks.hero': { populate: { picture: PICTURE, primary: true, secondary: true } },
+    'blocks.intro': { populate: { picture: PICTURE } },
     'blocks.rich-text': true,
     'blocks.image-text': { populate: { picture: PICTURE, link: true } },
+    'blocks.video': {
+      populate: { film: true, captions: true, poster: PICTURE, lesson: { fields: ['title'] } },
+    },
+    'blocks.statistics': { populate: { items: true } },
+    'blocks.collection-list': { populate: { link: true } },
+    'blocks.conditions': { populate: { sections: true } },
+    'blocks.logos': { populate: { items: { populate: { image: true } } } },
+    'blocks.quote': { populate: { picture: PICTURE } },
+    'blocks.newsletter': true,
     'blocks.steps': { populate: { items: true } },
     'blocks.product-listing': true,
-    'blocks.product-teasers': true,
     'blocks.article-list': true,
     'blocks.review-list': true,
     'blocks.academy-overview': true,

@@ -14,22 +14,26 @@ const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 const nodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter((node): node is Node => typeof node === 'object' && node !== null) : [];
 
+/** Lists inside lists; what an answer nests deeper is left out, so that no text can exhaust whoever draws it. */
+const MAX_LISTS = 6;
+
 function toInline(node: Node): Inline[] {
   if (node.type === 'text' && typeof node.text === 'string') {
     const marks = Object.fromEntries(MARKS.filter((mark) => node[mark] === true).map((mark) => [mark, true]));
     return [{ type: 'text', text: node.text, ...marks }];
   }
   if (node.type !== 'link') return [];
-  const children = nodes(node.children).flatMap(toInline);
+  // Words alone: the web knows no link inside a link.
+  const children = nodes(node.children).flatMap((child) => (child.type === 'text' ? toInline(child) : []));
   return typeof node.url === 'string' && isSafeLink(node.url) ? [{ type: 'link', url: node.url, children }] : children;
 }
 
 const inlines = (node: Node): Inline[] => nodes(node.children).flatMap(toInline);
 
-function toList(node: Node): List {
+function toList(node: Node, depth = 1): List {
   const children = nodes(node.children).flatMap((child): (RichTextListItem | List)[] => {
     if (child.type === 'list-item') return [{ type: 'list-item', children: inlines(child) }];
-    return child.type === 'list' ? [toList(child)] : [];
+    return child.type === 'list' && depth < MAX_LISTS ? [toList(child, depth + 1)] : [];
   });
   return { type: 'list', format: node.format === 'ordered' ? 'ordered' : 'unordered', children };
 }

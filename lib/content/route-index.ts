@@ -21,6 +21,8 @@ export interface RouteIndex {
   alternates(kind: RouteKind, id: string): Alternates;
   /** The entry that has this public path in any locale. */
   findAnywhere(kind: RouteKind, path: string): string | null;
+  /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
+  isPaged(locale: Locale, id: string): boolean;
   /** Id of what had this public path in this locale, and left it. */
   findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
   /** The rule for this path in this locale; one of the locale goes before one of all. */
@@ -52,7 +54,11 @@ export function buildRouteIndex(
     kinds[kind].set(id, { ...alternates, [locale]: path });
     byPath.set(keyOf(locale, kind, path), id);
   };
-  for (const { id, locale, path } of wire.pages) add('page', id, locale, pagePath(path));
+  const paged = new Set<string>();
+  for (const page of wire.pages) {
+    add('page', page.id, page.locale, pagePath(page.path));
+    if (page.paged) paged.add(`${page.locale} ${page.id}`);
+  }
   for (const { id, locale, slug } of wire.products) add('product', id, locale, productPath(locale, slug));
   for (const { id, locale, slug } of wire.articles) add('article', id, locale, articlePath(locale, slug));
   for (const { id, locale, slug } of wire.levels) add('level', id, locale, levelPath(locale, slug));
@@ -70,6 +76,7 @@ export function buildRouteIndex(
     find,
     alternates: (kind, id) => kinds[kind].get(id) ?? {},
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
     rule: (locale, segments) => {
       const from = `/${segments.join('/')}`;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Media } from '@/lib/media';
+import type { Film, Media } from '@/lib/media';
 import type { Money } from '@/lib/money';
 import type { RichText } from './rich-text';
 
@@ -25,6 +25,8 @@ export interface MenuItem {
   path: string;
 }
 
+export const COLLECTION_SOURCES = ['products', 'articles', 'levels', 'reviews'] as const;
+export type CollectionSource = (typeof COLLECTION_SOURCES)[number];
 /** A question of a FAQ block. */
 export interface Question {
   question: string;
@@ -47,6 +49,7 @@ export type Block =
       primary: Link | null;
       secondary: Link | null;
     }
+  | { kind: 'intro'; id: string; title: string; text: string; picture: Media | null }
   | { kind: 'rich-text'; id: string; title: string; body: RichText }
   | {
       kind: 'image-text';
@@ -57,9 +60,54 @@ export type Block =
       side: 'left' | 'right';
       link: Link | null;
     }
+  | {
+      kind: 'video';
+      id: string;
+      title: string;
+      text: string;
+      film: Film | null;
+      /** Address of a WebVTT file. */
+      captions: string | null;
+      poster: Media | null;
+      transcript: string;
+      /** Id of a lesson, in place of a film. */
+      lesson: string | null;
+    }
+  | {
+      kind: 'statistics';
+      id: string;
+      title: string;
+      text: string;
+      items: { value: number; unit: string; label: string }[];
+    }
+  | {
+      kind: 'conditions';
+      id: string;
+      title: string;
+      text: string;
+      /** ISO 8601 date; empty when it isn't known. */
+      changedOn: string;
+      sections: { title: string; body: RichText }[];
+    }
+  | { kind: 'logos'; id: string; title: string; text: string; items: { image: Media; name: string; path: string }[] }
+  /** `title` only ever comes from the page, when the quote opens it. */
+  | { kind: 'quote'; id: string; title: string; text: string; source: string; detail: string; picture: Media | null }
+  /** `consent` is what a visitor agrees to, word for word. */
+  | { kind: 'newsletter'; id: string; title: string; text: string; consent: string }
   | { kind: 'steps'; id: string; title: string; items: { title: string; text: string }[] }
   | { kind: 'product-listing'; id: string; title: string; text: string; pageSize: number }
-  | { kind: 'product-teasers'; id: string; title: string; text: string; count: number }
+  | {
+      kind: 'collection-list';
+      id: string;
+      title: string;
+      text: string;
+      source: CollectionSource;
+      /** The most that is shown over all pages; null: everything. */
+      limit: number | null;
+      pageSize: number;
+      /** Where all of them are. */
+      link: Link | null;
+    }
   | { kind: 'article-list'; id: string; title: string; text: string; pageSize: number }
   /** Everything that buyers wrote. */
   | { kind: 'review-list'; id: string; title: string; text: string }
@@ -91,7 +139,9 @@ export type Block =
   | { kind: 'contact-details'; id: string; title: string; text: string }
   | { kind: 'withdrawal'; id: string; title: string; text: string }
   /** `form` is the slug of a form that editors made; empty when it is not published. */
-  | { kind: 'form'; id: string; title: string; text: string; form: string };
+  | { kind: 'form'; id: string; title: string; text: string; form: string }
+  /** The backend has it, this storefront can't show it. `name` is that of its component. */
+  | { kind: 'unknown'; id: string; title: string; name: string };
 
 export interface Page {
   id: string;

@@ -1,77 +1,10 @@
 import { z } from 'zod';
+import { listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
+import { mediaSchema } from '@/lib/backend/schemas/media';
+import { blockSchema } from './block-wire';
 import type { Block } from './types';
-import { linkSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
-import { mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
-import { parseMarkdown } from './markdown';
-import { toPlainText } from './plain-text';
-import { richTextSchema } from './rich-text-wire';
 
 const id = z.union([z.string(), z.number()]).transform(String);
-
-const block = <K extends Block['kind'], S extends z.ZodRawShape>(kind: K, shape: S) =>
-  z.object({ kind: z.literal(kind), id, ...shape });
-
-const withText = { title: text, text };
-
-/** The mapper gives questions and their groups names, which are unique on the whole page: see name-questions.ts. */
-const unnamed = z
-  .unknown()
-  .optional()
-  .transform(() => '');
-const ungrouped = z
-  .unknown()
-  .optional()
-  .transform((): { title: string; anchor: string }[] => []);
-
-const wireQuestion = z.object({ question: text, answer: text }).transform(({ question, answer }) => {
-  const body = parseMarkdown(answer);
-  return { question, body, answer: toPlainText(body), anchor: '' };
-});
-
-/** A block that is not in this list (made by a newer backend) is left out. */
-const knownBlock = z.discriminatedUnion('kind', [
-  block('hero', { eyebrow: text, ...withText, picture: pictureSchema, primary: linkSchema, secondary: linkSchema }),
-  block('rich-text', { title: text, body: richTextSchema }),
-  block('image-text', {
-    title: text,
-    text: richTextSchema,
-    picture: pictureSchema,
-    side: z
-      .enum(['left', 'right'])
-      .nullish()
-      .transform((side) => side ?? ('left' as const)),
-    link: linkSchema,
-  }),
-  block('steps', { title: text, items: listOf(z.object(withText)) }),
-  block('product-listing', { ...withText, pageSize: number(12) }),
-  block('product-teasers', { ...withText, count: number(3) }),
-  block('article-list', { ...withText, pageSize: number(7) }),
-  block('review-list', withText),
-  block('academy-overview', withText),
-  block('faq', { title: text, anchor: unnamed, groups: ungrouped, items: listOf(wireQuestion) }),
-  block('reviews', { ...withText, items: listOf(z.object({ quote: text, name: text, detail: text })) }),
-  block('call-to-action', { ...withText, link: linkSchema }),
-  block('size-guide', withText),
-  block('cart', { title: text, emptyTitle: text, emptyText: text, link: linkSchema }),
-  block('checkout', { title: text }),
-  block('profile', { title: text }),
-  block('guarantee-notice', withText),
-  block('contact-details', withText),
-  block('withdrawal', withText),
-  block('form', {
-    ...withText,
-    form: z
-      .object({ slug: z.string() })
-      .nullish()
-      .transform((form) => form?.slug ?? ''),
-  }),
-]);
-
-/** `__component: "blocks.hero"` names the block. */
-const blockSchema = z
-  .looseObject({ __component: z.string() })
-  .transform(({ __component, ...rest }) => ({ ...rest, kind: __component.replace(/^blocks\./, '') }))
-  .pipe(knownBlock);
 
 export const wirePage = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, pageNumbers, parseReviewQuery, reviewsHref, sharesOf } from './listing';
+import { EVERYTHING, parseReviewQuery, reviewsHref, sharesOf } from './listing';
 
 describe('the address of the page of reviews', () => {
   it.each([
@@ -34,17 +34,5 @@ describe('shares', () => {
       [2, 0],
       [1, 1],
     ]);
-  });
-});
-
-describe('pages to link to', () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [9, 9, [1, null, 8, 9]],
-  ])('on page %i of %i', (page, pages, numbers) => {
-    expect(pageNumbers(page, pages)).toEqual(numbers);
   });
 });

@@ -44,14 +44,3 @@ export function sharesOf({ count, distribution }: Rating): { stars: number; coun
     }))
     .toReversed();
 }
-
-/** Pages to link to: the first, the last, and those around this one; null stands for a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
-  );
-  return near.flatMap((number, index) => {
-    const before = near[index - 1];
-    return before !== undefined && number - before > 1 ? [null, number] : [number];
-  });
-}

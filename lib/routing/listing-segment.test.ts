@@ -34,12 +34,26 @@ describe('listingSegment', () => {
     expect(segment('tag=at-home')).toBeNull();
   });
 
-  it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(61)}`])(
+  it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(101)}`])(
     'knows no tag in %s',
     (query) => {
       expect(segment(query, 'blog')).toBeNull();
     },
   );
+});
+
+describe('reviews', () => {
+  it.each([
+    ['stars=5&product=pak-blauw&page=2', '~page=2;product=pak-blauw;stars=5'],
+    ['stars=0', null],
+    ['stars=6', null],
+    ['stars=4.5', null],
+    ['product=../x', null],
+    ['product=A%20b', null],
+    [`product=${'x'.repeat(101)}`, null],
+  ])('%s', (query, expected) => {
+    expect(segment(query, 'reviews')).toBe(expected);
+  });
 });
 
 describe('splitListing', () => {

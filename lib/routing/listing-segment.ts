@@ -9,7 +9,7 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
 const MARK = '~';
 const MAX_PAGE = 9999;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_SLUG = 100;
+const MAX_SLUG = { tag: 60, product: 100 };
 
 type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
@@ -18,6 +18,8 @@ export const LISTING_KEYS = {
   shop: ['color', 'size', 'sort', 'page'],
   blog: ['page', 'tag'],
   profile: ['page'],
+  /** A page on which a list goes on to more pages. */
+  paged: ['page'],
   reviews: ['page', 'product', 'stars'],
 } as const satisfies Record<string, readonly Key[]>;
 
@@ -28,12 +30,12 @@ const readers: Record<Key, (given: string[]) => string> = {
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
   stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
   // Whether there is such a tag or product is for the route index to say.
-  tag: ([tag = '']) => readSlug(tag),
-  product: ([product = '']) => readSlug(product),
+  tag: ([tag = '']) => readSlug(tag, MAX_SLUG.tag),
+  product: ([product = '']) => readSlug(product, MAX_SLUG.product),
   page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
 };
 
-const readSlug = (given: string): string => (given.length <= MAX_SLUG && SLUG.test(given) ? given : '');
+const readSlug = (given: string, max: number): string => (given.length <= max && SLUG.test(given) ? given : '');
 
 /** Values joined by commas or repeated, each once, in the one order that exists. */
 function choose(given: string[], values: readonly string[]): string {

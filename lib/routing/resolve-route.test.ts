@@ -12,6 +12,7 @@ const index = buildRouteIndex({
     ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALES[locale].segments.shop] })),
     ...perLocale((locale) => ({ id: 'blog', locale, path: [LOCALES[locale].segments.blog] })),
     ...perLocale((locale) => ({ id: 'academy', locale, path: ['academy'] })),
+    ...perLocale((locale) => ({ id: 'reviews', locale, path: [LOCALES[locale].segments.reviews] })),
     { id: 'cart', locale: 'nl', path: ['winkelmand'] },
     { id: 'cart', locale: 'en', path: ['cart'] },
     { id: 'profile', locale: 'nl', path: ['mijn-zwotter'] },
@@ -19,6 +20,8 @@ const index = buildRouteIndex({
     { id: 'team', locale: 'nl', path: ['over-ons', 'team'] },
     { id: 'care', locale: 'nl', path: ['shop', 'wasvoorschrift'] },
     { id: 'about', locale: 'de', path: ['über-uns'] },
+    { id: 'news', locale: 'nl', path: ['nieuws'], paged: true },
+    { id: 'news', locale: 'de', path: ['neues'] },
   ],
   products: perLocale((locale) => ({ id: 'suit', locale, slug: `suit-${locale}` })),
   articles: ['swim', 'float', 'dive'].flatMap((id) => perLocale((locale) => ({ id, locale, slug: `${id}-${locale}` }))),
@@ -79,6 +82,7 @@ describe('pages', () => {
     '/connect/google/redirect',
     '/order-payment',
     '/back-in-stock',
+    '/newsletter',
     '/search',
   ])('%s is the same everywhere', (path) => {
     for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
@@ -87,6 +91,21 @@ describe('pages', () => {
   it('passes on whose mails are to be stopped, and nothing else', () => {
     expect(resolve('de', '/back-in-stock?request=abc.def&x=1')).toEqual(rewrite('/de/back-in-stock?request=abc.def'));
     expect(resolve('nl', '/back-in-stock?done=1')).toEqual(rewrite('/nl/back-in-stock?done=1'));
+  });
+
+  it('the link that asks for a review is one page per key, in every language', () => {
+    const key = `_${'aZ9-'.repeat(10)}bc`;
+    for (const locale of locales)
+      expect(resolve(locale, `/review/${key}`)).toEqual(rewrite(`/${locale}/review/${key}`));
+    expect(resolve('de', `/review/${key}?product=a%26b&x=1`)).toEqual(rewrite(`/de/review/${key}?product=a%26b`));
+    expect(resolve('de', `/review/${key}/stop?done=1`)).toEqual(rewrite(`/de/review/${key}/stop?done=1`));
+    for (const wrong of [`/review/${key}a`, `/review/${key.slice(1)}`, '/review', `/review/${key}/other`])
+      expect(resolve('nl', wrong), wrong).toEqual(missing);
+  });
+
+  it('passes on whose newsletter is meant, and nothing else', () => {
+    expect(resolve('de', '/newsletter?confirm=a.b&utm=1')).toEqual(rewrite('/de/newsletter?confirm=a.b'));
+    expect(resolve('nl', '/newsletter?stop=a.b&done=x')).toEqual(rewrite('/nl/newsletter?stop=a.b&done=x'));
   });
 
   it('passes on what is searched for, and nothing else', () => {
@@ -111,10 +130,28 @@ describe('listings', () => {
     expect(resolve('nl', '/shop?size=m&color=blue&utm=1')).toEqual(rewrite('/nl/~color=blue;size=m/shop'));
     expect(resolve('es', '/tienda?page=2')).toEqual(rewrite('/es/~page=2/tienda'));
     expect(resolve('sv', '/blogg?page=2')).toEqual(rewrite('/sv/~page=2/blogg'));
+    expect(resolve('sv', '/omdomen?stars=4&page=2&color=blue')).toEqual(rewrite('/sv/~page=2;stars=4/omdomen'));
     expect(resolve('sv', '/blogg?tag=home-sv&page=2')).toEqual(rewrite('/sv/~page=2;tag=home-sv/blogg'));
     expect(resolve('nl', '/winkelmand?color=blue')).toEqual(rewrite('/nl/winkelmand'));
     expect(resolve('nl', '/?color=blue')).toEqual(rewrite('/nl'));
     expect(resolve('nl', '/shop/suit-nl?color=blue')).toEqual(rewrite('/nl/shop/suit-nl'));
+  });
+
+  it('reviews are narrowed to products that exist', () => {
+    expect(resolve('nl', '/beoordelingen?product=suit-nl')).toEqual(rewrite('/nl/~product=suit-nl/beoordelingen'));
+    for (const other of ['suit-de', 'nothing', '../x'])
+      expect(resolve('nl', `/beoordelingen?product=${other}`), other).toEqual(rewrite('/nl/beoordelingen'));
+    expect(resolve('nl', '/beoordelingen?product=suit-nl', false)).toEqual(rewrite('/nl/beoordelingen'));
+  });
+
+  it('on other pages the address has a page only where a list goes on', () => {
+    expect(resolve('nl', '/nieuws?page=2&color=blue')).toEqual(rewrite('/nl/~page=2/nieuws'));
+    expect(resolve('de', '/neues?page=2')).toEqual(rewrite('/de/neues'));
+    expect(resolve('nl', '/winkelmand?page=2')).toEqual(rewrite('/nl/winkelmand'));
+    for (const page of ['0', '1', '-1', 'x', '1e9', '1000000000', '02', '2.5', '../..'])
+      expect(resolve('nl', `/nieuws?page=${page}`)).toEqual(rewrite('/nl/nieuws'));
+    // While nobody knows which pages have such a list, none has.
+    expect(resolve('nl', '/nieuws?page=2', false)).toEqual(rewrite('/nl/nieuws'));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { RouteIndex } from '@/lib/content/route-index';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { NOTICES, pagePath } from '@/lib/paths';
+import { NOTICES, pagePath, productPath } from '@/lib/paths';
 import { cleanWords } from '@/lib/search/words';
 import { parseCandidate } from './candidate';
 import { isGone, leadOn } from './lead-on';
@@ -78,6 +78,8 @@ function resolveSegments({ locale, segments, search, index }: Asked, follow: (pa
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock')
     return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
+  if (joined === 'newsletter')
+    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['confirm', 'stop', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   const live = resolveContent(locale, segments, search, index);
   if (live || !index) return live ?? missing;
@@ -163,7 +165,8 @@ function resolvePage(
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
   if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
-  return !index || id !== null ? { kind: 'rewrite', path: withListing(locale, segments, search, index) } : null;
+  if (index && id === null) return null;
+  return { kind: 'rewrite', path: withListing(locale, segments, search, index) };
 }
 
 const isBlog = (locale: Locale, segments: string[]): boolean =>
@@ -197,8 +200,15 @@ function withListing(locale: Locale, segments: string[], search: URLSearchParams
     segments.length === 1
       ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog, [reviews]: LISTING_KEYS.reviews }[segments[0] ?? '']
       : undefined;
-  const listing = keys ? listingSegment(withoutUnknown(locale, search, index), keys) : null;
+  const known = keys ?? (isPaged(locale, segments, index) ? LISTING_KEYS.paged : null);
+  const listing = known ? listingSegment(withoutUnknown(locale, search, index), known) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
+}
+
+/** Whether a list on this page goes on to more pages. */
+function isPaged(locale: Locale, segments: string[], index: RouteIndex | null): boolean {
+  const id = index?.find(locale, 'page', pagePath(segments)) ?? null;
+  return index !== null && id !== null && index.isPaged(locale, id);
 }
 
 /** A product that does not exist narrows nothing. */

@@ -3,8 +3,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import { listOf, text } from '@/lib/backend/schemas/common';
 import { type Caller, requestData } from '@/lib/backend/client';
-import { listProducts } from '@/lib/catalog/queries';
-import type { ProductCard } from '@/lib/catalog/types';
+import { findProductCards } from '@/lib/catalog/queries';
 import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { RouteKind } from '@/lib/content/route-index';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,8 +34,8 @@ export async function searchShop(words: string, caller: Caller, limit: number): 
     requestData('/search', listOf(wireHit), { query: { locale, q, limit }, caller }),
     getRouteIndex(),
   ]);
-  const hasProducts = found.some(({ kind }) => kind === 'product');
-  const products = new Map((hasProducts ? await listProducts(locale) : []).map((product) => [product.id, product]));
+  const ids = found.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
+  const products = new Map((await findProductCards(locale, ids)).map((product) => [product.id, product]));
   return found.flatMap(({ kind, id, title, summary }) => {
     // Published, but below something that is not: it has no address.
     const path = index?.alternates(kind, id)[locale];
@@ -48,9 +47,4 @@ export async function searchShop(words: string, caller: Caller, limit: number): 
 /** Who looks at a page of results: only their address counts, for the limit. */
 export async function readSearcher(locale: Locale): Promise<Caller> {
   return { locale, ip: (await headers()).get('x-forwarded-for') ?? undefined };
-}
-
-/** What is offered where nothing was found. */
-export async function listPopular(locale: Locale, count: number): Promise<ProductCard[]> {
-  return (await listProducts(locale)).filter(({ listed }) => listed).slice(0, count);
 }

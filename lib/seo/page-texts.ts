@@ -1,12 +1,9 @@
-import type { Inline, RichText } from '@/lib/content/rich-text';
+import { toPlainText } from '@/lib/content/plain-text';
+import type { RichText } from '@/lib/content/rich-text';
 import type { Block } from '@/lib/content/types';
 
-const inlineText = (node: Inline): string =>
-  node.type === 'text' ? node.text : node.children.map(inlineText).join('');
-
-/** The paragraphs of a rich text, without headings and lists. */
-export const plainText = (body: RichText): string =>
-  body.flatMap((block) => (block.type === 'paragraph' ? [block.children.map(inlineText).join('')] : [])).join(' ');
+/** The paragraphs of a rich text, without headings and lists: they read on. */
+export const plainText = (body: RichText): string => toPlainText(body.filter(({ type }) => type === 'paragraph'));
 
 /** What a page's blocks say, in their order: where its description comes from when an editor wrote none. */
 export function pageTexts(blocks: Block[]): string[] {

@@ -7,10 +7,10 @@ export const SEARCH_HEADER = 'x-shop-search';
 export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock|search)\/?$/;
+const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search)\/?$/;
 /** Where the blog is, in any language. */
 const BLOG = new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments.blog).join('|')})/?$`);
-const NOT_A_PAGE = /^\/(api|media|_next)\//;
+const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
  * Next writes the address of the first visitor into a page that it keeps for everybody: `/reset?code=…` would give that code to

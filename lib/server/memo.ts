@@ -17,13 +17,13 @@ export class ByteMemo<T> {
   }
 
   set(key: string, value: T, bytes: number): void {
-    this.#remove(key);
+    this.delete(key);
     if (bytes > this.#maxBytes) return;
     this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#remove(oldest);
+      this.delete(oldest);
     }
   }
 
@@ -31,7 +31,7 @@ export class ByteMemo<T> {
     return this.#bytes;
   }
 
-  #remove(key: string): void {
+  delete(key: string): void {
     this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }

@@ -26,6 +26,7 @@ describe('cleanUrl', () => {
     ['/shop?tag=hemma', '/shop', '?tag=hemma'],
     ['/order-payment?order=abc', '/order-payment?order=abc', '?order=abc'],
     ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
+    ['/newsletter?confirm=a.b', '/newsletter?confirm=a.b', '?confirm=a.b'],
     ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
     ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
     ['/search?q=Float%20Suit&x=1', '/search?q=Float%20Suit&x=1', '?q=Float%20Suit&x=1'],

@@ -83,7 +83,7 @@ describe.each(allLocales)('the blog in %s', (locale) => {
   });
 
   it('has articles with all that belongs to them', async () => {
-    for (const { slug, title, tags: own } of cardsOf(locale)) {
+    for (const { slug, title, tags: own } of cardsOf(locale).slice(0, 2)) {
       const answer = await call(locale, `${blog}/${slug}`);
       expect(answer.status).toBe(200);
       const document = parse(answer);

@@ -50,13 +50,14 @@ describe('the crawl of all domains', () => {
   });
 
   it.each(allLocales)('finds what search engines show of each kind of page in %s', async (locale) => {
-    const { products, levels, lessons } = await readRouteIndex();
-    const [shop, academy] = [segment(locale, 'shop'), segment(locale, 'academy')];
+    const { products, articles, levels, lessons } = await readRouteIndex();
+    const [shop, blog, academy] = (['shop', 'blog', 'academy'] as const).map((name) => segment(locale, name));
     const typesAt = (path: string): string =>
       site.pages.get(`${origins[locale]}${path}`)?.facts.jsonLd.join(' ') ?? `no page ${path}`;
     const own = <T extends { locale: string }>(rows: T[]): T[] => rows.filter((row) => row.locale === locale);
     expect(typesAt('/')).toMatch(/"OnlineStore".*"WebSite"/);
     for (const { slug } of own(products)) expect(typesAt(`/${shop}/${slug}`)).toMatch(/"Product(Group)?"/);
+    for (const { slug } of own(articles)) expect(typesAt(`/${blog}/${slug}`)).toContain('"BlogPosting"');
     for (const { id, slug } of own(levels)) {
       expect(typesAt(`/${academy}/${slug}`)).toContain('"Course"');
       for (const lesson of own(lessons).filter(({ level }) => level === id)) {

@@ -116,8 +116,6 @@ describe('a draft', () => {
       expect(seen.headers['cache-control']).toContain('no-store');
       expect(seen.headers.etag).toBeUndefined();
       expect(String(seen.headers['content-security-policy'])).toContain("frame-ancestors 'none'");
-      const blog = await look('de', await pagePathOf('de', 'blog'), preview.cookie);
-      expect(blog.body.includes(draft)).toBe(true);
 
       for (const cookie of ['', '__prerender_bypass=1', 'preview=x', `preview=${'A'.repeat(120)}`]) {
         const visitor = await look('de', path, cookie);

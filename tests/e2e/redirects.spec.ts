@@ -1,10 +1,10 @@
 import { articleWith, editor, uniqueName } from '../support/editor';
-import { mailUrl, originOf } from '../support/shop';
+import { originOf, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
 
 test('a link to an address that leads elsewhere opens the other site', { tag: '@desktop' }, async ({ page }) => {
   const [slug, from] = [uniqueName('artikel'), uniqueName('/elders')];
-  const target = `${mailUrl}/`;
+  const target = `${sandboxUrl}/health`;
   const article = await editor.create('article', articleWith(slug, from));
   const rule = await editor.create('redirect', { fromPath: from, target });
   try {

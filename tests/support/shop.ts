@@ -105,14 +105,18 @@ export interface CatalogProduct {
 
 const catalogs = new Map<Locale, CatalogProduct[]>();
 
+/** Every product of a seeded shop, listed or not, in the shop's order. */
 export async function readCatalog(locale: Locale): Promise<CatalogProduct[]> {
   const known = catalogs.get(locale);
   if (known) return known;
-  const answer = (await (await callBackend(`/catalog?locale=${locale}`)).json()) as {
-    data: { products: CatalogProduct[] };
-  };
-  catalogs.set(locale, answer.data.products);
-  return answer.data.products;
+  const read = async <T>(path: string): Promise<T> => ((await (await callBackend(path)).json()) as { data: T }).data;
+  const listed = await read<{ id: string }[]>(
+    `/products?locale=${locale}&fields=slug&sort=position&pagination[pageSize]=100`,
+  );
+  const ids = listed.map(({ id }) => id).join();
+  const { products } = await read<{ products: CatalogProduct[] }>(`/catalog/products?locale=${locale}&ids=${ids}`);
+  catalogs.set(locale, products);
+  return products;
 }
 
 /** A variant by sku, with the cart line that buys it. */

@@ -27,7 +27,8 @@ export default async function ContentPage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path, query } = await readParams(params);
-  const shown = await readPage(locale, path, query);
+  const own = await getPage(locale, path);
+  const shown = own && (await showPage(locale, own, query));
   if (!shown) return { robots: { index: false } };
   const { page, address, number } = shown;
   const metadata = await pageMetadata({
@@ -38,7 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: page.seo.description,
     texts: pageTexts(page.blocks),
     image: page.seo.image,
-    card: pageCard(page),
+    // Its address names the page alone, whatever list of it is shown.
+    card: pageCard(own),
     alternates: page.alternates,
     noindex: page.noindex,
   });

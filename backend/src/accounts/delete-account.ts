@@ -3,6 +3,7 @@ import { forgetProgress } from '../academy/forget-progress';
 import { forgetGifts } from '../academy/holders';
 import { forgetRequestsOf } from '../back-in-stock/forget';
 import { deleteSubmissionsOf } from '../forms/retention';
+import { forgetSubscriberOf } from '../newsletter/forget';
 import { forgetReviewsOf } from '../reviews/forget';
 import { transact } from '../orders/transact';
 import { kickOutbox } from '../outbox/kick';
@@ -20,6 +21,7 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   // Before the account: if this stops half-way, its owner can ask again.
   await deleteSubmissionsOf(strapi.db.connection, email);
   await forgetRequestsOf(strapi.db.connection, email);
+  await forgetSubscriberOf(strapi.db.connection, email);
   await forgetReviewsOf(strapi, id);
   await transact(strapi.db.connection, async (trx) => {
     await forgetProgress(trx, id);

@@ -16,6 +16,7 @@ import {
 import { wireLine, wirePayment } from '../orders/read-order';
 import type { DocumentRow } from '../documents/document-rows';
 import { readVariantFacts } from '../orders/variant-facts';
+import type { SubscriberRow } from '../newsletter/subscribers';
 import { exportReviews } from '../reviews/forget';
 import { readCustomerRefunds } from '../refunds/customer-refunds';
 import { type WithdrawalRow, readLines } from '../withdrawals/rows';
@@ -130,6 +131,19 @@ async function exportBackInStock(db: Db, email: string) {
   }));
 }
 
+/** Whether the customer is on the newsletter's list, and by which words. */
+async function exportNewsletter(db: Db, email: string) {
+  const row: SubscriberRow | undefined = await db('newsletter_subscribers').where({ email }).first();
+  return (
+    row && {
+      state: row.state,
+      consent: row.consent,
+      requestedAt: toIso(row.requested_at),
+      confirmedAt: toIso(row.confirmed_at),
+    }
+  );
+}
+
 /** Everything the shop holds about a customer, in one document. */
 export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const db = strapi.db.connection;
@@ -146,6 +160,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     lessons: await exportAccess(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
+    newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
     reviews: await exportReviews(db, userId),
     backInStock: await exportBackInStock(db, account.email.toLowerCase()),
   };

@@ -4,6 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
 const SUBMISSION = 'api::form-submission.form-submission';
+const SUBSCRIBER = 'api::newsletter-subscriber.newsletter-subscriber';
 
 interface StoredFile {
   name: string;
@@ -85,17 +86,21 @@ function exportQuery(): string {
   return query.toString();
 }
 
-/** Stands above every list; shown above that of the submissions. */
+/** Lists that can be taken along, and where from. */
+const EXPORTS: Record<string, { path: () => string; name: string }> = {
+  [SUBMISSION]: { path: () => `/shop/submissions/export?${exportQuery()}`, name: 'submissions.csv' },
+  [SUBSCRIBER]: { path: () => '/shop/newsletter/export', name: 'newsletter.csv' },
+};
+
+/** Stands above every list; shown above those of the submissions and of the newsletter. */
 export function ExportButton() {
   const download = useDownload();
-  if (!decodeURIComponent(window.location.pathname).includes(SUBMISSION)) return null;
+  const shown = decodeURIComponent(window.location.pathname);
+  const list = Object.keys(EXPORTS).find((uid) => shown.includes(uid));
+  const file = list && EXPORTS[list];
+  if (!file) return null;
   return (
-    <Button
-      variant="secondary"
-      size="S"
-      startIcon={<Download />}
-      onClick={() => download(`/shop/submissions/export?${exportQuery()}`, 'submissions.csv')}
-    >
+    <Button variant="secondary" size="S" startIcon={<Download />} onClick={() => download(file.path(), file.name)}>
       Export CSV
     </Button>
   );

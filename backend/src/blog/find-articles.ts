@@ -1,9 +1,7 @@
 import type { Knex } from 'knex';
-import type { Status } from '../http/status';
 
 interface Wanted {
   locale: string | null;
-  status: Status;
   /** Slug of a tag in that language; null for all articles. */
   tag: string | null;
   limit: number;
@@ -11,67 +9,79 @@ interface Wanted {
 }
 
 const LINKS = 'articles_tags_lnk';
+/** Articles that are looked up and sorted for a tag; one with more is read from the newest article on. */
+const FEW = 500;
 
-const ofStatus = (articles: Knex.QueryBuilder, status: Status): Knex.QueryBuilder =>
-  status === 'draft' ? articles.whereNull('articles.published_at') : articles.whereNotNull('articles.published_at');
+const idsOf = async (rows: Knex.QueryBuilder): Promise<number[]> =>
+  ((await rows.select({ id: 'articles.id' })) as { id: number }[]).map(({ id }) => id);
 
-/** Articles of a language from the newest on. The index `shop_articles_newest` has the published ones in this order already. */
-function newest(db: Knex, locale: string | null, status: Status): Knex.QueryBuilder {
-  return ofStatus(db('articles').where('articles.locale', locale), status).orderBy([
-    { column: 'articles.published_on', order: 'desc' },
-    { column: 'articles.id', order: 'desc' },
-  ]);
-}
+const publishedByDate = (db: Knex): Knex.QueryBuilder =>
+  db('articles')
+    .whereNotNull('articles.published_at')
+    .orderBy([
+      { column: 'articles.published_on', order: 'desc' },
+      { column: 'articles.id', order: 'desc' },
+    ]);
 
-/** Keeps articles that have one of these tags: asked of each in turn, so that a page is full long before all were looked at. */
-function taggedWith(articles: Knex.QueryBuilder, tags: number[]): Knex.QueryBuilder {
-  return articles.whereExists((link) =>
+/** Published articles of a language from the newest on. The index `shop_articles_newest` has them in this order already. */
+const newest = (db: Knex, locale: string | null): Knex.QueryBuilder =>
+  publishedByDate(db).where('articles.locale', locale);
+
+/** Narrows a list; what it is given is a query that waits to be asked. */
+type Narrow = (articles: Knex.QueryBuilder) => Knex.QueryBuilder;
+
+/**
+ * Published articles with one of these tags, newest first. `tags` are rows, so they are of one language, as are their articles.
+ * Reads a bounded number of rows either way: all that a rare tag has, or the newest until a common tag has filled the page.
+ */
+async function findTagged(db: Knex, locale: string | null, tags: number[], narrow: Narrow): Promise<number[]> {
+  const links: { id: number }[] = await db(LINKS)
+    .whereIn('article_tag_id', tags)
+    .distinct({ id: 'article_id' })
+    .limit(FEW);
+  const linked = links.map(({ id }) => id);
+  if (linked.length < FEW) return idsOf(narrow(publishedByDate(db).whereIn('articles.id', linked)));
+  const articles = newest(db, locale).whereExists((link) =>
     link
       .select('link.id')
       .from(`${LINKS} as link`)
       .whereRaw('link.article_id = articles.id')
       .whereIn('link.article_tag_id', tags),
   );
+  return idsOf(narrow(articles));
 }
 
-const idsOf = async (rows: Knex.QueryBuilder): Promise<number[]> =>
-  ((await rows.select({ id: 'articles.id' })) as { id: number }[]).map(({ id }) => id);
-
 /** Rows of one page, newest first; none for a tag that isn't there in this language. Reads no more with more articles. */
-export async function findArticles(db: Knex, { locale, status, tag, limit, offset }: Wanted): Promise<number[]> {
-  const articles = newest(db, locale, status).limit(limit).offset(offset);
-  if (tag === null) return idsOf(articles);
-  const tags: { id: number }[] = await db('article_tags').where({ locale, slug: tag }).select('id').limit(1);
-  return tags.length > 0
-    ? idsOf(
-        taggedWith(
-          articles,
-          tags.map(({ id }) => id),
-        ),
-      )
-    : [];
+export async function findArticles(db: Knex, { locale, tag, limit, offset }: Wanted): Promise<number[]> {
+  const onPage: Narrow = (articles) => articles.limit(limit).offset(offset);
+  if (tag === null) return idsOf(onPage(newest(db, locale)));
+  const tags: { id: number }[] = await db('article_tags').where({ locale, slug: tag }).select('id');
+  return findTagged(
+    db,
+    locale,
+    tags.map(({ id }) => id),
+    onPage,
+  );
 }
 
 /** Rows of other articles: first those that share a tag with this one, then the newest. `id` is a document id. */
 export async function findRelated(
   db: Knex,
-  { locale, status, id, count }: Pick<Wanted, 'locale' | 'status'> & { id: string; count: number },
+  { locale, id, count }: { locale: string | null; id: string; count: number },
 ): Promise<number[]> {
-  const others = () => newest(db, locale, status).whereNot('articles.document_id', id).limit(count);
-  const own = db(`${LINKS} as link`)
+  const tags: { id: number }[] = await db(`${LINKS} as link`)
     .join('articles', 'articles.id', 'link.article_id')
-    .where({ 'articles.document_id': id, 'articles.locale': locale });
-  const tags = (await ofStatus(own, status).select({ id: 'link.article_tag_id' })) as { id: number }[];
-  const alike =
-    tags.length > 0
-      ? await idsOf(
-          taggedWith(
-            others(),
-            tags.map((tag) => tag.id),
-          ),
-        )
-      : [];
+    .where({ 'articles.document_id': id, 'articles.locale': locale })
+    .whereNotNull('articles.published_at')
+    .select({ id: 'link.article_tag_id' });
+  const others: Narrow = (articles) => articles.whereNot('articles.document_id', id).limit(count);
+  const alike = await findTagged(
+    db,
+    locale,
+    tags.map((tag) => tag.id),
+    others,
+  );
   if (alike.length === count) return alike;
-  const more = await idsOf(others().whereNotIn('articles.id', alike));
+  const more = await idsOf(others(newest(db, locale)).whereNotIn('articles.id', alike));
   return [...alike, ...more].slice(0, count);
 }

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { startListing } from '../catalog/listing-store';
 import { startRevalidation } from '../revalidate/content-events';
 import { configureAccounts } from './accounts';
 import { ensureAdminRoles } from './admin-roles';
 import { applyViews } from './admin-views/apply-views';
+import { blockViews } from './admin-views/block-views';
 import { coreViews } from './admin-views/core-views';
 import { ensureFirstAdmin } from './first-admin';
 import { ensureIndexes } from './indexes';
@@ -18,7 +20,8 @@ export async function bootstrapCore(strapi: Core.Strapi): Promise<void> {
   await configureAccounts(strapi);
   await configureMedia(strapi);
   await ensureAdminRoles(strapi);
-  await applyViews(strapi, 'views', coreViews);
+  await applyViews(strapi, 'views', coreViews, blockViews);
   await ensureFirstAdmin(strapi);
+  startListing(strapi);
   startRevalidation(strapi);
 }

@@ -12,6 +12,7 @@ const INDEXES: Record<string, string> = {
   shop_up_users_email: 'up_users (lower(email))',
   shop_shipping_countries_iso: 'shipping_countries (iso)',
   shop_vat_rates_country_from: 'vat_rates (country, valid_from)',
+  shop_change_counters_subject: 'change_counters (subject)',
   shop_menus_slug: 'menus (slug, locale)',
 };
 

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Locale } from '../domain/locales';
-import type { Status } from '../http/status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { type Availability, describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
@@ -56,27 +55,36 @@ export interface CatalogProduct extends Omit<ProductRow, 'documentId' | 'intro' 
   variants: CatalogVariant[];
 }
 
-/** All products of a language with their variants: what listing, teasers and search need, in a handful of queries. */
-export async function readCatalog(
-  strapi: Core.Strapi,
-  locale: Locale,
-  status: Status = 'published',
-): Promise<CatalogProduct[]> {
-  const image = { fields: ['url', 'width', 'height'] };
-  const products = (await strapi.documents(PRODUCT).findMany({
+const IMAGE = { fields: ['url', 'width', 'height'] };
+
+async function findProducts(strapi: Core.Strapi, locale: Locale, ids: string[]): Promise<ProductRow[]> {
+  const query = {
     locale,
-    status,
-    sort: ['position:asc', 'id:asc'],
+    status: 'published',
+    filters: { documentId: { $in: ids } },
     fields: ['type', 'listed', 'position', 'title', 'slug', 'summary'],
-    populate: { intro: { populate: { image } }, gallery: { populate: { image } } },
-  } as object)) as unknown as ProductRow[];
-  const variants = (await strapi.documents(VARIANT).findMany({
+    populate: { intro: { populate: { image: IMAGE } }, gallery: { populate: { image: IMAGE } } },
+  };
+  return (await strapi.documents(PRODUCT).findMany(query as object)) as unknown as ProductRow[];
+}
+
+async function findVariants(strapi: Core.Strapi, ids: string[]): Promise<VariantRow[]> {
+  const query = {
+    filters: { documentId: { $in: ids } },
     sort: ['position:asc', 'id:asc'],
-    populate: { intro: { populate: { image } } },
-  } as object)) as unknown as VariantRow[];
+    populate: { intro: { populate: { image: IMAGE } } },
+  };
+  return (await strapi.documents(VARIANT).findMany(query as object)) as unknown as VariantRow[];
+}
+
+/** What listing, teasers and search show of these products, in the order of the ids; what is not published is left out. */
+export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: string[]): Promise<CatalogProduct[]> {
+  if (ids.length === 0) return [];
+  const products = await findProducts(strapi, locale, ids);
   const productOf = new Map(
-    (await findVariantLinks(strapi, locale, status)).map((link) => [link.variantId, link.productId]),
+    (await findVariantLinks(strapi, locale, { productIds: ids })).map((link) => [link.variantId, link.productId]),
   );
+  const variants = await findVariants(strapi, [...productOf.keys()]);
   const stock = await readStockLevels(
     strapi,
     variants.map((variant) => variant.sku),
@@ -86,7 +94,7 @@ export async function readCatalog(
     variants.map((variant) => variant.documentId),
   );
 
-  return products.map((product) => {
+  const shown = products.map((product): CatalogProduct => {
     const { documentId: id, intro, gallery, summary, type, listed, position, title, slug } = product;
     const fallback =
       toPicture(intro?.image, intro?.alt ?? title) ?? toPicture(gallery?.[0]?.image, gallery?.[0]?.alt ?? title);
@@ -121,4 +129,6 @@ export async function readCatalog(
       variants: list,
     };
   });
+  const byId = new Map(shown.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

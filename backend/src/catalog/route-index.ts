@@ -13,7 +13,8 @@ export interface SlugRow {
 }
 
 export interface RouteIndex {
-  pages: { id: string; locale: string; path: string[] }[];
+  /** `paged`: a list on it goes on to more pages. */
+  pages: { id: string; locale: string; path: string[]; paged: boolean }[];
   products: SlugRow[];
   articles: SlugRow[];
   levels: SlugRow[];
@@ -41,23 +42,41 @@ export async function readSlugs(db: Knex, table: 'products' | 'articles' | 'leve
   return rows.select(SLUG_COLUMNS).orderBy('id');
 }
 
-export async function readPages(db: Knex, state: 'published' | 'draft' = 'published'): Promise<PageRow[]> {
+/** `row` is the id of its row: each language has its own, and its blocks hang on it. */
+interface StoredPage extends PageRow {
+  row: number;
+}
+
+export async function readPages(db: Knex, state: 'published' | 'draft' = 'published'): Promise<StoredPage[]> {
   const rows = db('pages as page')
     .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
     .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
     .whereIn('page.locale', [...LOCALES]);
   void (state === 'published' ? rows.whereNotNull('page.published_at') : rows.whereNull('page.published_at'));
   return rows
-    .select({ id: 'page.document_id', locale: 'page.locale', slug: 'page.slug', parent: 'parent.document_id' })
+    .select({
+      row: 'page.id',
+      id: 'page.document_id',
+      locale: 'page.locale',
+      slug: 'page.slug',
+      parent: 'parent.document_id',
+    })
     .orderBy('page.id');
 }
 
+interface PlacedPage {
+  row: number;
+  id: string;
+  locale: string;
+  path: string[];
+}
+
 /** The published pages that have an address. */
-export function placePages(pages: PageRow[]): RouteIndex['pages'] {
+export function placePages(pages: StoredPage[]): PlacedPage[] {
   const find = findIn(pages);
   return pages.flatMap((page) => {
     const path = buildPagePath(page, find);
-    return Array.isArray(path) ? [{ id: page.id, locale: page.locale, path }] : [];
+    return Array.isArray(path) ? [{ row: page.row, id: page.id, locale: page.locale, path }] : [];
   });
 }
 
@@ -84,6 +103,16 @@ async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
+/** Row ids of pages with a list of more than one page, as the storefront's lib/content/list-pages.ts has it. */
+async function readPagedRows(db: Knex): Promise<Set<number>> {
+  const rows: number[] = await db('pages_cmps as place')
+    .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')
+    .where('place.component_type', 'blocks.collection-list')
+    .where((paged) => paged.whereNull('list.limit').orWhereRaw('?? > ??', ['list.limit', 'list.page_size']))
+    .pluck('place.entity_id');
+  return new Set(rows.map(Number));
+}
+
 /**
  * Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself; with
  * what leads on from addresses that have no page.
@@ -91,8 +120,9 @@ async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
 export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;
   const pages = await readPages(db);
+  const paged = await readPagedRows(db);
   return {
-    pages: placePages(pages),
+    pages: placePages(pages).map(({ row, ...page }) => ({ ...page, paged: paged.has(row) })),
     products: await readSlugs(db, 'products'),
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),

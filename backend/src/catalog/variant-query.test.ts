@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
+import { namedProducts, replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
 
 describe('splitPopulate', () => {
   it.each([
@@ -43,5 +43,14 @@ describe('sortsByProduct', () => {
       sortsByProduct([{ product: { title: 'asc' } }]),
       sortsByProduct('price:asc'),
     ]).toEqual([true, true, false]);
+  });
+});
+
+describe('namedProducts', () => {
+  it('are those that every variant must belong to', () => {
+    const product = { documentId: { $in: ['a', 'b'] } };
+    expect(namedProducts({ color: 'blue', product })).toEqual(['a', 'b']);
+    expect(namedProducts({ $or: [{ product }, { color: 'blue' }] })).toBeNull();
+    expect(namedProducts(undefined)).toBeNull();
   });
 });

@@ -59,6 +59,13 @@ export async function replaceProductFilters(
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** The products that every variant must belong to by replaced filters: other products' variants need not be looked at. Null: any. */
+export function namedProducts(filters: unknown): string[] | null {
+  if (!isRecord(filters) || !isRecord(filters.product) || !isRecord(filters.product.documentId)) return null;
+  const { $in: ids } = filters.product.documentId;
+  return Array.isArray(ids) ? ids.map(String) : null;
+}
+
 /** Sorting by the product's fields would go by the draft of some language. */
 export function sortsByProduct(sort: unknown): boolean {
   if (typeof sort === 'string') return sort.split(',').some((key) => key.trim().startsWith('product'));

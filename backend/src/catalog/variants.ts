@@ -8,7 +8,13 @@ import { describeAvailability } from './availability';
 import { variantOptions } from './options';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
-import { type ProductParams, replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
+import {
+  type ProductParams,
+  namedProducts,
+  replaceProductFilters,
+  sortsByProduct,
+  splitPopulate,
+} from './variant-query';
 
 const PRODUCT = 'api::product.product';
 /** Needed to complete a variant, whatever the caller asks of the product. */
@@ -52,26 +58,35 @@ async function findProducts(
   return new Map(products.map((product) => [product.documentId, product]));
 }
 
-async function findProductIds(strapi: Core.Strapi, locale: Locale, status: Status, filter: unknown): Promise<string[]> {
+async function findProductIds(
+  strapi: Core.Strapi,
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
+  filter: unknown,
+): Promise<string[]> {
   const filters = typeof filter === 'object' && filter !== null ? filter : { documentId: filter };
   const found = await strapi.documents(PRODUCT).findMany({ locale, status, filters, fields: ['slug'] } as object);
   return found.map((product) => product.documentId);
 }
 
-/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. */
+/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. `variantId`: of this one only. */
 export async function readVariantQuery(
   strapi: Core.Strapi,
   query: Record<string, unknown>,
+  variantId?: string,
 ): Promise<VariantQuery | null> {
   const { locale: asked, status: wantedStatus, populate, filters, ...rest } = query;
   const locale = readLocale(asked);
   const status = readStatus(wantedStatus);
   if (!locale) return null;
   if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
-  const productOf = new Map(
-    (await findVariantLinks(strapi, locale, status)).map((link) => [link.variantId, link.productId]),
-  );
-  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, locale, status, filter));
+  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, { locale, status }, filter));
+  const productIds = namedProducts(wanted);
+  const links = await findVariantLinks(strapi, locale, {
+    status,
+    ...(productIds && { productIds }),
+    ...(variantId && { variantId }),
+  });
+  const productOf = new Map(links.map((link) => [link.variantId, link.productId]));
   const split = splitPopulate(populate);
   const fields = split.product?.fields ?? (split.product ? null : []);
   return {

@@ -32,12 +32,17 @@ const RESERVED = new Set([
   'order',
   'order-payment',
   'back-in-stock',
+  'newsletter',
+  'review',
   'search',
+  'review',
   'api',
   'media',
   'images',
   'robots.txt',
   'sitemap.xml',
+  'rss.xml',
+  'site.webmanifest',
 ]);
 
 /** Whether the storefront answers below this first part by itself, whatever the CMS says. */

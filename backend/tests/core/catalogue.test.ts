@@ -1,21 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safety } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
-import { type Entry, type ErrorAnswer, editor, list, unique } from '../support/content';
-
-interface CatalogAnswer {
-  data: {
-    products: {
-      id: string;
-      title: string;
-      slug: string;
-      from: number;
-      currency: string;
-      image: object | null;
-      variants: { id: string; sku: string; price: number; availability: string; image: object | null }[];
-    }[];
-  };
-}
+import { type Entry, editor, list, unique } from '../support/content';
 
 const variant = async (id: string, locale: string): Promise<{ status: number; data: Entry }> => {
   const { status, body } = await call<{ data: Entry }>(
@@ -160,43 +146,6 @@ async function stockRows(sku: string): Promise<{ documentId: string; quantity: n
   );
   return body.results;
 }
-
-describe('GET /api/catalog', () => {
-  it('has every product with its variants, prices in cents and pictures', async () => {
-    const { body } = await call<CatalogAnswer>('/api/catalog?locale=de', { headers: asStorefront() });
-    const product = body.data.products.find((item) => item.slug === 'zwotter-classic-schwimmlernanzug');
-    expect(product).toMatchObject({
-      title: 'Zwotter Classic Schwimmlernanzug',
-      from: 4495,
-      currency: 'EUR',
-      image: {
-        url: expect.stringMatching(/^\/uploads\//),
-        width: expect.any(Number),
-        height: expect.any(Number),
-        alt: expect.any(String),
-      },
-    });
-    expect(product?.variants).toHaveLength(14);
-    expect(product?.variants[0]).toMatchObject({
-      sku: 'ZW-CLASSIC-BLUE-XS',
-      price: 4495,
-      availability: 'sold_out',
-      image: { url: expect.any(String) },
-    });
-    expect(body.data.products.map((item) => item.id)).toEqual(
-      await ids('products?locale=de&sort[0]=position&sort[1]=id&pagination[pageSize]=100'),
-    );
-  });
-  it('is empty in an unknown language', async () => {
-    expect((await call('/api/catalog?locale=xx', { headers: asStorefront() })).body).toEqual({
-      data: { products: [] },
-    });
-  });
-  it('is for the storefront only', async () => {
-    const { status, body } = await call<ErrorAnswer>('/api/catalog');
-    expect([status, body.error.name]).toEqual([403, 'Forbidden']);
-  });
-});
 
 const ids = async (path: string): Promise<string[]> => (await list(`/api/${path}`)).map((entry) => entry.id);
 

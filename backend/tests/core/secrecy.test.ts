@@ -246,6 +246,12 @@ describe('behind the counter', () => {
     expect(
       (await call(`${path}/${created.body.data.documentId}?locale=sv`, { method: 'DELETE', headers })).status,
     ).toBe(200);
+    const tag = await call<{ data: { documentId: string } }>(
+      '/content-manager/collection-types/api::article-tag.article-tag?locale=sv',
+      { method: 'POST', json: { title: 'Nytt ämne', slug: unique('amne') }, headers },
+    );
+    expect(tag.status).toBe(201);
+    await editor.remove('article-tag', tag.body.data.documentId, '*');
     for (const other of ['api::stock.stock', 'plugin::users-permissions.user']) {
       expect(
         (await call(`/content-manager/collection-types/${other}`, { method: 'POST', json: { sku: 'x' }, headers }))

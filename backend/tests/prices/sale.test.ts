@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
-import { makeVariant, orderData, placeOrder } from '../orders/support/shop';
+import { type TestVariant, makeVariant, orderData, placeOrder } from '../orders/support/shop';
 import { asStorefront, call, readWebhooks, waitFor } from '../support/client';
 
 interface WirePrice {
@@ -20,9 +20,12 @@ async function readVariant(id: string): Promise<WirePrice & Record<string, unkno
   return body.data.attributes;
 }
 
-async function readCatalogPrice(id: string): Promise<{ variant: WirePrice; from: number } | undefined> {
+async function readCatalogPrice({
+  id,
+  product,
+}: TestVariant): Promise<{ variant: WirePrice; from: number } | undefined> {
   const { body } = await call<{ data: { products: { from: number; variants: (WirePrice & { id: string })[] }[] } }>(
-    '/api/catalog?locale=nl',
+    `/api/catalog/products?locale=nl&ids=${product}`,
     { headers: asStorefront() },
   );
   for (const { from, variants } of body.data.products) {
@@ -50,7 +53,7 @@ describe('a sale', () => {
     const wire = await readVariant(variant.id);
     expect(wire).toMatchObject({ price: 40, reduction: { from: 50, percent: 20 } });
     expect(wire.saleEnds).not.toBeNull();
-    expect(await readCatalogPrice(variant.id)).toMatchObject({
+    expect(await readCatalogPrice(variant)).toMatchObject({
       from: 4000,
       variant: { price: 4000, reduction: { from: 5000, percent: 20 } },
     });

@@ -22,7 +22,8 @@ export interface Crawl {
   faults: Fault[];
 }
 
-const CONCURRENCY = 6;
+/** More would only wait for each other: the storefront is one process. */
+const CONCURRENCY = 3;
 const MAX_HOPS = 5;
 /** Far more than the shop has: a trap of endless addresses is a fault, not a test that never ends. */
 const MAX_ADDRESSES = 6_000;
@@ -115,8 +116,10 @@ class Walk {
     facts.alternates = facts.alternates.map(({ lang, href }) => ({ lang, href: normalise(href, url) }));
     this.found.pages.set(url, { url, locale, facts });
     for (const href of facts.links) this.#link(url, href);
-    for (const { href } of facts.alternates) this.#link(url, href);
-    for (const href of [...facts.canonicals, ...facts.feeds, ...facts.jsonLd.flatMap(linksOfJsonLd)]) {
+    for (const href of [...facts.alternates.map((each) => each.href), ...facts.canonicals, ...facts.feeds]) {
+      this.#link(url, href, true);
+    }
+    for (const href of facts.jsonLd.flatMap(linksOfJsonLd)) {
       // Where a variant is chosen is the page of its product.
       this.#link(url, href.split('?', 1)[0] ?? href);
     }
@@ -125,7 +128,7 @@ class Walk {
     for (const src of facts.openGraph.get('og:image') ?? []) this.found.pictures.set(src, url);
   }
 
-  #link(from: string, href: string): void {
+  #link(from: string, href: string, isNamed = false): void {
     if (/^(mailto|tel|sms|whatsapp|data|blob):/i.test(href)) return;
     if (!URL.canParse(href, from)) return this.#fault('link', from, `"${href}" is no address`);
     const { origin, hostname, pathname, search, href: to } = new URL(href, from);
@@ -136,9 +139,9 @@ class Walk {
     }
     if (pathname.startsWith('/api/')) return;
     this.found.links.push({ from, to });
-    // Filters can be combined without end: each is tried alone, pages of a list in a row.
-    const isDeep = search !== '' && new URL(from).search !== '' && !/^\?page=\d+$/.test(search);
-    if (!isDeep) this.enqueue(to, from);
+    // Filters can be combined without end: each is tried alone, pages of a list in a row. What a page names as its own counts.
+    const isDeep = search !== '' && new URL(from).search !== '' && !/[?&]page=\d+$/.test(search);
+    if (isNamed || !isDeep) this.enqueue(to, from);
   }
 
   /** Resized pictures are made of an upload: that one is asked for. */

@@ -90,7 +90,8 @@ const variant = typed('Product', {
   image: urls,
   color: text.optional(),
   size: text.optional(),
-  offers: offer,
+  // What comes in sizes and colours is sent in a parcel, and can be sent back.
+  offers: offer.required({ shippingDetails: true, hasMerchantReturnPolicy: true }),
 });
 
 const listItem = z.object({

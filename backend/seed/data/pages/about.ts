@@ -3,7 +3,10 @@ import { pageSlugs, paths } from '../paths';
 
 interface AboutText {
   title: string;
+  intro: string;
   story: string;
+  quote: string;
+  quoteSource: string;
   pictureTitle: string;
   pictureText: string;
   cta: string;
@@ -13,7 +16,9 @@ interface AboutText {
 }
 
 const blocks = (t: AboutText): SeedBlock[] => [
-  { kind: 'rich-text', title: t.title, body: t.story },
+  { kind: 'intro', title: t.title, text: t.intro, picture: 'scenes/contact-otter.webp' },
+  { kind: 'rich-text', body: t.story },
+  { kind: 'quote', text: t.quote, source: t.quoteSource },
   { kind: 'image-text', title: t.pictureTitle, text: t.pictureText, picture: 'scenes/at-the-pool.webp', side: 'right' },
   { kind: 'call-to-action', title: t.cta, text: t.ctaText, link: { label: t.label, path: t.path } },
 ];
@@ -31,9 +36,11 @@ export const aboutPage: SeedPage = {
       },
       blocks: blocks({
         title: 'Zwemmen leer je niet in één keer',
-        story: `Een otterjong kan niet zwemmen als het geboren wordt. Het drijft, het kijkt, het oefent, met zijn moeder er vlak naast. Precies zo leren kinderen het ook.
-
-Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die met je kind meegroeien in kunnen. Eerst met acht drijvers, dan met zeven, dan met zes. Elke drijver die eruit gaat, is een klein feestje.
+        intro:
+          'Een otterjong kan niet zwemmen als het geboren wordt. Het drijft, het kijkt, het oefent, met zijn moeder er vlak naast. Precies zo leren kinderen het ook.',
+        quote: 'Eerst drijven, dan zwemmen. Geen otter doet het andersom.',
+        quoteSource: 'Wat wij aan de badrand zeggen',
+        story: `Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrecht maken we drijfpakken die met je kind meegroeien in kunnen. Eerst met acht drijvers, dan met zeven, dan met zes. Elke drijver die eruit gaat, is een klein feestje.
 
 ## Waar we voor staan
 
@@ -59,9 +66,11 @@ Daarom heet ons merk Zwotter: een beetje zwemmen, een beetje otter. Vanuit Utrec
       },
       blocks: blocks({
         title: 'Nobody learns to swim in a day',
-        story: `Otter pups cannot swim when they are born. They float, watch and practise, with their mother right beside them. Children learn in much the same way.
-
-That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then seven, then six. Every float that comes out is a small celebration.
+        intro:
+          'Otter pups cannot swim when they are born. They float, watch and practise, with their mother right beside them. Children learn in much the same way.',
+        quote: 'Float first, then swim. No otter ever did it the other way round.',
+        quoteSource: 'What we say at the poolside',
+        story: `That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the rest is otter. From Utrecht we make float suits that keep pace with your child. Eight floats at first, then seven, then six. Every float that comes out is a small celebration.
 
 ## What we stand for
 
@@ -87,9 +96,11 @@ That is where our name comes from: ‘zwemmen’ is Dutch for swimming, and the 
       },
       blocks: blocks({
         title: 'Schwimmen lernt niemand an einem Tag',
-        story: `Otterjunge können bei der Geburt nicht schwimmen. Sie lassen sich treiben, schauen zu und üben, die Mutter immer dicht daneben. Genau so lernen es auch Kinder.
-
-Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst acht Schwimmkörper, dann sieben, dann sechs. Jeder, der herauskommt, ist ein kleines Fest.
+        intro:
+          'Otterjunge können bei der Geburt nicht schwimmen. Sie lassen sich treiben, schauen zu und üben, die Mutter immer dicht daneben. Genau so lernen es auch Kinder.',
+        quote: 'Erst treiben, dann schwimmen. Kein Otter macht es andersherum.',
+        quoteSource: 'Was wir am Beckenrand sagen',
+        story: `Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist Otter. In Utrecht machen wir Anzüge, die sich dem Können deines Kindes anpassen. Erst acht Schwimmkörper, dann sieben, dann sechs. Jeder, der herauskommt, ist ein kleines Fest.
 
 ## Wofür wir stehen
 
@@ -115,9 +126,11 @@ Daher unser Name: „zwemmen“ ist Niederländisch für schwimmen, der Rest ist
       },
       blocks: blocks({
         title: 'A nadar no se aprende en un día',
-        story: `Las crías de nutria no nacen sabiendo nadar. Flotan, miran y practican, siempre con su madre al lado. Los niños aprenden igual.
-
-De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás es nutria («otter»). Desde Utrecht hacemos bañadores que se adaptan a lo que tu hijo ya sabe. Primero ocho flotadores, luego siete, luego seis. Cada uno que sale es una pequeña fiesta.
+        intro:
+          'Las crías de nutria no nacen sabiendo nadar. Flotan, miran y practican, siempre con su madre al lado. Los niños aprenden igual.',
+        quote: 'Primero flotar, después nadar. Ninguna nutria lo hace al revés.',
+        quoteSource: 'Lo que decimos al borde de la piscina',
+        story: `De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás es nutria («otter»). Desde Utrecht hacemos bañadores que se adaptan a lo que tu hijo ya sabe. Primero ocho flotadores, luego siete, luego seis. Cada uno que sale es una pequeña fiesta.
 
 ## En qué creemos
 
@@ -143,9 +156,11 @@ De ahí viene nuestro nombre: «zwemmen» es nadar en neerlandés, y lo demás e
       },
       blocks: blocks({
         title: 'On n’apprend pas à nager en un jour',
-        story: `Un bébé loutre ne sait pas nager à la naissance. Il flotte, il observe, il s’exerce, avec sa mère tout contre lui. Les enfants apprennent exactement de la même façon.
-
-D’où notre nom : « zwemmen » signifie nager en néerlandais, et le reste, c’est la loutre (« otter »). À Utrecht, nous créons des maillots qui suivent les progrès de votre enfant. D’abord huit flotteurs, puis sept, puis six. Chaque flotteur retiré est une petite fête.
+        intro:
+          'Un bébé loutre ne sait pas nager à la naissance. Il flotte, il observe, il s’exerce, avec sa mère tout contre lui. Les enfants apprennent exactement de la même façon.',
+        quote: 'D’abord flotter, ensuite nager. Aucune loutre ne fait l’inverse.',
+        quoteSource: 'Ce que nous disons au bord du bassin',
+        story: `D’où notre nom : « zwemmen » signifie nager en néerlandais, et le reste, c’est la loutre (« otter »). À Utrecht, nous créons des maillots qui suivent les progrès de votre enfant. D’abord huit flotteurs, puis sept, puis six. Chaque flotteur retiré est une petite fête.
 
 ## Ce qui compte pour nous
 
@@ -171,9 +186,11 @@ D’où notre nom : « zwemmen » signifie nager en néerlandais, et le res
       },
       blocks: blocks({
         title: 'Ingen lär sig simma på en dag',
-        story: `En utterunge kan inte simma när den föds. Den flyter, tittar och övar, med mamma tätt intill. Precis så lär sig barn också.
-
-Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först åtta flytkuddar, sedan sju, sedan sex. Varje kudde som åker ut är värd att fira.
+        intro:
+          'En utterunge kan inte simma när den föds. Den flyter, tittar och övar, med mamma tätt intill. Precis så lär sig barn också.',
+        quote: 'Först flyta, sedan simma. Ingen utter gör tvärtom.',
+        quoteSource: 'Det vi säger vid bassängkanten',
+        story: `Därav namnet: ”zwemmen” betyder simma på nederländska, och resten är utter (”otter”). I Utrecht gör vi flytdräkter som följer med i barnets utveckling. Först åtta flytkuddar, sedan sju, sedan sex. Varje kudde som åker ut är värd att fira.
 
 ## Det här tror vi på
 

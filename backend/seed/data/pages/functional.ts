@@ -1,4 +1,5 @@
 import { type L, type SeedBlock, type SeedPage, type SeedPageText, seedLocales } from '../../types';
+import { newsletter } from '../newsletter';
 import { type PageKey, pageSlugs, paths } from '../paths';
 
 type Text = { title: string; description: string };
@@ -221,14 +222,32 @@ export const blogPage = buildPage(
     },
   },
   {
-    nl: articleList('Van de waterkant', 'Wat we leren van kinderen, ouders en heel veel chloorwater.'),
-    en: articleList('From the water’s edge', 'What we learn from children, parents and a great deal of chlorine.'),
-    de: articleList('Vom Beckenrand', 'Was wir von Kindern, Eltern und jeder Menge Chlorwasser lernen.'),
-    es: articleList('Desde el bordillo', 'Lo que aprendemos de los niños, de sus padres y de muchas horas de cloro.'),
-    fr: articleList(
-      'Au bord du bassin',
-      'Ce que nous apprenons des enfants, des parents et de beaucoup d’eau chlorée.',
-    ),
-    sv: articleList('Från bassängkanten', 'Det vi lär oss av barn, föräldrar och en hel del klorvatten.'),
+    nl: [
+      ...articleList('Van de waterkant', 'Wat we leren van kinderen, ouders en heel veel chloorwater.'),
+      newsletter.nl,
+    ],
+    en: [
+      ...articleList('From the water’s edge', 'What we learn from children, parents and a great deal of chlorine.'),
+      newsletter.en,
+    ],
+    de: [
+      ...articleList('Vom Beckenrand', 'Was wir von Kindern, Eltern und jeder Menge Chlorwasser lernen.'),
+      newsletter.de,
+    ],
+    es: [
+      ...articleList('Desde el bordillo', 'Lo que aprendemos de los niños, de sus padres y de muchas horas de cloro.'),
+      newsletter.es,
+    ],
+    fr: [
+      ...articleList(
+        'Au bord du bassin',
+        'Ce que nous apprenons des enfants, des parents et de beaucoup d’eau chlorée.',
+      ),
+      newsletter.fr,
+    ],
+    sv: [
+      ...articleList('Från bassängkanten', 'Det vi lär oss av barn, föräldrar och en hel del klorvatten.'),
+      newsletter.sv,
+    ],
   },
 );

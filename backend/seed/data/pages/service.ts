@@ -1,10 +1,12 @@
-import type { SeedBlock, SeedPage } from '../../types';
+import type { SeedBlock, SeedLocale, SeedPage } from '../../types';
 import { company } from '../company';
 import { pageSlugs, paths } from '../paths';
+import { paymentMarks } from './payment-marks';
 
 type Faq = [question: string, answer: string][];
 
 const blocks = (
+  locale: SeedLocale,
   title: string,
   body: string,
   faqTitle: string,
@@ -13,6 +15,7 @@ const blocks = (
 ): SeedBlock[] => [
   { kind: 'rich-text', title, body },
   { kind: 'faq', title: faqTitle, items: faq.map(([question, answer]) => ({ question, answer })) },
+  paymentMarks[locale],
   { kind: 'call-to-action', title: cta[0], text: cta[1], link: { label: cta[2], path: cta[3] } },
 ];
 
@@ -27,6 +30,7 @@ export const servicePage: SeedPage = {
         description: 'Alles over bestellen, betalen, verzenden, retourneren en je account bij Zwotter.',
       },
       blocks: blocks(
+        'nl',
         'Waarmee kunnen we helpen?',
         `- [Verzenden](${paths.nl.shipping}): kosten, landen en levertijd
 - [Retourneren en herroepen](${paths.nl.returns}): zo stuur je iets terug
@@ -71,6 +75,7 @@ export const servicePage: SeedPage = {
         description: 'Everything about ordering, paying, shipping, returns and your account at Zwotter.',
       },
       blocks: blocks(
+        'en',
         'How can we help?',
         `- [Shipping](${paths.en.shipping}): costs, countries and delivery times
 - [Returns and withdrawal](${paths.en.returns}): how to send something back
@@ -115,6 +120,7 @@ export const servicePage: SeedPage = {
         description: 'Alles zu Bestellung, Bezahlung, Versand, Rückgabe und deinem Konto bei Zwotter.',
       },
       blocks: blocks(
+        'de',
         'Wobei können wir helfen?',
         `- [Versand](${paths.de.shipping}): Kosten, Länder und Lieferzeit
 - [Rückgabe und Widerruf](${paths.de.returns}): So schickst du etwas zurück
@@ -159,6 +165,7 @@ export const servicePage: SeedPage = {
         description: 'Todo sobre pedidos, pagos, envíos, devoluciones y tu cuenta en Zwotter.',
       },
       blocks: blocks(
+        'es',
         '¿En qué te ayudamos?',
         `- [Envíos](${paths.es.shipping}): gastos, países y plazos
 - [Devoluciones y desistimiento](${paths.es.returns}): cómo devolver un artículo
@@ -198,6 +205,7 @@ export const servicePage: SeedPage = {
         description: 'Tout sur la commande, le paiement, la livraison, les retours et votre compte chez Zwotter.',
       },
       blocks: blocks(
+        'fr',
         'Comment pouvons-nous vous aider ?',
         `- [Livraison](${paths.fr.shipping}) : frais, pays et délais
 - [Retours et rétractation](${paths.fr.returns}) : comment renvoyer un article
@@ -242,6 +250,7 @@ export const servicePage: SeedPage = {
         description: 'Allt om beställning, betalning, frakt, returer och ditt konto hos Zwotter.',
       },
       blocks: blocks(
+        'sv',
         'Vad kan vi hjälpa till med?',
         `- [Frakt](${paths.sv.shipping}): kostnader, länder och leveranstid
 - [Retur och ångerrätt](${paths.sv.returns}): så skickar du tillbaka något

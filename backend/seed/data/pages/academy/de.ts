@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academyDe: SeedPageText = {
       title: 'Vier Stufen, in eurem Tempo',
       text: 'Von acht Schwimmkörpern im Anzug bis zu keinem. Jede Stufe beginnt da, wo dein Kind gerade steht; überspringen und wiederholen ist beides erlaubt.',
     },
+    academyFilm.de,
     {
       kind: 'image-text',
       title: 'Was ihr gemeinsam lernt',

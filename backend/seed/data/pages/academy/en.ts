@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academyEn: SeedPageText = {
       title: 'Four levels, at your own pace',
       text: 'From eight floats in the suit to none. Every level starts where your child is now; skipping and repeating are both fine.',
     },
+    academyFilm.en,
     {
       kind: 'image-text',
       title: 'What you learn together',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academyEs: SeedPageText = {
       title: 'Cuatro niveles, a vuestro ritmo',
       text: 'De ocho flotadores a ninguno. Cada nivel empieza donde está tu hijo ahora; podéis saltar clases y repetirlas.',
     },
+    academyFilm.es,
     {
       kind: 'image-text',
       title: 'Lo que aprendéis juntos',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academyFr: SeedPageText = {
       title: 'Quatre niveaux, à votre rythme',
       text: 'De huit flotteurs à aucun. Chaque niveau part de là où en est votre enfant ; on peut passer une leçon comme la refaire.',
     },
+    academyFilm.fr,
     {
       kind: 'image-text',
       title: 'Ce que vous apprenez ensemble',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academyNl: SeedPageText = {
       title: 'Vier niveaus, in jullie eigen tempo',
       text: 'Van acht drijvers in het pak naar nul. Elk niveau begint waar je kind nu is; overslaan en herhalen mag allebei.',
     },
+    academyFilm.nl,
     {
       kind: 'image-text',
       title: 'Wat jullie samen leren',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { academyFilm } from '../academy-film';
 import { academyReviews } from '../academy-reviews';
 import { pageSlugs, paths } from '../../paths';
 
@@ -27,6 +28,7 @@ export const academySv: SeedPageText = {
       title: 'Fyra nivåer, i er egen takt',
       text: 'Från åtta kuddar i dräkten till ingen alls. Varje nivå börjar där barnet är just nu; det går bra både att hoppa över och att ta om.',
     },
+    academyFilm.sv,
     {
       kind: 'image-text',
       title: 'Det här lär ni er tillsammans',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.de;
@@ -22,10 +23,13 @@ export const homeDe: SeedPageText = {
       secondary: { label: 'Zur Academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Findet euren Anzug',
       text: 'Drei Modelle, zwei Farben, sieben Größen. Immer mit acht Schwimmkörpern und gratis Videolektionen.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'Alle Produkte ansehen', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeDe: SeedPageText = {
         },
       ],
     },
+    homeFigures.de,
     {
       kind: 'image-text',
       title: 'Gratis Schwimmlektionen zu jedem Anzug',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.en;
@@ -22,10 +23,13 @@ export const homeEn: SeedPageText = {
       secondary: { label: 'Visit the academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Pick your suit',
       text: 'Three models, two colours, seven sizes. All with eight floats and free video lessons.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'View all products', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeEn: SeedPageText = {
         },
       ],
     },
+    homeFigures.en,
     {
       kind: 'image-text',
       title: 'Free swimming lessons with every suit',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.es;
@@ -22,10 +23,13 @@ export const homeEs: SeedPageText = {
       secondary: { label: 'Ir a la Academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Encuentra el vuestro',
       text: 'Tres modelos, dos colores y siete tallas. Todos con ocho flotadores y videoclases gratis.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'Ver todos los productos', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeEs: SeedPageText = {
         },
       ],
     },
+    homeFigures.es,
     {
       kind: 'image-text',
       title: 'Clases gratis con cada bañador',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.fr;
@@ -22,10 +23,13 @@ export const homeFr: SeedPageText = {
       secondary: { label: 'Découvrir l’Academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Trouvez le vôtre',
       text: 'Trois modèles, deux couleurs, sept tailles. Tous avec huit flotteurs et des leçons vidéo offertes.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'Voir tous les produits', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeFr: SeedPageText = {
         },
       ],
     },
+    homeFigures.fr,
     {
       kind: 'image-text',
       title: 'Des leçons offertes avec chaque maillot',

@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.nl;
@@ -22,10 +23,13 @@ export const homeNl: SeedPageText = {
       secondary: { label: 'Naar de academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Kies jullie pak',
       text: 'Drie modellen, twee kleuren, zeven maten. Allemaal met acht drijvers en gratis videolessen.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'Bekijk alle producten', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeNl: SeedPageText = {
         },
       ],
     },
+    homeFigures.nl,
     {
       kind: 'image-text',
       title: 'Gratis zwemlessen bij elk drijfpak',

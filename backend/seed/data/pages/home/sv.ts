@@ -1,4 +1,5 @@
 import type { SeedPageText } from '../../../types';
+import { homeFigures } from '../home-figures';
 import { pageSlugs, paths } from '../../paths';
 
 const p = paths.sv;
@@ -22,10 +23,13 @@ export const homeSv: SeedPageText = {
       secondary: { label: 'Till Academy', path: p.academy },
     },
     {
-      kind: 'product-teasers',
+      kind: 'collection-list',
       title: 'Hitta er dräkt',
       text: 'Tre modeller, två färger, sju storlekar. Alla med åtta flytkuddar och gratis videolektioner.',
-      count: 3,
+      source: 'products',
+      limit: 3,
+      pageSize: 3,
+      link: { label: 'Visa alla produkter', path: p.shop },
     },
     {
       kind: 'steps',
@@ -49,6 +53,7 @@ export const homeSv: SeedPageText = {
         },
       ],
     },
+    homeFigures.sv,
     {
       kind: 'image-text',
       title: 'Gratis simlektioner till varje dräkt',

@@ -15,14 +15,15 @@ export const termsDe: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `Diese Bedingungen gelten ab dem 1. November 2026 für jede Bestellung, die du als Verbraucherin oder Verbraucher bei uns aufgibst.
 
-## 1. Wer wir sind
+## Wer wir sind
 
 ${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: ${email}. Telefon: ${phone}, werktags von 9 bis 17 Uhr. Niederländisches Handelsregister (KvK) ${kvk}, USt-IdNr. ${vat}. „Wir“ und „Zwotter“ meint ${name}, „du“ die Person, die bei uns als Verbraucher einkauft.
 
-## 2. Vertragsschluss
+## Vertragsschluss
 
 - Unsere Produkte und Lektionen beschreiben wir so vollständig und ehrlich wie möglich.
 - Vor der Bestellung siehst du eine Übersicht mit den Waren, dem Gesamtpreis, den Versandkosten und der Lieferzeit. Dort kannst du deine Eingaben prüfen und berichtigen.
@@ -30,54 +31,54 @@ ${name}, ${street}, ${city}, Niederlande, vertreten durch ${director}. E-Mail: $
 - Wir speichern den Vertragstext. Du findest deine Bestellung über den Link in der Bestätigungsmail oder in [deinem Konto](${p.profile}). Der Vertrag kann auf Deutsch, Niederländisch, Englisch, Spanisch, Französisch oder Schwedisch geschlossen werden.
 - Bestellen können Personen ab 18 Jahren.
 
-## 3. Preise und Versandkosten
+## Preise und Versandkosten
 
 Alle Preise verstehen sich in Euro und enthalten die gesetzliche Mehrwertsteuer des Lieferlandes. Die Versandkosten richten sich nach dem Land; du findest sie auf der Seite [Versand](${p.shipping}), im Warenkorb und vor Abgabe der Bestellung. Preiserhöhungen nach deiner Bestellung betreffen dich nicht.
 
-## 4. Zahlung
+## Zahlung
 
 Du zahlst mit einer der Zahlungsarten, die wir an der Kasse anzeigen. Mollie B.V. wickelt die Zahlung für uns über eine verschlüsselte Verbindung ab; freigegeben wird sie bei deiner eigenen Bank oder deinem Kartenanbieter. Deine Bank- oder Kartendaten sehen wir nur, soweit sie nötig sind, um eine Zahlung zuzuordnen oder zu erstatten. Bei Überweisung halten wir deine Bestellung bis zu dem Datum zurück, das bei den Zahlungsdaten steht.
 
-## 5. Lieferung
+## Lieferung
 
 - Wir liefern nach Deutschland, in die Niederlande, nach Frankreich, Spanien und Schweden, innerhalb von 1 bis 3 Werktagen nach Eingang deiner Zahlung.
 - Verzögert sich die Lieferung, sagen wir dir Bescheid. Du kannst uns eine angemessene Nachfrist setzen. Liefern wir auch dann nicht oder nicht innerhalb von 30 Tagen nach der Bestellung, kannst du vom Vertrag zurücktreten und bekommst dein Geld zurück.
 - Die Gefahr des Verlusts oder der Beschädigung geht erst auf dich über, wenn du oder eine von dir benannte Person das Paket erhalten hat.
 
-## 6. Widerrufsrecht
+## Widerrufsrecht
 
 Du kannst deine Bestellung innerhalb von 14 Tagen nach Erhalt ohne Angabe von Gründen widerrufen. Die vollständige Belehrung und das Muster-Widerrufsformular stehen auf der Seite [Rückgabe und Widerruf](${p.returns}), die Bestandteil dieser Bedingungen ist. Am schnellsten geht es über [Vertrag widerrufen](${p.withdrawal}), auch ohne Konto; den Link findest du unten auf jeder Seite.
 
-## 7. Videolektionen
+## Videolektionen
 
 - Lektionen sind digitale Inhalte. Du kaufst sie einzeln, als Stufe oder im Paket; zu einem Schwimmlernanzug gehören gratis Lektionen. Du erhältst ein persönliches Recht, sie in deinem Haushalt anzusehen. Kopieren, Weiterverkaufen und öffentliches Vorführen sind nicht gestattet.
 - Du brauchst eine Internetverbindung und einen gängigen, aktuellen Browser. Der Zugang besteht, solange wir die Academy anbieten, mindestens aber zwei Jahre ab Kauf.
 - Vor Ablauf der Widerrufsfrist beginnen wir mit der Bereitstellung nur, wenn du ausdrücklich zustimmst und bestätigst, dass dein Widerrufsrecht für diese Lektionen dadurch erlischt.
 - Die Lektionen dienen dem gemeinsamen Üben. Sie ersetzen keinen Schwimmkurs, führen zu keinem Schwimmabzeichen und ersetzen niemals die Aufsicht.
 
-## 8. Sichere Verwendung
+## Sichere Verwendung
 
 Unsere Anzüge sind Hilfen zum Schwimmenlernen (EN 13138-1, Klasse B). Sie sind keine Rettungswesten und schützen nicht vor Ertrinken. Verwende sie nur ab 3 Jahren, innerhalb des Gewichtsbereichs der Größe, nach der Gebrauchsanleitung und unter ständiger Aufsicht eines Erwachsenen in Griffweite.
 
-## 9. Gewährleistung
+## Gewährleistung
 
 Es gilt das gesetzliche Mängelhaftungsrecht. Die Verjährungsfrist beträgt zwei Jahre ab Ablieferung der Ware. Zeigt sich innerhalb eines Jahres ein Mangel, wird vermutet, dass er schon bei der Übergabe vorlag. Bei einem Mangel kannst du zunächst kostenlose Reparatur oder Ersatz verlangen; gelingt das nicht in angemessener Zeit, kannst du den Preis mindern, vom Vertrag zurücktreten oder Schadensersatz verlangen. Für Lektionen gelten die §§ 327 ff. BGB. Eine darüber hinausgehende Garantie geben wir nicht.
 
 Wohnst du in einem anderen Lieferland, bleibt dir dessen Schutz: zwei Jahre in Frankreich, drei Jahre in Spanien und Schweden, in den Niederlanden so lange, wie man es von der Ware vernünftigerweise erwarten darf.
 
-## 10. Haftung
+## Haftung
 
 Wir haften nach den gesetzlichen Vorschriften. Diese Bedingungen beschränken weder unsere Haftung für Schäden an Leben, Körper oder Gesundheit, für Vorsatz und grobe Fahrlässigkeit oder nach dem Produkthaftungsgesetz noch deine gesetzlichen Rechte.
 
-## 11. Eigentumsvorbehalt und Konto
+## Eigentumsvorbehalt und Konto
 
 Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Bestellst du als Gast, legen wir aus deinen Angaben ein Konto ohne Passwort an, damit du deine Bestellungen einsehen kannst. Über „Passwort vergessen“ kannst du ein Passwort festlegen; auf Wunsch löschen wir das Konto jederzeit. Mehr dazu in der [Datenschutzerklärung](${p.privacy}).
 
-## 12. Beschwerden und Streitbeilegung
+## Beschwerden und Streitbeilegung
 
 Nicht zufrieden? Schreib an ${email}. Innerhalb von 14 Tagen erhältst du eine ausführliche Antwort. Finden wir keine Lösung, berät dich bei Käufen im EU-Ausland kostenlos das Europäische Verbraucherzentrum Deutschland. Den Rechtsweg kannst du jederzeit beschreiten, auch bei dem Gericht deines Wohnorts. Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
 
-## 13. Anwendbares Recht
+## Anwendbares Recht
 
 Es gilt niederländisches Recht unter Ausschluss des UN-Kaufrechts. Der Schutz, den dir zwingende Vorschriften des Staates gewähren, in dem du deinen gewöhnlichen Aufenthalt hast, bleibt unberührt: Wohnst du in Deutschland, kannst du dich also stets auf die zwingenden Regeln des deutschen Verbraucherrechts berufen. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.`,
     },

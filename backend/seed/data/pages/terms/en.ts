@@ -15,14 +15,15 @@ export const termsEn: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `These terms apply from 1 November 2026 to every order you place with us as a consumer.
 
-## 1. Who we are
+## Who we are
 
 ${name}, ${street}, ${city}, the Netherlands. E-mail: ${email}. Telephone: ${phone}, on working days from 9:00 to 17:00 (CET). Registered with the Dutch chamber of commerce (KvK) under number ${kvk}, VAT number ${vat}. In these terms, ‘we’ and ‘Zwotter’ mean ${name}, and ‘you’ means the consumer who buys from us.
 
-## 2. Offer and contract
+## Offer and contract
 
 - We describe our products and lessons as completely and honestly as we can. Obvious mistakes in an offer do not bind us.
 - Before you order you see a summary of the products, the total price, the shipping costs and the delivery time. You can check and correct your details there.
@@ -30,36 +31,36 @@ ${name}, ${street}, ${city}, the Netherlands. E-mail: ${email}. Telephone: ${pho
 - We store your order. You can look it up through the link in the confirmation e-mail or in [your account](${p.profile}). You can conclude the contract in English, Dutch, German, Spanish, French or Swedish.
 - You must be at least 18 years old to order.
 
-## 3. Prices and shipping costs
+## Prices and shipping costs
 
 All prices are in euros and include VAT at the rate of the country we deliver to. Shipping costs depend on the country; you find them on the [shipping](${p.shipping}) page, in your cart and before you order. If we raise a price after you have ordered, the old price applies to you.
 
-## 4. Payment
+## Payment
 
 You pay with one of the methods shown at checkout. Mollie B.V. processes the payment for us over an encrypted connection; you approve it with your own bank or card issuer. We do not see your bank or card details beyond what is needed to trace or refund a payment. If you choose a bank transfer, we hold your order until the date given with the payment details.
 
-## 5. Delivery
+## Delivery
 
 - We deliver to the Netherlands, Germany, France, Spain and Sweden, within 1 to 3 working days of receiving your payment.
 - If we are late, we will tell you. You may grant us a reasonable additional period. If we still do not deliver, or have not delivered 30 days after your order, you may terminate the contract and get your money back.
 - The risk of loss or damage passes to you only when you, or someone you have indicated, take possession of the parcel.
 
-## 6. Right of withdrawal
+## Right of withdrawal
 
 You may withdraw from your order within 14 days of receiving it, without giving a reason. How this works, what you get back and the model form are set out on the page [returns and withdrawal](${p.returns}), which forms part of these terms. The quickest way is [withdraw from your contract](${p.withdrawal}), also without an account; you find that link at the bottom of every page.
 
-## 7. Video lessons
+## Video lessons
 
 - Lessons are digital content, sold per lesson, per level or as a bundle; a float suit comes with free lessons. You receive a personal right to watch them within your household. Copying, reselling or public showing is not allowed.
 - You need an internet connection and a common, up-to-date browser. You keep access for as long as we offer the academy, and for at least two years after your purchase.
 - We start supplying lessons within the withdrawal period only if you expressly ask us to and acknowledge that you thereby lose your right of withdrawal for those lessons.
 - Lessons are meant for practising together. They do not replace a swimming teacher, do not lead to a swimming certificate and never replace supervision.
 
-## 8. Safe use
+## Safe use
 
 Our float suits are aids for learning to swim (EN 13138-1, class B). They are not life jackets and do not protect against drowning. Use them only from the age of 3, within the weight range of the size, according to the instructions and under the constant supervision of an adult within arm’s reach.
 
-## 9. Legal guarantee
+## Legal guarantee
 
 By law you are entitled to products and digital content that conform to the contract. If something does not conform, we repair or replace it free of charge and within a reasonable time. If that does not work, you may ask for a lower price or end the contract. Which period applies depends on where you live:
 
@@ -69,19 +70,19 @@ By law you are entitled to products and digital content that conform to the cont
 - **Spain**: three years from delivery; presumption for the first two years.
 - **Sweden**: three years from delivery; presumption for the first two years.
 
-## 10. Liability
+## Liability
 
 We are liable as the law provides. Nothing in these terms limits our liability for injury or death, for intent or gross negligence or for defective products, or your statutory rights as a consumer.
 
-## 11. Account
+## Account
 
 When you order as a guest, we create an account without a password from your details so that you can look up your orders. You can set a password through Forgot password, and you can ask us to delete the account at any time. Our [privacy policy](${p.privacy}) explains what we do with your data.
 
-## 12. Complaints and disputes
+## Complaints and disputes
 
 Not satisfied? E-mail ${email}. You will receive a full answer within 14 days. If we cannot solve it together, the European Consumer Centre (ECC-Net) in your country advises you free of charge on cross-border purchases. You can always bring the dispute before the competent court, including that of your place of residence. We are not a member of a dispute resolution body.
 
-## 13. Applicable law
+## Applicable law
 
 Dutch law applies to the contract. If you live in another country, you keep the protection of the mandatory consumer law of that country. If one provision is invalid, the others remain in force.`,
     },

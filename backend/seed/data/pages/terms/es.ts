@@ -15,14 +15,15 @@ export const termsEs: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `Estas condiciones se aplican desde el 1 de noviembre de 2026 a todos los pedidos que nos hagas como consumidor.
 
-## 1. Quiénes somos
+## Quiénes somos
 
 ${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Teléfono: ${phone}, en días laborables de 9:00 a 17:00. Registro mercantil neerlandés (KvK) ${kvk}, número de IVA ${vat}. En estas condiciones, «nosotros» y «Zwotter» se refieren a ${name}, y «tú», al consumidor que nos compra.
 
-## 2. Oferta y contrato
+## Oferta y contrato
 
 - Describimos los productos y las clases de la forma más completa y honesta posible. Los errores manifiestos no nos vinculan.
 - Antes de pedir verás un resumen con los productos, el precio total, los gastos de envío y el plazo de entrega. Ahí puedes revisar y corregir tus datos.
@@ -30,54 +31,54 @@ ${name}, ${street}, ${city}, Países Bajos. Correo electrónico: ${email}. Telé
 - Conservamos tu pedido. Puedes consultarlo con el enlace del correo de confirmación o en [tu cuenta](${p.profile}). El contrato puede celebrarse en español, neerlandés, inglés, alemán, francés o sueco.
 - Para comprar debes ser mayor de edad.
 
-## 3. Precios y gastos de envío
+## Precios y gastos de envío
 
 Todos los precios están en euros e incluyen el IVA del país de entrega. Los gastos de envío dependen del país; figuran en la página de [envíos](${p.shipping}), en el carrito y antes de confirmar el pedido. Si subimos un precio después de tu pedido, para ti sigue valiendo el anterior.
 
-## 4. Pago
+## Pago
 
 Pagas con uno de los métodos que mostramos al finalizar la compra. Mollie B.V. gestiona el pago por una conexión cifrada y tú lo autorizas con tu banco o con el emisor de tu tarjeta. Nosotros solo vemos los datos necesarios para localizar o devolver un pago. Si eliges transferencia, guardamos tu pedido hasta la fecha indicada junto a los datos de pago.
 
-## 5. Entrega
+## Entrega
 
 - Entregamos en España, los Países Bajos, Alemania, Francia y Suecia, en 1 a 3 días laborables desde que recibimos el pago.
 - Si nos retrasamos, te avisaremos. Puedes concedernos un plazo adicional razonable. Si tampoco entonces entregamos, o han pasado 30 días desde el pedido, puedes resolver el contrato y recuperar tu dinero.
 - El riesgo de pérdida o deterioro solo pasa a ti cuando tú, o la persona que indiques, tenéis el paquete.
 
-## 6. Derecho de desistimiento
+## Derecho de desistimiento
 
 Puedes desistir en los 14 días naturales siguientes a la recepción, sin dar explicaciones. Cómo hacerlo, qué te devolvemos y el modelo de formulario están en la página de [devoluciones y desistimiento](${p.returns}), que forma parte de estas condiciones. Lo más rápido es [desistir del contrato](${p.withdrawal}) en línea, también sin cuenta; el enlace está al pie de cada página.
 
-## 7. Videoclases
+## Videoclases
 
 - Las clases son contenido digital. Se compran sueltas, por nivel o en paquete; cada bañador flotador incluye clases gratis. Recibes un derecho personal a verlas en tu hogar. No está permitido copiarlas, revenderlas ni proyectarlas en público.
 - Necesitas conexión a internet y un navegador habitual y actualizado. Conservas el acceso mientras ofrezcamos la Academy y, como mínimo, dos años desde la compra.
 - Solo empezamos el suministro durante el plazo de desistimiento si lo pides de forma expresa y reconoces que pierdes el derecho de desistimiento sobre esas clases.
 - Las clases sirven para practicar juntos. No sustituyen a un monitor de natación, no dan ningún título y nunca sustituyen la vigilancia.
 
-## 8. Uso seguro
+## Uso seguro
 
 Nuestros bañadores son ayudas para aprender a nadar (EN 13138-1, clase B). No son chalecos salvavidas ni protegen contra el ahogamiento. Deben usarse solo a partir de 3 años, dentro del peso de la talla, según las instrucciones y bajo la vigilancia constante de un adulto a un brazo de distancia.
 
-## 9. Garantía legal
+## Garantía legal
 
 Respondemos de las faltas de conformidad que se manifiesten en los tres años siguientes a la entrega del producto, según el Real Decreto Legislativo 1/2007. En los dos primeros años se presume que la falta de conformidad ya existía en el momento de la entrega. Puedes pedir la reparación o la sustitución, gratis y en un plazo razonable; si no es posible, una rebaja del precio o la resolución del contrato. Para las clases, el plazo es de dos años en los suministros de un solo acto y todo el periodo pactado en los continuos.
 
 Si vives en otro país de entrega, conservas su protección: dos años en Alemania y Francia, tres en Suecia y, en los Países Bajos, el tiempo que quepa esperar razonablemente del producto.
 
-## 10. Responsabilidad
+## Responsabilidad
 
 Respondemos conforme a la ley. Nada en estas condiciones limita nuestra responsabilidad por lesiones o fallecimiento, por dolo o culpa grave o por productos defectuosos, ni tus derechos legales como consumidor.
 
-## 11. Cuenta
+## Cuenta
 
 Si compras como invitado, creamos con tus datos una cuenta sin contraseña para que puedas consultar tus pedidos. Puedes ponerle contraseña desde «He olvidado mi contraseña» y pedirnos que la eliminemos cuando quieras. Qué hacemos con tus datos se explica en la [política de privacidad](${p.privacy}).
 
-## 12. Reclamaciones y conflictos
+## Reclamaciones y conflictos
 
 ¿No estás satisfecho? Escribe a ${email}. Te daremos una respuesta completa en 14 días. Si no llegamos a una solución, el Centro Europeo del Consumidor en España te asesora gratis en las compras transfronterizas, y también puedes acudir a la oficina municipal de información al consumidor (OMIC). Siempre puedes llevar el asunto ante el juez competente, incluido el de tu domicilio. No estamos adheridos a una entidad de resolución alternativa de litigios.
 
-## 13. Ley aplicable
+## Ley aplicable
 
 El contrato se rige por la ley neerlandesa. Si vives en otro país, conservas la protección de las normas imperativas de consumo de ese país. Si una cláusula no es válida, las demás siguen en vigor.`,
     },

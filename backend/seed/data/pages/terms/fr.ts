@@ -15,14 +15,15 @@ export const termsFr: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `Ces conditions s’appliquent à compter du 1er novembre 2026 à toute commande que vous passez chez nous en tant que consommateur.
 
-## 1. Qui nous sommes
+## Qui nous sommes
 
 ${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phone}, les jours ouvrés de 9 h à 17 h. Registre du commerce néerlandais (KvK) ${kvk}, numéro de TVA ${vat}. « Nous » et « Zwotter » désignent ${name} ; « vous » désigne le consommateur qui achète chez nous.
 
-## 2. Offre et contrat
+## Offre et contrat
 
 - Nous décrivons nos produits et nos leçons de la façon la plus complète et la plus honnête possible. Les erreurs manifestes ne nous engagent pas.
 - Avant de commander, vous voyez un récapitulatif : articles, prix total, frais de livraison et délai. Vous pouvez y vérifier et corriger vos informations.
@@ -30,36 +31,36 @@ ${name}, ${street}, ${city}, Pays-Bas. E-mail : ${email}. Téléphone : ${phon
 - Nous conservons votre commande. Vous la retrouvez par le lien de l’e-mail de confirmation ou dans [votre compte](${p.profile}). Le contrat peut être conclu en français, néerlandais, anglais, allemand, espagnol ou suédois.
 - Il faut être majeur pour commander.
 
-## 3. Prix et frais de livraison
+## Prix et frais de livraison
 
 Les prix sont indiqués en euros, toutes taxes comprises, au taux de TVA du pays de livraison. Les frais de livraison dépendent du pays ; ils figurent sur la page [livraison](${p.shipping}), dans le panier et avant la commande. Une hausse de prix postérieure à votre commande ne vous concerne pas.
 
-## 4. Paiement
+## Paiement
 
 Vous payez avec l’un des moyens proposés lors de la commande. Mollie B.V. traite le paiement pour nous sur une connexion chiffrée ; vous le validez auprès de votre banque ou de l’émetteur de votre carte. Nous ne voyons de vos données bancaires que ce qui est nécessaire pour retrouver ou rembourser un paiement. En cas de virement, nous réservons votre commande jusqu’à la date indiquée avec les coordonnées de paiement.
 
-## 5. Livraison
+## Livraison
 
 - Nous livrons en France, aux Pays-Bas, en Allemagne, en Espagne et en Suède, en 1 à 3 jours ouvrés après réception de votre paiement.
 - En cas de retard, nous vous prévenons. Vous pouvez nous accorder un délai supplémentaire raisonnable. Si nous ne livrons toujours pas, ou si 30 jours se sont écoulés depuis la commande, vous pouvez résoudre le contrat et être remboursé.
 - Le risque de perte ou de dommage ne vous est transféré qu’au moment où vous-même, ou la personne que vous avez désignée, prenez possession du colis.
 
-## 6. Droit de rétractation
+## Droit de rétractation
 
 Vous pouvez vous rétracter dans les 14 jours suivant la réception, sans donner de motif. La marche à suivre, les remboursements et le modèle de formulaire figurent sur la page [retours et rétractation](${p.returns}), qui fait partie des présentes conditions. Le plus rapide est de [se rétracter du contrat](${p.withdrawal}) en ligne, même sans compte ; le lien figure en bas de chaque page.
 
-## 7. Leçons vidéo
+## Leçons vidéo
 
 - Les leçons sont des contenus numériques, vendus à l’unité, par niveau ou en lot ; des leçons sont offertes avec chaque maillot flotteur. Vous recevez un droit personnel de les regarder au sein de votre foyer. Les copier, les revendre ou les projeter en public n’est pas autorisé.
 - Il vous faut une connexion internet et un navigateur courant et à jour. Vous gardez l’accès tant que nous proposons l’Academy, et au moins deux ans après l’achat.
 - Nous ne commençons la fourniture pendant le délai de rétractation que si vous le demandez expressément et reconnaissez perdre ainsi votre droit de rétractation pour ces leçons.
 - Les leçons servent à s’exercer ensemble. Elles ne remplacent pas un maître-nageur, ne délivrent aucune attestation et ne remplacent jamais la surveillance.
 
-## 8. Utilisation en toute prudence
+## Utilisation en toute prudence
 
 Nos maillots sont des aides à l’apprentissage de la natation (EN 13138-1, classe B). Ce ne sont pas des gilets de sauvetage et ils ne protègent pas contre la noyade. Utilisez-les uniquement dès 3 ans, dans la plage de poids de la taille, selon la notice et sous la surveillance constante d’un adulte à portée de bras.
 
-## 9. Garanties légales
+## Garanties légales
 
 **Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.**
 
@@ -84,19 +85,19 @@ Le consommateur bénéficie également de la garantie légale des vices cachés 
 
 Si vous habitez un autre pays de livraison, vous gardez sa protection : deux ans en Allemagne, trois ans en Espagne et en Suède, et aux Pays-Bas la durée que l’on peut raisonnablement attendre du produit.
 
-## 10. Responsabilité
+## Responsabilité
 
 Nous sommes responsables dans les conditions prévues par la loi. Rien dans les présentes conditions ne limite notre responsabilité en cas de dommage corporel ou de décès, de dol ou de faute lourde, ou du fait des produits défectueux, ni vos droits légaux de consommateur.
 
-## 11. Compte
+## Compte
 
 Si vous commandez en tant qu’invité, nous créons à partir de vos coordonnées un compte sans mot de passe pour que vous puissiez retrouver vos commandes. Vous pouvez définir un mot de passe via « Mot de passe oublié » et nous demander à tout moment de supprimer le compte. Notre [politique de confidentialité](${p.privacy}) explique l’usage de vos données.
 
-## 12. Réclamations et litiges
+## Réclamations et litiges
 
 Une réclamation ? Écrivez à ${email}. Vous recevez une réponse complète sous 14 jours. Si elle ne vous satisfait pas, vous avez le droit de recourir gratuitement à un médiateur de la consommation (articles L. 611-1 et suivants du code de la consommation) ; ses coordonnées vous sont indiquées dans notre réponse. Le Centre Européen des Consommateurs France vous conseille gratuitement pour vos achats dans un autre pays de l’Union. Vous pouvez toujours saisir la juridiction compétente, y compris celle de votre domicile.
 
-## 13. Droit applicable
+## Droit applicable
 
 Le contrat est régi par le droit néerlandais. Si vous habitez un autre pays, vous conservez la protection des dispositions impératives du droit de la consommation de ce pays. La nullité d’une clause n’affecte pas les autres.`,
     },

@@ -15,14 +15,15 @@ export const termsNl: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `Deze voorwaarden gelden vanaf 1 november 2026 voor elke bestelling die je als consument bij ons plaatst.
 
-## 1. Wie wij zijn
+## Wie wij zijn
 
 ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op werkdagen van 9.00 tot 17.00 uur. KvK ${kvk}, btw-nummer ${vat}. In deze voorwaarden zijn ‘wij’ en ‘Zwotter’ ${name} en ben ‘jij’ de consument die bij ons koopt.
 
-## 2. Aanbod en overeenkomst
+## Aanbod en overeenkomst
 
 - We beschrijven onze producten en lessen zo volledig en eerlijk mogelijk. Kennelijke vergissingen in het aanbod binden ons niet.
 - Voor je bestelt, zie je een overzicht met de producten, de totaalprijs, de verzendkosten en de levertijd. Je kunt je invoer daar controleren en verbeteren.
@@ -30,54 +31,54 @@ ${name}, ${street}, ${city}, Nederland. E-mail: ${email}. Telefoon: ${phone}, op
 - We bewaren je bestelling. Je kunt haar terugzien via de link in de bevestigingsmail of in [je account](${p.profile}). Je kunt de overeenkomst sluiten in het Nederlands, Engels, Duits, Spaans, Frans of Zweeds.
 - Je moet 18 jaar of ouder zijn om te bestellen.
 
-## 3. Prijzen en verzendkosten
+## Prijzen en verzendkosten
 
 Alle prijzen zijn in euro en inclusief btw. De btw is die van het land waar we bezorgen. De verzendkosten hangen af van het land; je ziet ze op de pagina [verzenden](${p.shipping}), in je winkelmand en vóór je bestelt. Verhogen we een prijs nadat je besteld hebt, dan geldt voor jou de oude prijs.
 
-## 4. Betalen
+## Betalen
 
 Je betaalt met een van de betaalmethoden die we bij het afrekenen tonen. Mollie B.V. verwerkt de betaling voor ons over een versleutelde verbinding; je keurt haar goed bij je eigen bank of kaartuitgever. Wij zien je bank- of kaartgegevens niet, behalve wat nodig is om een betaling terug te vinden of terug te storten. Kies je voor een overboeking, dan houden we je bestelling vast tot de datum die bij de betaalgegevens staat.
 
-## 5. Levering
+## Levering
 
 - We bezorgen in Nederland, Duitsland, Frankrijk, Spanje en Zweden, binnen 1 tot 3 werkdagen nadat we je betaling hebben ontvangen.
 - Zijn we te laat, dan laten we dat weten. Je kunt ons een redelijke extra termijn geven. Leveren we ook dan niet, of uiterlijk 30 dagen na je bestelling niet, dan mag je de overeenkomst ontbinden en krijg je je geld terug.
 - Het risico van verlies of beschadiging gaat pas op jou over als jij, of iemand die jij aanwijst, het pakket in handen heeft.
 
-## 6. Herroepingsrecht
+## Herroepingsrecht
 
 Je mag je bestelling binnen 14 dagen na ontvangst zonder reden herroepen. Hoe dat werkt, wat je terugkrijgt en het modelformulier vind je op de pagina [retourneren en herroepen](${p.returns}), die onderdeel is van deze voorwaarden. Herroepen kan het snelst via [overeenkomst herroepen](${p.withdrawal}), ook zonder account; je vindt die link onder aan elke pagina.
 
-## 7. Videolessen
+## Videolessen
 
 - Lessen zijn digitale inhoud. Je koopt ze per les, per niveau of als bundel; bij een drijfpak horen gratis lessen. Je krijgt een persoonlijk recht om ze zelf, in je gezin, te bekijken. Kopiëren, doorverkopen of openbaar vertonen mag niet.
 - Je hebt een internetverbinding en een gangbare, bijgewerkte browser nodig. Je houdt toegang zolang wij de academy aanbieden, en in elk geval twee jaar na je aankoop.
 - We starten de levering binnen de bedenktijd alleen als je daar uitdrukkelijk om vraagt en verklaart dat je dan je herroepingsrecht voor die lessen verliest.
 - Lessen zijn bedoeld om samen te oefenen. Ze vervangen geen zwemles met een zweminstructeur, leveren geen zwemdiploma op en vervangen nooit toezicht.
 
-## 8. Veilig gebruik
+## Veilig gebruik
 
 Onze drijfpakken zijn hulpmiddelen om te leren zwemmen (EN 13138-1, klasse B). Ze zijn geen reddingsvest en beschermen niet tegen verdrinking. Gebruik ze alleen vanaf 3 jaar, binnen het gewicht van de maat, volgens de gebruiksaanwijzing en onder voortdurend toezicht van een volwassene binnen armlengte.
 
-## 9. Wettelijke garantie
+## Wettelijke garantie
 
 Je hebt volgens de wet recht op een product, en op digitale inhoud, die aan de overeenkomst beantwoordt. Naar Nederlands recht geldt dat zolang als je van het product redelijkerwijs mag verwachten. Blijkt binnen een jaar na levering een gebrek, dan wordt vermoed dat het er bij levering al was. Voldoet het product niet, dan herstellen of vervangen we het kosteloos en binnen een redelijke termijn. Lukt dat niet, dan mag je een lagere prijs vragen of de overeenkomst ontbinden. Meld een gebrek binnen bekwame tijd; twee maanden na ontdekking is op tijd.
 
 Woon je in een ander land waar we leveren, dan houd je de bescherming van dat land: twee jaar wettelijke garantie in Duitsland en Frankrijk, drie jaar in Spanje en Zweden.
 
-## 10. Aansprakelijkheid
+## Aansprakelijkheid
 
 We zijn aansprakelijk volgens de wet. Niets in deze voorwaarden beperkt onze aansprakelijkheid voor letsel of overlijden, voor opzet of grove schuld, voor producten met een gebrek of je wettelijke rechten als consument.
 
-## 11. Account
+## Account
 
 Bij een bestelling als gast maken we van je gegevens een account zonder wachtwoord, zodat je je bestellingen kunt terugzien. Je kunt een wachtwoord instellen via Wachtwoord vergeten en ons altijd vragen het account te verwijderen. Wat we met je gegevens doen, staat in ons [privacybeleid](${p.privacy}).
 
-## 12. Klachten en geschillen
+## Klachten en geschillen
 
 Niet tevreden? Mail ${email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je gratis advies vragen aan ConsuWijzer van de Autoriteit Consument & Markt of, bij een aankoop over de grens, aan het Europees Consumenten Centrum (ECC-Net) in je land. Je kunt het geschil altijd aan de bevoegde rechter voorleggen, ook die van je woonplaats. We zijn niet aangesloten bij een geschillencommissie.
 
-## 13. Toepasselijk recht
+## Toepasselijk recht
 
 Op de overeenkomst is Nederlands recht van toepassing. Woon je in een ander land, dan blijft de bescherming van de dwingende regels van het consumentenrecht van dat land voor jou gelden. Is een bepaling ongeldig, dan blijven de andere gelden.`,
     },

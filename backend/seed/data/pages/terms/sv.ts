@@ -15,14 +15,15 @@ export const termsSv: SeedPageText = {
   },
   blocks: [
     {
-      kind: 'rich-text',
+      kind: 'conditions',
+      changedOn: '2026-11-01',
       body: `Villkoren gäller från den 1 november 2026 för alla beställningar som du gör hos oss som konsument.
 
-## 1. Vilka vi är
+## Vilka vi är
 
 ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}, vardagar kl. 9–17. Nederländska handelsregistret (KvK) ${kvk}, momsregistreringsnummer ${vat}. Med ”vi” och ”Zwotter” menas ${name} och med ”du” den konsument som handlar hos oss.
 
-## 2. Erbjudande och avtal
+## Erbjudande och avtal
 
 - Vi beskriver våra produkter och lektioner så fullständigt och ärligt vi kan. Vi är inte bundna av uppenbara misstag i ett erbjudande.
 - Innan du beställer ser du en sammanställning med varor, totalpris, fraktkostnad och leveranstid. Där kan du kontrollera och rätta dina uppgifter.
@@ -30,54 +31,54 @@ ${name}, ${street}, ${city}, Nederländerna. E-post: ${email}. Telefon: ${phone}
 - Vi sparar din beställning. Du hittar den via länken i bekräftelsemejlet eller på [ditt konto](${p.profile}). Avtalet kan ingås på svenska, nederländska, engelska, tyska, spanska eller franska.
 - Du måste ha fyllt 18 år för att beställa.
 
-## 3. Priser och frakt
+## Priser och frakt
 
 Alla priser anges i euro och inkluderar moms enligt leveranslandets skattesats. Frakten beror på landet; du ser den på sidan [frakt](${p.shipping}), i varukorgen och innan du beställer. Höjer vi ett pris efter din beställning gäller det gamla priset för dig.
 
-## 4. Betalning
+## Betalning
 
 Du betalar med något av de betalsätt som visas i kassan. Mollie B.V. hanterar betalningen åt oss via en krypterad anslutning, och du godkänner den hos din egen bank eller kortutgivare. Vi ser inte fler bank- eller kortuppgifter än vad som behövs för att hitta eller återbetala en betalning. Väljer du banköverföring håller vi din beställning till det datum som anges vid betalningsuppgifterna.
 
-## 5. Leverans
+## Leverans
 
 - Vi levererar till Sverige, Nederländerna, Tyskland, Frankrike och Spanien, inom 1 till 3 arbetsdagar efter att vi har fått din betalning.
 - Blir vi sena meddelar vi dig. Du kan ge oss en skälig tilläggstid. Levererar vi inte då heller, eller har det gått 30 dagar sedan du beställde, får du häva avtalet och får pengarna tillbaka.
 - Risken för att varan förloras eller skadas går över på dig först när du, eller någon du har utsett, har fått paketet.
 
-## 6. Ångerrätt
+## Ångerrätt
 
 Du har rätt att ångra köpet inom 14 dagar från det att du fått varan, utan att ange skäl. Hur du gör, vad du får tillbaka och standardblanketten finns på sidan [retur och ångerrätt](${p.returns}), som är en del av dessa villkor. Snabbast går det via [ångra avtalet](${p.withdrawal}), även utan konto; länken finns längst ner på varje sida.
 
-## 7. Videolektioner
+## Videolektioner
 
 - Lektionerna är digitalt innehåll och köps styckvis, per nivå eller som paket; till en flytdräkt ingår gratis lektioner. Du får en personlig rätt att se dem i ditt hushåll. Det är inte tillåtet att kopiera, sälja vidare eller visa dem offentligt.
 - Du behöver internetanslutning och en vanlig, uppdaterad webbläsare. Du har tillgång så länge vi erbjuder Academy, och minst två år efter köpet.
 - Vi börjar leverera under ångerfristen bara om du uttryckligen ber om det och bekräftar att du därmed förlorar ångerrätten för de lektionerna.
 - Lektionerna är till för att öva tillsammans. De ersätter inte en simlärare, ger inget simmärke och ersätter aldrig uppsikt.
 
-## 8. Säker användning
+## Säker användning
 
 Våra flytdräkter är hjälpmedel för att lära sig simma (EN 13138-1, klass B). De är inga flytvästar och skyddar inte mot drunkning. Använd dem bara från 3 års ålder, inom storlekens viktintervall, enligt bruksanvisningen och under ständig uppsikt av en vuxen inom en armlängds avstånd.
 
-## 9. Reklamation
+## Reklamation
 
 Enligt konsumentköplagen (2022:260) kan du reklamera fel på en vara inom tre år från det att du fick den. Visar sig felet inom två år antas det ha funnits redan vid leveransen, om inte annat visas eller det är oförenligt med varans eller felets art. Reklamera inom skälig tid efter att du märkt felet; två månader räknas alltid som skälig tid. Vi avhjälper felet eller byter varan utan kostnad för dig. Går inte det kan du begära prisavdrag eller häva köpet, och du kan ha rätt till skadestånd. För lektionerna gäller samma lag i fråga om digitalt innehåll.
 
 Bor du i ett annat land som vi levererar till har du kvar det landets skydd: två år i Tyskland och Frankrike, tre år i Spanien och i Nederländerna så länge som man rimligen kan förvänta sig av varan.
 
-## 10. Ansvar
+## Ansvar
 
 Vi ansvarar enligt lag. Ingenting i villkoren begränsar vårt ansvar för personskada eller dödsfall, för uppsåt eller grov vårdslöshet eller för produkter med säkerhetsbrister, och inte heller dina lagstadgade rättigheter som konsument.
 
-## 11. Konto
+## Konto
 
 När du handlar som gäst skapar vi ett konto utan lösenord av dina uppgifter, så att du kan se dina beställningar. Du kan välja ett lösenord via Glömt lösenord och när som helst be oss ta bort kontot. I vår [integritetspolicy](${p.privacy}) står hur vi hanterar dina uppgifter.
 
-## 12. Klagomål och tvister
+## Klagomål och tvister
 
 Är du inte nöjd? Mejla ${email}. Du får ett fullständigt svar inom 14 dagar. Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN) och få kostnadsfri vägledning av Hallå konsument hos Konsumentverket eller, vid köp över gränsen, av Konsument Europa. Du kan alltid gå till domstol, även på din hemort.
 
-## 13. Tillämplig lag
+## Tillämplig lag
 
 Nederländsk lag gäller för avtalet. Bor du i ett annat land har du kvar skyddet i det landets tvingande konsumentlagstiftning. Är ett villkor ogiltigt gäller de övriga ändå.`,
     },

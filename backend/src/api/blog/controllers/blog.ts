@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { findArticles, findRelated } from '../../../blog/find-articles';
 import { readCards } from '../../../blog/read-cards';
 import { readLocale } from '../../../http/locale';
-import { readStatus } from '../../../http/status';
 
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;
@@ -21,8 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const locale = readLocale(ctx.query.locale);
     const limit = readNumber(pageSize, MAX_PAGE_SIZE);
     const offset = (readNumber(page, MAX_PAGE) - 1) * limit;
-    const status = readStatus(ctx.query.status);
-    const wanted = { locale, status, tag: typeof tag === 'string' ? tag : null, limit, offset };
+    const wanted = { locale, tag: typeof tag === 'string' ? tag : null, limit, offset };
     const ids = await findArticles(strapi.db.connection, wanted);
     ctx.body = { data: { articles: await readCards(strapi, ids) } };
   },
@@ -31,12 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async related(ctx: Context): Promise<void> {
     const locale = readLocale(ctx.query.locale);
     const count = readNumber(ctx.query.count, MAX_PAGE_SIZE);
-    const ids = await findRelated(strapi.db.connection, {
-      locale,
-      status: readStatus(ctx.query.status),
-      id: String(ctx.params.id),
-      count,
-    });
+    const ids = await findRelated(strapi.db.connection, { locale, id: String(ctx.params.id), count });
     ctx.body = { data: { articles: await readCards(strapi, ids) } };
   },
 });

@@ -1,12 +1,32 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readCatalog } from '../../../catalog/catalog';
+import { listingStore } from '../../../catalog/listing-store';
+import { readListingQuery } from '../../../domain/listing';
 import { readLocale } from '../../../http/locale';
-import { readStatus } from '../../../http/status';
+
+/** More than a page of search results or a cart ever names. */
+const MAX_IDS = 100;
+
+const readIds = (value: unknown): string[] =>
+  typeof value === 'string' ? [...new Set(value.split(',').filter(Boolean))].slice(0, MAX_IDS) : [];
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async read(ctx: Context): Promise<void> {
+  /** One page of what is listed: `{products, total, page, pages, facets}`. */
+  async list(ctx: Context): Promise<void> {
     const locale = readLocale(ctx.query.locale);
-    ctx.body = { data: { products: locale ? await readCatalog(strapi, locale, readStatus(ctx.query.status)) : [] } };
+    if (!locale) {
+      ctx.body = { data: { products: [], total: 0, page: 1, pages: 1, facets: [] } };
+      return;
+    }
+    const index = await listingStore().read();
+    const { ids, ...page } = index.page(locale, readListingQuery(ctx.query), new Date());
+    ctx.body = { data: { products: await readCatalog(strapi, locale, ids), ...page } };
+  },
+
+  /** The products that `ids` names, listed or not. */
+  async products(ctx: Context): Promise<void> {
+    const locale = readLocale(ctx.query.locale);
+    ctx.body = { data: { products: locale ? await readCatalog(strapi, locale, readIds(ctx.query.ids)) : [] } };
   },
 });

@@ -3,7 +3,13 @@ export default {
     {
       method: 'GET',
       path: '/catalog',
-      handler: 'catalog.read',
+      handler: 'catalog.list',
+      config: { auth: false, policies: ['global::storefront'] },
+    },
+    {
+      method: 'GET',
+      path: '/catalog/products',
+      handler: 'catalog.products',
       config: { auth: false, policies: ['global::storefront'] },
     },
   ],

@@ -25,8 +25,8 @@ export default factories.createCoreController(VARIANT, ({ strapi }) => ({
   async findOne(ctx: Context) {
     const controller = contentController(strapi, VARIANT);
     await controller.validateQuery(ctx);
-    const query = await readVariantQuery(strapi, await controller.sanitizeQuery(ctx));
     const id = String(ctx.params.id);
+    const query = await readVariantQuery(strapi, await controller.sanitizeQuery(ctx), id);
     const variant = query?.productOf.has(id)
       ? await strapi.service(VARIANT).findOne(id, { ...query.params, filters: {} })
       : null;

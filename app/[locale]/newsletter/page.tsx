@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/account/auth-frame';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { isNewsletterOutcome } from '@/lib/newsletter/outcomes';
+import { routes } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Rendered for each request: its address says what was done, or whose address is meant. */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[locale]/newsletter'>;
+
+/** Where the links of the newsletter's mails lead. Opening it changes nothing; its button does, without script too. */
+export default async function NewsletterPage({ params, searchParams }: Props) {
+  const [locale, { confirm, stop, done }] = await Promise.all([readLocale(params), searchParams]);
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  const step = confirm ? 'confirm' : 'stop';
+  const token = confirm ?? stop;
+  if (typeof token === 'string' && !done) {
+    return (
+      <AuthFrame locale={locale} path={routes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
+        <form method="post" action={`/api/newsletter/${step}`}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="l" wide>
+            {t(`${step}.button`)}
+          </Button>
+        </form>
+      </AuthFrame>
+    );
+  }
+  const outcome = isNewsletterOutcome(done) ? done : 'broken';
+  return (
+    <AuthFrame
+      locale={locale}
+      path={routes.newsletter}
+      title={t(`done.${outcome}.title`)}
+      lead={t(`done.${outcome}.text`)}
+    >
+      <ButtonLink href={routes.home} size="l" wide prefetch={false}>
+        {t('toShop')}
+      </ButtonLink>
+    </AuthFrame>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await readLocale(params);
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  return pageMetadata({
+    locale,
+    path: routes.newsletter,
+    title: t('title'),
+    alternates: everyLocale(routes.newsletter),
+    noindex: true,
+  });
+}

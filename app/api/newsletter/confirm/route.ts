@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+import { answerOnPage, readFields } from '@/lib/newsletter/answer-on-page';
+
+/** The button of the page that a mail's link leads to. Only pressing it confirms: mail scanners open links. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const { token } = await readFields(request);
+  return answerOnPage('confirmed', () =>
+    forward('/newsletter/confirm', { method: 'POST', body: { data: { token } }, caller }),
+  );
+});

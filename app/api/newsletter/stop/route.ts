@@ -1,0 +1,11 @@
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { forward } from '@/lib/endpoint/forward';
+import { answerOnPage, readFields } from '@/lib/newsletter/answer-on-page';
+
+/** The button of the page that the way out of a newsletter leads to. */
+export const POST = endpoint(async ({ request, caller }) => {
+  const { token } = await readFields(request);
+  return answerOnPage('stopped', () =>
+    forward('/newsletter/stop', { method: 'POST', body: { data: { token } }, caller }),
+  );
+});

@@ -1,0 +1,31 @@
+import type { L, SeedBlock } from '../../types';
+
+/** The film of the first lesson, which is free: here it needs neither its page nor a click more. */
+const film = (title: string, text: string): SeedBlock => ({ kind: 'video', title, text, film: 'lesson-1-1' });
+
+export const academyFilm: L<SeedBlock> = {
+  nl: film(
+    'Kijk hoe een les eruitziet',
+    'De eerste les begint thuis, in bad. Dit is de film die erbij hoort, met ondertiteling.',
+  ),
+  en: film(
+    'See what a lesson looks like',
+    'The first lesson starts at home, in the bath. This is its film, with captions.',
+  ),
+  de: film(
+    'So sieht eine Lektion aus',
+    'Die erste Lektion beginnt zu Hause, in der Badewanne. Das ist ihr Film, mit Untertiteln.',
+  ),
+  es: film(
+    'Mira cómo es una clase',
+    'La primera clase empieza en casa, en la bañera. Este es su vídeo, con subtítulos.',
+  ),
+  fr: film(
+    'Voyez à quoi ressemble une leçon',
+    'La première leçon commence à la maison, dans le bain. Voici son film, avec sous-titres.',
+  ),
+  sv: film(
+    'Se hur en lektion ser ut',
+    'Den första lektionen börjar hemma, i badkaret. Här är filmen, med undertexter.',
+  ),
+};

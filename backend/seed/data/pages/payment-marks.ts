@@ -1,0 +1,58 @@
+import type { L, SeedBlock } from '../../types';
+
+/** Ways to pay, drawn by `scripts/pictures/brand/marks.mjs`: logos of banks and cards belong to others. */
+const marks = (title: string, text: string, bank: string, card: string, transfer: string): SeedBlock => ({
+  kind: 'logos',
+  title,
+  text,
+  items: [
+    { image: 'brand/pay-bank.svg', name: bank },
+    { image: 'brand/pay-card.svg', name: card },
+    { image: 'brand/pay-transfer.svg', name: transfer },
+  ],
+});
+
+export const paymentMarks: L<SeedBlock> = {
+  nl: marks(
+    'Zo kun je betalen',
+    'Bij het afrekenen zie je wat er in jouw land kan. Alles loopt versleuteld via Mollie.',
+    'Via je eigen bank',
+    'Creditcard of betaalpas',
+    'Overboeking',
+  ),
+  en: marks(
+    'Ways to pay',
+    'At checkout you see what is possible in your country. All of it runs encrypted through Mollie.',
+    'Through your own bank',
+    'Credit or debit card',
+    'Bank transfer',
+  ),
+  de: marks(
+    'So kannst du bezahlen',
+    'An der Kasse siehst du, was in deinem Land möglich ist. Alles läuft verschlüsselt über Mollie.',
+    'Über deine eigene Bank',
+    'Kredit- oder Debitkarte',
+    'Überweisung',
+  ),
+  es: marks(
+    'Formas de pago',
+    'Al pagar verás lo que es posible en tu país. Todo pasa cifrado por Mollie.',
+    'Desde tu propio banco',
+    'Tarjeta de crédito o débito',
+    'Transferencia',
+  ),
+  fr: marks(
+    'Moyens de paiement',
+    'Au moment de payer, vous voyez ce qui est possible dans votre pays. Tout passe par Mollie, de façon chiffrée.',
+    'Par votre propre banque',
+    'Carte bancaire',
+    'Virement',
+  ),
+  sv: marks(
+    'Så kan du betala',
+    'I kassan ser du vad som går i ditt land. Allt går krypterat via Mollie.',
+    'Via din egen bank',
+    'Kredit- eller bankkort',
+    'Banköverföring',
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { checkContent } from './check-content';
+
+const SAVES = new Set(['create', 'update']);
+
+/** Content is checked whoever saves it: in the admin, by the API or by a program. */
+export function registerSafeContent(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { data } = (context.params ?? {}) as { data?: Record<string, unknown> };
+    if (!SAVES.has(context.action) || !data || !context.uid.startsWith('api::')) return next();
+    const faults = checkContent(strapi, context.uid, data);
+    const [first] = faults;
+    if (!first) return next();
+    // The admin puts each message at its field, and the first one in the notice.
+    const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
+    throw new errors.ValidationError(first.message, { errors: details });
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { editor } from '../orders/support/admin';
+import { asStorefront, call } from '../support/client';
+
+interface Refusal {
+  error?: { message: string; details: { errors?: { path: string[]; message: string }[] } };
+}
+
+const save = async (blocks: object[]) => {
+  const slug = `veilig-${randomUUID().slice(0, 8)}`;
+  const answer = await editor.create('page', { title: 'Veilig', slug, blocks });
+  return { ...answer, slug, refusal: answer.body as unknown as Refusal };
+};
+const link = (path: string) => ({ label: 'Verder', path });
+const richText = (url: string) => [
+  { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'x' }] }] },
+];
+
+describe('a page', () => {
+  it.each<[string, object, string[]]>([
+    [
+      'a button that runs something',
+      { __component: 'blocks.hero', title: 'T', primary: link('javascript:alert(1)') },
+      ['blocks', '0', 'primary', 'path'],
+    ],
+    [
+      'text with a link that runs something',
+      { __component: 'blocks.rich-text', body: richText(' JavaScript:alert(1)') },
+      ['blocks', '0', 'body'],
+    ],
+    [
+      'a section with a link that runs something',
+      {
+        __component: 'blocks.conditions',
+        changedOn: '2026-11-01',
+        sections: [{ title: 'Een', body: richText('data:text/html,x') }],
+      },
+      ['blocks', '0', 'sections', '0', 'body'],
+    ],
+    [
+      'text that nobody reads',
+      {
+        __component: 'blocks.rich-text',
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(200_000) }] }],
+      },
+      ['blocks', '0', 'body'],
+    ],
+  ])('with %s is not saved, and says where it is', async (_, block, path) => {
+    const { status, refusal } = await save([block]);
+    expect(status).toBe(400);
+    expect(refusal.error?.details.errors?.map((fault) => fault.path)).toEqual([path]);
+  });
+
+  it('with every other link is saved', async () => {
+    const paths = ['/shop', '#faq', 'https://example.org', 'mailto:a@b.nl', 'tel:+31302080124'];
+    const blocks = paths.map((path) => ({ __component: 'blocks.call-to-action', title: 'T', link: link(path) }));
+    expect((await save([...blocks, { __component: 'blocks.rich-text', body: richText('/shop') }])).status).toBe(201);
+  });
+});
+
+interface Index {
+  data: { pages: { id: string; path: string[]; paged: boolean }[] };
+}
+
+describe('the route index', () => {
+  it.each([
+    ['as many as there are', { pageSize: 2 }, true],
+    ['more than a page holds', { pageSize: 2, limit: 3 }, true],
+    ['one page of them', { pageSize: 3, limit: 3 }, false],
+  ])('says whether the address of a page has a page number: a list of %s', async (_, shape, paged) => {
+    const list = { __component: 'blocks.collection-list', source: 'levels', ...shape };
+    const { body, slug } = await save([list]);
+    const { documentId } = body.data;
+    await editor.publish('page', documentId, { title: 'Veilig', slug, blocks: [list] }, 'nl');
+    const { body: index } = await call<Index>('/api/route-index', { headers: asStorefront() });
+    expect(index.data.pages.find(({ id }) => id === documentId)).toMatchObject({ path: [slug], paged });
+  });
+});

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import type { LevelCard as Level } from '@/lib/academy/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { levelPath } from '@/lib/paths';
+import styles from './level-card.module.css';
+import { LevelFacts } from './level-facts';
+
+interface LevelCardProps {
+  level: Level;
+  /** Its place among the levels. */
+  number: number;
+  locale: Locale;
+  headingLevel: 2 | 3;
+}
+
+/** A level of the academy among others. */
+export async function LevelCard({ level, number, locale, headingLevel }: LevelCardProps) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {level.picture && <Picture image={level.picture} alt="" sizes="(width < 40rem) 92vw, 24rem" />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.number}>{t('level', { number: String(number) })}</p>
+        <Heading className={styles.title}>
+          <Link href={levelPath(locale, level.slug)} prefetch={false} className={styles.link}>
+            {level.title}
+          </Link>
+        </Heading>
+        {level.summary && <p>{level.summary}</p>}
+        <LevelFacts level={level} locale={locale} />
+      </div>
+    </article>
+  );
+}

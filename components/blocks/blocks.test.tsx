@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { prerender } from 'react-dom/static';
+import { describe, expect, it, vi } from 'vitest';
+import { blockSchema } from '@/lib/content/block-wire';
+import type { Block } from '@/lib/content/types';
+import { wireBlocks } from './block.fixtures';
+import { BlockRenderer, shownBlocks } from './block-renderer';
+
+const redirect = vi.hoisted(() => vi.fn(() => undefined as never));
+
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+vi.mock('next/navigation', () => ({ redirect }));
+vi.mock('@/lib/content/queries', () => ({
+  getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
+}));
+vi.mock('@/lib/catalog/queries', () => ({
+  getProductPage: async () => ({ items: [], total: 0 }),
+  getProduct: async () => null,
+}));
+vi.mock('@/lib/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
+vi.mock('@/lib/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
+vi.mock('@/lib/content/route-index-store', () => ({ getRouteIndex: async () => null }));
+vi.mock('@/lib/forms/composed/queries', () => ({ getForm: async () => null }));
+vi.mock('@/lib/academy/queries', () => ({
+  getAcademy: async () => ({
+    offers: [],
+    levels: [1, 2, 3].map((number) => ({
+      id: `level-${number}`,
+      slug: `level-${number}`,
+      title: `Level ${number}`,
+      summary: '',
+      picture: null,
+      learn: [],
+      lessons: number === 1 ? [{ id: 'lesson', slug: 'bath', title: 'Bath', preview: true, video: null }] : [],
+    })),
+  }),
+}));
+// Views with islands, which have tests of their own: a block hands them its title, and nothing else of an editor.
+vi.mock('@/components/academy/level-path', () => ({ LevelPath: () => null }));
+vi.mock('@/components/academy/onward', () => ({ Onward: () => null }));
+vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => null }));
+vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> }));
+vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));
+vi.mock('@/components/profile/profile-door', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
+vi.mock('@/components/shop/listing', () => ({ Listing: () => <h1>Shop</h1> }));
+vi.mock('@/components/reviews/reviews-listing', () => ({ ReviewsListing: () => <h1>Reviews</h1> }));
+vi.mock('@/components/withdrawal/withdrawal-view', () => ({ WithdrawalView: () => null }));
+
+const kinds = Object.keys(wireBlocks) as (keyof typeof wireBlocks)[];
+const toWire = (kind: keyof typeof wireBlocks, fields: object = wireBlocks[kind]) => ({
+  ...fields,
+  __component: `blocks.${kind}`,
+  id: 7,
+});
+
+function parse(wire: unknown): Block | null {
+  const parsed = blockSchema.safeParse(wire);
+  return parsed.success ? parsed.data : null;
+}
+
+async function show(blocks: Block[], query: string | null = null): Promise<Document> {
+  const { prelude } = await prerender(
+    <BlockRenderer blocks={blocks} context={{ locale: 'nl', path: ['nieuws'], query }} />,
+  );
+  return new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
+}
+
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster'];
+
+/** What a browser would run of what an editor wrote. */
+function listDangers(document: Document): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      .filter(
+        ({ name, value }) =>
+          name.startsWith('on') ||
+          name === 'style' ||
+          (ADDRESSES.includes(name) && /^\s*(javascript|data|vbscript):/i.test(value)),
+      )
+      .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+  );
+}
+
+describe.each(kinds)('the block %s', (kind) => {
+  it('is known, and runs nothing that an editor wrote', async () => {
+    const block = parse(toWire(kind));
+    expect(block?.kind).toBe(kind);
+    const document = await show(block ? [block] : []);
+    expect(listDangers(document)).toEqual([]);
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+
+  it('opens a page with its only h1', async () => {
+    const block = parse(toWire(kind));
+    const document = await show(block ? [{ ...block, title: block.title || 'Titel' }] : []);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+});
+
+/** What an answer may have in the place of anything. */
+const garbage = fc.oneof(
+  fc.constantFrom<unknown>(undefined, null, 0, -1, Number.NaN, '', ' ', true, [], {}, [null], 'javascript:alert(1)'),
+  fc.constant('<script>alert(1)</script>'),
+  fc.string(),
+  fc.jsonValue(),
+);
+
+/** A copy with one of its parts, however deep, replaced. */
+function spoil(value: unknown, choices: number[], by: unknown): unknown {
+  const [choice = 0, ...others] = choices;
+  if (typeof value !== 'object' || value === null || others.length === 0) return by;
+  const keys = Object.keys(value);
+  const key = keys[choice % Math.max(1, keys.length)];
+  if (key === undefined) return by;
+  const part = spoil((value as Record<string, unknown>)[key], others, by);
+  if (Array.isArray(value)) return value.map((entry, index) => (String(index) === key ? part : entry));
+  return { ...value, [key]: part };
+}
+
+const way = fc.array(fc.nat(20), { minLength: 2, maxLength: 7 });
+
+describe.each(kinds)('a spoilt answer for %s', (kind) => {
+  it('is drawn or left out, and never breaks its page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(way, garbage), { minLength: 1, maxLength: 4 }), async (faults) => {
+        const fields = faults.reduce<unknown>((wire, [choices, by]) => spoil(wire, choices, by), wireBlocks[kind]);
+        const block = parse(toWire(kind, fields as object));
+        if (block) expect(listDangers(await show([block, block]))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+});
+
+describe('rich text', () => {
+  const nest = (levels: number): object =>
+    levels === 0
+      ? { type: 'list-item', children: [{ type: 'text', text: 'deep' }] }
+      : { type: 'list', format: 'ordered', children: [nest(levels - 1)] };
+
+  it.each([5, 1000])('nested %i levels deep is drawn as far as anyone reads it', async (levels) => {
+    const block = parse(toWire('rich-text', { title: 'T', body: [nest(levels)] }));
+    const document = await show(block ? [block] : []);
+    expect(document.querySelectorAll('ol').length).toBe(Math.min(levels, 6));
+    expect(document.body.textContent?.includes('deep')).toBe(levels <= 6);
+  });
+
+  it('of a million signs is drawn', async () => {
+    const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(1_000_000) }] }];
+    const block = parse(toWire('rich-text', { title: 'T', body }));
+    expect((await show(block ? [block] : [])).body.textContent?.length).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe('an unknown block', () => {
+  const blocks = [parse({ __component: 'blocks.of-tomorrow', id: 1 }), parse(toWire('steps'))].filter(
+    (block) => block !== null,
+  );
+
+  it('is left out for visitors, and the next one opens the page', async () => {
+    const document = await show(shownBlocks(blocks));
+    expect(document.body.textContent).not.toContain('of-tomorrow');
+  });
+
+  it('is named in the preview', async () => {
+    const document = await show(shownBlocks(blocks, true));
+    expect(document.body.textContent).toContain('blocks.of-tomorrow');
+  });
+});
+
+describe('a collection list', () => {
+  const list = (fields: object = {}) => {
+    const block = parse(toWire('collection-list', { ...wireBlocks['collection-list'], ...fields }));
+    return block ? [block] : [];
+  };
+  const titles = (document: Document) => [...document.querySelectorAll('article a')].map((link) => link.textContent);
+  const pages = (document: Document) =>
+    [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+
+  it('goes on to more pages by links', async () => {
+    const first = await show(list());
+    expect(titles(first)).toEqual(['Level 1', 'Level 2']);
+    expect(pages(first)).toEqual(['/nieuws#list', '/nieuws?page=2#list', '/nieuws?page=2#list']);
+    expect(titles(await show(list(), '~page=2'))).toEqual(['Level 3']);
+  });
+
+  it('shows no more than the editor wants', async () => {
+    const document = await show(list({ limit: 2 }), '~page=2');
+    expect([titles(document), pages(document)]).toEqual([['Level 1', 'Level 2'], []]);
+  });
+
+  it('sends a number beyond the end to the last page', async () => {
+    redirect.mockClear();
+    await show(list(), '~page=40');
+    expect(redirect).toHaveBeenCalledWith('/nieuws?page=2');
+  });
+
+  it('leaves the page of the address to the first list of a page', async () => {
+    const document = await show([...list(), ...list()], '~page=2');
+    expect(titles(document)).toEqual(['Level 3', 'Level 1', 'Level 2']);
+  });
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { LevelCard } from '@/components/academy/level-card';
+import { TrackList } from '@/components/analytics/track-list';
+import { ArticleCard } from '@/components/blog/article-card';
+import { ProductCard } from '@/components/product/product-card';
+import { CheckNotice } from '@/components/reviews/check-notice';
+import { ReviewCard } from '@/components/reviews/review-card';
+import { getAcademy } from '@/lib/academy/queries';
+import { viewListEvent } from '@/lib/analytics/catalog-events';
+import { getArticlePage } from '@/lib/blog/queries';
+import { EMPTY_QUERY } from '@/lib/catalog/listing';
+import { getProductPage } from '@/lib/catalog/queries';
+import { getRouteIndex } from '@/lib/content/route-index-store';
+import type { CollectionSource } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { listReviews } from '@/lib/reviews/queries';
+
+export interface CardsAsked {
+  locale: Locale;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many to pass over, and how many to take: the last page may be cut short. */
+  offset: number;
+  size: number;
+  /** Of each card. */
+  headingLevel: 2 | 3;
+  /** Of the list, for statistics. */
+  title: string;
+}
+
+export interface Cards {
+  /** Of the whole collection. */
+  total: number;
+  cards: { id: string; card: ReactNode }[];
+  /** Cards that can lie down and have a row to themselves. */
+  wide?: boolean;
+  /** Says that the list was seen; shows nothing. */
+  track?: ReactNode;
+  /** What the law wants said beside them. */
+  notice?: ReactNode;
+}
+
+async function productCards(asked: CardsAsked): Promise<Cards> {
+  const { locale, page, pageSize, offset, size, headingLevel, title } = asked;
+  const { items, total } = await getProductPage(locale, { ...EMPTY_QUERY, page }, pageSize);
+  const shown = items.slice(0, size);
+  const viewed = viewListEvent({ id: 'teasers', name: title, first: offset }, shown);
+  return {
+    total,
+    cards: shown.map((product) => ({
+      id: product.id,
+      card: <ProductCard product={product} locale={locale} headingLevel={headingLevel} />,
+    })),
+    track: viewed && <TrackList {...viewed} />,
+  };
+}
+
+async function articleCards({ locale, page, pageSize, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
+  const [index, found] = await Promise.all([getRouteIndex(), getArticlePage(locale, { tag: null, page }, pageSize)]);
+  const articles = found?.articles.slice(0, size) ?? [];
+  return {
+    total: index?.blog.count(locale, null) ?? offset + articles.length,
+    cards: articles.map((article) => ({
+      id: article.id,
+      card: <ArticleCard article={article} locale={locale} headingLevel={headingLevel} />,
+    })),
+    wide: true,
+  };
+}
+
+async function levelCards({ locale, offset, size, headingLevel }: CardsAsked): Promise<Cards> {
+  const { levels } = await getAcademy(locale);
+  return {
+    total: levels.length,
+    cards: levels.slice(offset, offset + size).map((level, index) => ({
+      id: level.id,
+      card: <LevelCard level={level} number={offset + index + 1} locale={locale} headingLevel={headingLevel} />,
+    })),
+  };
+}
+
+async function reviewCards({ locale, page, pageSize, size, headingLevel }: CardsAsked): Promise<Cards> {
+  const { items, total } = await listReviews(locale, { count: pageSize, page });
+  return {
+    total,
+    cards: items.slice(0, size).map((review) => ({
+      id: review.id,
+      card: <ReviewCard review={review} locale={locale} headingLevel={headingLevel} />,
+    })),
+    notice: <CheckNotice locale={locale} />,
+  };
+}
+
+/** How the cards of each collection are come by. */
+export const loadCards: Record<CollectionSource, (asked: CardsAsked) => Promise<Cards>> = {
+  products: productCards,
+  articles: articleCards,
+  levels: levelCards,
+  reviews: reviewCards,
+};

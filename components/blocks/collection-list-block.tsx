@@ -1,0 +1,59 @@
+import { redirect } from 'next/navigation';
+import { countPages, listPagePath, rangeOfPage, readPage } from '@/lib/content/list-pages';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/paths';
+import { ArrowLink } from './arrow-link';
+import { BlockSection } from './block-section';
+import cardGrid from './card-grid.module.css';
+import { loadCards } from './collection-cards';
+import styles from './collection-list-block.module.css';
+import { type HeadingLevel, headingBelow } from './heading';
+import { PageLinks } from './page-links';
+
+interface CollectionListBlockProps {
+  block: Extract<Block, { kind: 'collection-list' }>;
+  level: HeadingLevel;
+  locale: Locale;
+  /** Slugs of the page this stands on. */
+  path: string[];
+  /** The keys of the address, where they are this list's; null: this list has one page. */
+  query: string | null;
+  /** Whether the page of the address is a page of this list. */
+  paged: boolean;
+}
+
+const ANCHOR = 'list';
+
+/** Cards of one collection, in the order of the shop, the blog or the academy. */
+export async function CollectionListBlock({ block, level, locale, path, query, paged }: CollectionListBlockProps) {
+  const { source, title, text, link } = block;
+  const page = paged ? readPage(query) : 1;
+  const asked = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
+  const headingLevel = headingBelow(title || level === 1 ? level : 1);
+  const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
+  const pages = paged ? countPages(total, block) : 1;
+  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  if (page > pages) redirect(listPagePath(pagePath(path), pages));
+  if (cards.length === 0 && level !== 1) return null;
+  return (
+    <BlockSection
+      id={paged ? ANCHOR : undefined}
+      title={title}
+      level={level}
+      text={text}
+      aside={link && <ArrowLink href={link.path} label={link.label} />}
+    >
+      {track}
+      <div className={styles.list}>
+        <ul role="list" className={`${cardGrid.grid} ${wide ? cardGrid.wide : ''}`}>
+          {cards.map(({ id, card }) => (
+            <li key={id}>{card}</li>
+          ))}
+        </ul>
+        {notice}
+        {pages > 1 && <PageLinks page={page} pages={pages} path={pagePath(path)} anchor={ANCHOR} locale={locale} />}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { createAnchors } from '@/lib/content/anchors';
+import type { Block } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { type HeadingLevel, headingBelow } from './heading';
+import { PageHead } from './page-head';
+import { RichText } from './rich-text';
+import styles from './conditions-block.module.css';
+
+interface ConditionsBlockProps {
+  block: Extract<Block, { kind: 'conditions' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}
+
+/** A legal text: each section has a number to refer to and an address to link to. */
+export async function ConditionsBlock({ block, level, locale }: ConditionsBlockProps) {
+  const t = await getTranslations({ locale, namespace: 'blocks' });
+  const { title, text, sections, changedOn } = block;
+  const anchors = sections.map((section) => section.title).map(createAnchors());
+  const Heading = `h${headingBelow(level)}` as const;
+  return (
+    <section>
+      {level === 1 && <PageHead title={title} text={text} />}
+      <Container className={styles.conditions}>
+        {level !== 1 && (
+          <div className={styles.head}>
+            {title && <h2>{title}</h2>}
+            {text && <p>{text}</p>}
+          </div>
+        )}
+        <div className={styles.aside}>
+          {changedOn && (
+            <p className={styles.changed}>
+              <time dateTime={changedOn}>{t('conditions.changed', { day: formatDay(changedOn, locale) })}</time>
+            </p>
+          )}
+          {sections.length > 1 && (
+            <nav aria-label={t('conditions.contents')} className={styles.contents}>
+              <p className={styles.label} aria-hidden="true">
+                {t('conditions.contents')}
+              </p>
+              <ol role="list" className={styles.list}>
+                {sections.map((section, index) => (
+                  <li key={anchors[index]}>
+                    <a href={`#${anchors[index]}`}>{`${index + 1}. ${section.title}`}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </div>
+        <div className={styles.sections}>
+          {sections.map((section, index) => (
+            <section key={anchors[index]} id={anchors[index]} className={styles.section}>
+              <Heading className={styles.title}>{`${index + 1}. ${section.title}`}</Heading>
+              <RichText body={section.body} />
+            </section>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** A day of the calendar, the same wherever the server stands. */
+const formatDay = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

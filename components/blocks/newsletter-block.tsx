@@ -1,0 +1,37 @@
+import { Container } from '@/components/ui/container';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import type { Block } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/locales';
+import type { HeadingLevel } from './heading';
+import styles from './newsletter-block.module.css';
+import { PageHead } from './page-head';
+
+interface NewsletterBlockProps {
+  block: Extract<Block, { kind: 'newsletter' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}
+
+/** Without words to agree to there is nothing to sign up with. */
+export function NewsletterBlock({ block, level, locale }: NewsletterBlockProps) {
+  const { id, title, text, consent } = block;
+  if (!consent && level !== 1) return null;
+  return (
+    <>
+      {level === 1 && <PageHead title={title} text={text} />}
+      {consent && (
+        <Container as="section" className={styles.section}>
+          <div className={styles.card}>
+            {level !== 1 && (
+              <div className={styles.words}>
+                <h2>{title}</h2>
+                {text && <p>{text}</p>}
+              </div>
+            )}
+            <NewsletterForm id={`newsletter-${id}`} consent={consent} locale={locale} />
+          </div>
+        </Container>
+      )}
+    </>
+  );
+}

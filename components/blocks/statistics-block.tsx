@@ -1,0 +1,33 @@
+import type { Block } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { BlockSection } from './block-section';
+import type { HeadingLevel } from './heading';
+import styles from './statistics-block.module.css';
+
+interface StatisticsBlockProps {
+  block: Extract<Block, { kind: 'statistics' }>;
+  level: HeadingLevel;
+  locale: Locale;
+}
+
+/** Figures as the language writes them, each on a float. */
+export function StatisticsBlock({ block, level, locale }: StatisticsBlockProps) {
+  const { items } = block;
+  if (items.length === 0 && level !== 1) return null;
+  const format = new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 2 });
+  return (
+    <BlockSection title={block.title} text={block.text} level={level} ground="surface">
+      <dl className={styles.figures}>
+        {items.map(({ value, unit, label }, index) => (
+          <div key={`${index}-${label}`} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {format.format(value)}
+              {unit && <span className={styles.unit}>{`\u00a0${unit}`}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}

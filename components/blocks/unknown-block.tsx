@@ -1,0 +1,24 @@
+import { Container } from '@/components/ui/container';
+import { Notice } from '@/components/ui/notice';
+import type { Block } from '@/lib/content/types';
+import { PageHead } from './page-head';
+import type { HeadingLevel } from './heading';
+
+interface UnknownBlockProps {
+  block: Extract<Block, { kind: 'unknown' }>;
+  level: HeadingLevel;
+}
+
+/** For editors, in the preview alone: a block that visitors don't see. In English, as the admin is. */
+export function UnknownBlock({ block, level }: UnknownBlockProps) {
+  return (
+    <>
+      {level === 1 && <PageHead title={block.title} />}
+      <Container as="section">
+        <Notice tone="warning">
+          The shop has no view for the block <strong>{block.name}</strong>. Visitors see the page without it.
+        </Notice>
+      </Container>
+    </>
+  );
+}

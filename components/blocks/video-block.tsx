@@ -1,0 +1,106 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { getAcademy } from '@/lib/academy/queries';
+import type { Block } from '@/lib/content/types';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Media } from '@/lib/media';
+import { lessonPath } from '@/lib/paths';
+import { BlockSection } from './block-section';
+import type { HeadingLevel } from './heading';
+import styles from './video-block.module.css';
+
+type VideoBlockData = Extract<Block, { kind: 'video' }>;
+
+interface VideoBlockProps {
+  block: VideoBlockData;
+  level: HeadingLevel;
+  locale: Locale;
+}
+
+/** A film of ours, or the way to a free lesson, whose player has more to offer. Nothing is loaded before somebody plays it. */
+export async function VideoBlock({ block, level, locale }: VideoBlockProps) {
+  const preview = block.film ? null : await findPreview(block, locale);
+  if (!block.film && !preview && level !== 1) return null;
+  return (
+    <BlockSection title={block.title} text={block.text} level={level}>
+      {block.film && <FilmFigure block={block} film={block.film} locale={locale} />}
+      {preview && <PreviewLink preview={preview} locale={locale} />}
+    </BlockSection>
+  );
+}
+
+async function FilmFigure({
+  block,
+  film,
+  locale,
+}: {
+  block: VideoBlockData;
+  film: NonNullable<VideoBlockData['film']>;
+  locale: Locale;
+}) {
+  const t = await getTranslations({ locale, namespace: 'blocks.video' });
+  const { poster, captions, transcript, title } = block;
+  return (
+    <figure className={styles.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- an editor may not have captions; the form asks for them */}
+      <video
+        controls
+        preload="none"
+        playsInline
+        poster={poster?.url}
+        aria-label={title || poster?.alt || t('label')}
+        className={styles.film}
+      >
+        <source src={film.url} type={film.type} />
+        {captions && (
+          <track kind="captions" src={captions} srcLang={LOCALES[locale].tag} label={t('captions')} default />
+        )}
+        <a href={film.url}>{t('open')}</a>
+      </video>
+      {transcript && (
+        <figcaption>
+          <details className={styles.transcript}>
+            <summary className={styles.summary}>{t('transcript')}</summary>
+            {transcript.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </details>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface Preview {
+  path: string;
+  title: string;
+  poster: Media | null;
+}
+
+/** Only what is open to everyone: the way to a locked lesson would be a promise that is not kept. */
+async function findPreview({ lesson: id, poster }: VideoBlockData, locale: Locale): Promise<Preview | null> {
+  if (!id) return null;
+  const { levels } = await getAcademy(locale);
+  for (const level of levels) {
+    const lesson = level.lessons.find((candidate) => candidate.id === id);
+    if (!lesson?.preview) continue;
+    const path = lessonPath(locale, level.slug, lesson.slug);
+    return { path, title: lesson.title, poster: poster ?? lesson.video?.poster ?? level.picture };
+  }
+  return null;
+}
+
+async function PreviewLink({ preview, locale }: { preview: Preview; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'blocks.video' });
+  return (
+    <Link href={preview.path} prefetch={false} className={styles.preview}>
+      {preview.poster && <Picture image={preview.poster} alt="" sizes="(width < 60rem) 92vw, 56rem" />}
+      <span className={styles.play}>
+        <Icon name="play" />
+        {t('watch', { title: preview.title })}
+      </span>
+    </Link>
+  );
+}

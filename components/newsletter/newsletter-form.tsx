@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { InlineText } from '@/components/forms/composed-inline';
+import { Button } from '@/components/ui/button';
+import type { Locale } from '@/lib/i18n/locales';
+import { consentKey } from '@/lib/newsletter/consent-key';
+import styles from './newsletter-form.module.css';
+
+interface NewsletterFormProps {
+  /** Of its fields, unique on the page. */
+  id: string;
+  /** What a visitor agrees to. */
+  consent: string;
+  locale: Locale;
+}
+
+/** Sends itself, without any script: the browser checks what it can, the answer is a page of its own. */
+export async function NewsletterForm({ id, consent, locale }: NewsletterFormProps) {
+  const t = await getTranslations({ locale, namespace: 'newsletter' });
+  return (
+    <form method="post" action="/api/newsletter" className={styles.form}>
+      <input type="hidden" name="consent" value={consentKey(consent)} />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-email`} className={styles.label}>
+          {t('email')}
+        </label>
+        <input
+          id={`${id}-email`}
+          className={styles.control}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+      </div>
+      <label className={styles.tick}>
+        <input type="checkbox" name="agreed" value="yes" required />
+        <span>
+          <InlineText text={consent} />
+        </span>
+      </label>
+      {/* For programs that fill in every field: nobody sees it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
+      </div>
+      <div className={styles.row}>
+        <Button type="submit" size="l">
+          {t('button')}
+        </Button>
+        <p className={styles.note}>{t('note')}</p>
+      </div>
+    </form>
+  );
+}

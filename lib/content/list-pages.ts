@@ -1,0 +1,38 @@
+/** The page that an address asks for, from the segment that middleware made of it (`~page=2`). */
+export function readPage(segment: string | null): number {
+  const page = Number(new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&')).get('page'));
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** The public address of a page of a list; the first has no key, so that it has one address. */
+export const listPagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+
+export interface ListShape {
+  pageSize: number;
+  /** The most that is shown over all pages; null: everything. */
+  limit: number | null;
+}
+
+/** Whether a list of this shape ever goes on to a second page. */
+export const hasPages = ({ pageSize, limit }: ListShape): boolean => limit === null || limit > pageSize;
+
+/** What to ask for: how many to pass over, and how many to take. */
+export function rangeOfPage(page: number, { pageSize, limit }: ListShape): { offset: number; size: number } {
+  const offset = (page - 1) * pageSize;
+  return { offset, size: Math.max(0, Math.min(pageSize, (limit ?? Number.POSITIVE_INFINITY) - offset)) };
+}
+
+/** How many pages `total` entries fill; an empty list is one page. */
+export function countPages(total: number, { pageSize, limit }: ListShape): number {
+  return Math.max(1, Math.ceil(Math.min(total, limit ?? total) / pageSize));
+}
+
+/** The page numbers worth a link: the ends, the current one and its neighbours; null stands for those left out. */
+export function listPageLinks(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
+  return wanted.flatMap((number, index) => {
+    const gap = number - (wanted[index - 1] ?? 0);
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
+  });
+}

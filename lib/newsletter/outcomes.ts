@@ -1,0 +1,6 @@
+/** What can come of signing up, confirming and leaving; each has its words in the messages. */
+export const NEWSLETTER_OUTCOMES = ['sent', 'confirmed', 'stopped', 'invalid', 'busy', 'broken'] as const;
+export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number];
+
+export const isNewsletterOutcome = (value: unknown): value is NewsletterOutcome =>
+  NEWSLETTER_OUTCOMES.some((outcome) => outcome === value);

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { editor, uniqueName } from '../support/editor';
+import { call, originOf, pagePathOf } from '../support/shop';
+import { expect, mailsTo, newBuyer, test, text } from './support';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+}
+
+test('a list goes on to more pages, by links with addresses of their own', { tag: '@desktop' }, async ({ page }) => {
+  const list = { __component: 'blocks.collection-list', source: 'levels', title: 'Niveaus', pageSize: 2 };
+  const slug = uniqueName('niveaus');
+  const json = { title: 'Alle niveaus', slug, blocks: [list] };
+  await editor.publish('page', await editor.create('page', json), json);
+  const address = `${originOf('nl')}/${slug}`;
+  await expect.poll(async () => (await call('nl', `/${slug}`)).status, { timeout: 20_000 }).toBe(200);
+  await page.goto(address);
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading');
+  const first = await cards.allTextContents();
+  expect(first).toHaveLength(2);
+  const pages = page.getByRole('navigation', { name: text('nl', 'shop.pages') });
+  await pages.getByRole('link', { name: text('nl', 'shop.next') }).click();
+  await expect(page).toHaveURL(`${address}?page=2#list`);
+  await expect(cards.first()).not.toHaveText(first[0] ?? '');
+  await expect(pages.getByRole('link', { name: text('nl', 'shop.page', { page: 2 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expectNoFaults(page);
+  // Beyond the end there is nothing to see; what is no number says nothing.
+  await page.goto(`${address}?page=40`);
+  await expect(page).toHaveURL(`${address}?page=2`);
+  await page.goto(`${address}?page=-1`);
+  await expect(cards).toHaveText(first);
+});
+
+test('the newsletter: asked for, confirmed by mail, left by its link', { tag: '@phone' }, async ({ page }) => {
+  const { email } = newBuyer('de');
+  const title = page.getByRole('heading', { level: 1 });
+  const say = (key: string): string => text('de', `newsletter.${key}`);
+  await page.goto(`${originOf('de')}${await pagePathOf('de', 'blog')}`);
+  await expectNoFaults(page);
+  const button = page.getByRole('button', { name: say('button') });
+  await page.getByRole('textbox', { name: say('email') }).fill(email);
+  // Without consent the browser doesn't send it.
+  await button.click();
+  await expect(button).toBeVisible();
+  await page.getByRole('checkbox', { name: /jederzeit/ }).check();
+  await button.click();
+  await expect(title).toHaveText(say('done.sent.title'));
+
+  const linkOf = async (count: number, purpose: string): Promise<string> =>
+    (await mailsTo(email, count))
+      .flatMap((mail) => mail.text.match(/http\S+/g) ?? [])
+      .find((link) => link.includes(`/newsletter?${purpose}=`)) ?? '';
+  await page.goto(await linkOf(1, 'confirm'));
+  await expect(title).toHaveText(say('confirm.title'));
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: say('confirm.button') }).click();
+  await expect(title).toHaveText(say('done.confirmed.title'));
+
+  await page.goto(await linkOf(2, 'stop'));
+  await page.getByRole('button', { name: say('stop.button') }).click();
+  await expect(title).toHaveText(say('done.stopped.title'));
+});
+
+test('terms are numbered, and each part has an address', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${originOf('de')}${await pagePathOf('de', 'algemene-voorwaarden')}`);
+  await expect(page.getByText(/^Zuletzt geändert am 1\. November 2026$/)).toBeVisible();
+  const contents = page.getByRole('navigation', { name: text('de', 'blocks.conditions.contents') });
+  const link = contents.getByRole('link').nth(4);
+  const name = (await link.textContent()) ?? '';
+  expect(name).toMatch(/^5\. /);
+  await link.click();
+  await expect(page.getByRole('heading', { name })).toBeInViewport();
+  await expect(page).toHaveURL(/#[a-z]/);
+});
+
+test('a film plays when it is asked to, with captions', { tag: '@desktop' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'academy')}`);
+  const film = page.locator('video');
+  await expect(film).toHaveAttribute('aria-label', 'Kijk hoe een les eruitziet');
+  expect(asked.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(2);
+});
