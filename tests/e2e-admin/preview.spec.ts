@@ -92,7 +92,7 @@ test('a translator writes German and publishes nothing', async ({ browser }) => 
   const article = await findArticle();
   const admin = await openAdmin(browser, await hire('shop-translator', 'Tom', 'Translator'), edit(article));
   const field = admin.getByLabel('Title*');
-  await expect(field).toBeEnabled();
+  await expect(field).toBeEnabled({ timeout: 30_000 });
   await expect(admin.getByRole('button', { name: 'Open preview' })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 });
