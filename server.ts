@@ -7,6 +7,7 @@ import { type Env, env } from '@/lib/env';
 import { reportError } from '@/lib/errors/report';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
+import { settlePreview } from '@/lib/preview/cookie';
 import { finishAnswer } from '@/lib/server/answer';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
 import { FALLBACK_HEADER } from '@/lib/server/fallback';
@@ -65,6 +66,8 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
     void sendVideo(req, res, video, videosDir);
     return;
   }
+  // Before anything of ours or Next's reads the cookies.
+  if (settlePreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
   if (fallback) {
     headers[FALLBACK_HEADER] = fallback;
   } else if (!dev) {

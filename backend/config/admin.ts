@@ -8,5 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   // The limits of customers go by the same switch, see src/accounts/limits.ts.
   rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
+  // Strapi's own preview shows the shop in a frame, see docs/decisions/0024; the button is src/admin/preview.tsx.
+  preview: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
 });

@@ -31,6 +31,7 @@ import { guardRules } from './redirects/guard-rules';
 import { bootstrapRefunds } from './refunds/bootstrap';
 import { registerRefunds } from './refunds/register';
 import { seedWhenEmpty } from './bootstrap/seed';
+import { registerPreviewRoute } from './preview/admin-routes';
 import { bootstrapReviews } from './reviews/bootstrap';
 import { registerReviews } from './reviews/register';
 import { registerReportRoutes } from './reports/admin-routes';
@@ -53,6 +54,7 @@ export default {
     registerGrantRoutes(strapi);
     guardDiscountCodes(strapi);
     registerVideos(strapi);
+    registerPreviewRoute(strapi);
     registerNewsletter(strapi);
     registerSafeContent(strapi);
     registerAddresses(strapi);

@@ -40,6 +40,8 @@ export interface PageContext {
   query: string | null;
   /** See page-view.tsx. */
   profile?: ReactNode;
+  /** An editor looks at drafts: what can't be shown is said. */
+  preview?: boolean;
 }
 
 /** The blocks that visitors get; editors see in the preview which ones the shop can't show. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { isPreview } from '@/lib/preview/is-preview';
 import { BlockRenderer, shownBlocks } from './block-renderer';
 import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from './page-head';
@@ -13,12 +14,11 @@ interface PageViewProps {
   query: string | null;
   /** In the place of the profile's block, on the page that is made for one visitor. */
   profile?: ReactNode;
-  /** An editor looks at a draft: what visitors don't see is shown as a notice. */
-  preview?: boolean;
 }
 
 /** A page as editors built it. Its first block opens it; one without a title lends the page's. */
-export function PageView({ page, locale, query, profile, preview }: PageViewProps) {
+export async function PageView({ page, locale, query, profile }: PageViewProps) {
+  const preview = await isPreview();
   const [first, ...others] = shownBlocks(page.blocks, preview);
   return (
     <PageFrame locale={locale} alternates={page.alternates} breadcrumbs={page.breadcrumbs}>
@@ -26,7 +26,7 @@ export function PageView({ page, locale, query, profile, preview }: PageViewProp
       {first ? (
         <BlockRenderer
           blocks={[{ ...first, title: first.title || page.title }, ...others]}
-          context={{ locale, path: page.path, query, profile }}
+          context={{ locale, path: page.path, query, profile, preview }}
         />
       ) : (
         <PageHead title={page.title} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PreviewBar } from '@/components/preview/preview-bar';
 import { Container } from '@/components/ui/container';
 import type { Alternates, Link } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,6 +23,7 @@ export async function PageFrame({ locale, alternates, breadcrumbs = [], status, 
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <>
+      <PreviewBar locale={locale} />
       <main id="main" tabIndex={-1} className={styles.main} data-http-status={status}>
         {breadcrumbs.length > 1 && (
           <Container>

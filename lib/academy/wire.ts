@@ -50,7 +50,7 @@ export const wireOutline = z.object({
 export type WireOutline = z.infer<typeof wireOutline>;
 
 /** What a level's own page has besides, of `GET /levels/{id}`. */
-export const wireLevel = z.object({ id: z.string(), body: richTextSchema, seo: seoSchema });
+export const wireLevel = z.object({ id: z.string(), title: text, body: richTextSchema, seo: seoSchema });
 export type WireLevel = z.infer<typeof wireLevel>;
 
 const points = listOf(z.object({ text: z.string().min(1) }));
@@ -62,6 +62,7 @@ const floats = z
 /** What a lesson's own page has besides, of `GET /lessons/{id}`. */
 export const wireLesson = z.object({
   id: z.string(),
+  title: text,
   goal: text,
   stopSigns: points,
   material: points,

@@ -6,6 +6,9 @@ import { request, requestData } from './client';
 import { create, find, findOne } from './content';
 import { BackendDown, BackendError, isOutage } from './errors';
 
+const preview = vi.hoisted(() => ({ on: false }));
+vi.mock('@/lib/preview/is-preview', () => ({ isPreview: async () => preview.on }));
+
 const PORT = 45_337;
 const reported: { error: unknown; where: string }[] = [];
 let backend: FakeBackend;
@@ -132,6 +135,23 @@ describe('reads', () => {
     backend.on('/pages/p', { json: page });
     expect(await findOne('pages', 'p', named, { locale: 'nl' })).toEqual({ id: 'p', title: 'Home' });
     expect(await findOne('pages', 'gone', named, { locale: 'nl' })).toBeNull();
+  });
+
+  it('of an editor’s preview ask for drafts, keep nothing, and take another language where one is missing', async () => {
+    const answer = (title: string) => ({ json: { data: { id: 'p', attributes: { title } } } });
+    const error = { status: 404, name: 'NotFound', message: 'Not here' };
+    const missing = { status: 404, json: { data: null, error } };
+    backend.on('/pages/d', (call) => answer(call.url.includes('status=draft') ? 'Draft' : 'Live'));
+    backend.on('/pages/n', (call) => (call.url.includes('locale=nl') ? answer('Alleen hier') : missing));
+    const ask = (id: string) => findOne('pages', id, named, { locale: 'de', tags: [`page:${id}`] });
+    preview.on = true;
+    expect(await ask('d')).toMatchObject({ title: 'Draft' });
+    expect(await ask('n')).toMatchObject({ title: 'Alleen hier' });
+    preview.on = false;
+    expect(await ask('d')).toMatchObject({ title: 'Live' });
+    expect(await ask('n')).toBeNull();
+    backend.on('/pages/d', { status: 503, json: {} });
+    expect(await ask('d')).toMatchObject({ title: 'Live' });
   });
 
   it('fall back on the last good answer while the backend is away, per language', async () => {

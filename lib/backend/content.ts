@@ -1,6 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { isPreview } from '@/lib/preview/is-preview';
+import { previewNotes } from '@/lib/preview/notes';
 import { requestData, type RequestOptions } from './client';
 import { BackendError } from './errors';
 import { readThrough } from './last-good';
@@ -26,9 +28,17 @@ interface ReadOptions extends Omit<RequestOptions, 'method' | 'body' | 'query'> 
 /** Enough for every list that is not paged: Strapi's own default is 25. */
 const PAGE_SIZE = 200;
 
-/** A cached read with tags; while the backend is away the last good answer serves. */
-export function read<T>(path: string, schema: z.ZodType<T>, { locale, query, ...options }: ReadOptions): Promise<T> {
+/** A cached read with tags; while the backend is away the last good answer serves. An editor's preview is never kept: it has drafts. */
+export async function read<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { locale, query, ...options }: ReadOptions,
+): Promise<T> {
   const caller = options.caller ?? (locale && { locale });
+  if (options.tags && (await isPreview())) {
+    const { tags: _, ...uncached } = options;
+    return requestData(path, schema, { ...uncached, caller, query: { locale, status: 'draft', ...query } });
+  }
   const load = (timeoutMs = options.timeoutMs) =>
     requestData(path, schema, { ...options, caller, timeoutMs, query: { locale, ...query } });
   return options.tags ? readThrough(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load) : load();
@@ -40,8 +50,28 @@ export function find<T>(collection: Collection, entry: z.ZodType<T>, options: Re
   return read(`/${collection}`, listOf(entry), { ...options, query });
 }
 
-/** One entry by id, null when there is none (any more). */
+/** One entry by id, null when there is none (any more). In a preview another language stands in for one that lacks it. */
 export async function findOne<T>(
+  collection: Collection,
+  id: string,
+  entry: z.ZodType<T>,
+  options: ReadOptions,
+): Promise<T | null> {
+  const found = await findOneIn(collection, id, entry, options);
+  if (found || !options.locale || !options.tags || !(await isPreview())) return found;
+  for (const shown of locales.filter((other) => other !== options.locale)) {
+    const other = await findOneIn(collection, id, entry, { ...options, locale: shown });
+    if (!other) continue;
+    previewNotes().untranslated.push({ title: titleOf(other), shown });
+    return other;
+  }
+  return null;
+}
+
+const titleOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null && 'title' in entry ? String(entry.title) : '';
+
+async function findOneIn<T>(
   collection: Collection,
   id: string,
   entry: z.ZodType<T>,

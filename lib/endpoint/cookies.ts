@@ -2,6 +2,7 @@ import { CONSENT_COOKIE, CONSENT_DAYS, type Consent } from '@/lib/consent/cookie
 import { encodeConsent } from '@/lib/consent/encode';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { ORDER_ACCESS_COOKIE, ORDER_ACCESS_DAYS } from '@/lib/orders/access-cookie';
+import { PREVIEW_SECONDS, previewCookieName } from '@/lib/preview/cookie';
 
 const DAY = 24 * 60 * 60;
 const SESSION_DAYS = 30;
@@ -67,6 +68,12 @@ export const readTransaction = (jar: CookieJar, secure: boolean): string =>
 interface CookieJar {
   get: (name: string) => { value: string } | undefined;
 }
+
+/** What shows drafts to the editor who came from the admin. */
+export const openPreviewCookie = (value: string, secure: boolean): string =>
+  writeCookie(previewCookieName(secure), value, { secure, maxAge: PREVIEW_SECONDS });
+export const closePreviewCookie = (secure: boolean): string =>
+  writeCookie(previewCookieName(secure), '', { secure, maxAge: 0 });
 
 export const writeOrderAccess = (value: string, secure: boolean): string =>
   writeCookie(ORDER_ACCESS_COOKIE, value, { secure, maxAge: ORDER_ACCESS_DAYS * DAY });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type PictureFile, type WirePicture, toPicture } from '../catalog/pictures';
 import type { Locale } from '../domain/locales';
+import type { Status } from '../http/status';
 import { type Offer, readOffers } from './shelf';
 
 const LEVEL = 'api::level.level';
@@ -78,18 +79,18 @@ function toOutlineLesson({ documentId, video, position, preview, description, ..
 
 /**
  * The academy of a language as anyone may see it: levels with their lessons in order, and what opening them costs. One
- * call for all its pages; what belongs to owners (cues, game, captions) is not in it.
+ * call for all its pages; what belongs to owners (cues, game, captions) is not in it. Drafts are for an editor's preview.
  */
-export async function readOutline(strapi: Core.Strapi, locale: Locale): Promise<Outline> {
+export async function readOutline(strapi: Core.Strapi, locale: Locale, status: Status = 'published'): Promise<Outline> {
   const levels = (await strapi.documents(LEVEL).findMany({
     locale,
-    status: 'published',
+    status,
     fields: ['slug', 'title', 'summary', 'position'],
     populate: { picture: { populate: { image: { fields: ['url', 'width', 'height'] } } }, learn: true },
   } as object)) as unknown as LevelRow[];
   const lessons = (await strapi.documents(LESSON).findMany({
     locale,
-    status: 'published',
+    status,
     fields: ['slug', 'title', 'description', 'durationMinutes', 'position', 'preview'],
     populate: {
       level: { fields: ['documentId'] },

@@ -6,6 +6,7 @@ import { DeadMenuItems } from './dead-items';
 import { InvoiceFile, ReportButtons } from './invoices';
 import { addPictureColumn } from './list-pictures';
 import { type ActionComponent, hideRefused, OpenAtDesk } from './order-actions';
+import { PreviewButton } from './preview';
 import { ReviewDecision } from './reviews';
 import { ExportButton, type PanelComponent, SubmissionFiles } from './submissions';
 import { VideoFiles } from './videos';
@@ -32,7 +33,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
     addDocumentAction((actions) => actions.map(hideRefused));
-    addEditViewSidePanel((panels) => [...panels, SubmissionFiles, OpenAtDesk]);
+    addEditViewSidePanel((panels) => [...panels, PreviewButton, SubmissionFiles, OpenAtDesk]);
     contentManager.injectComponent('listView', 'actions', { name: 'shop-export', Component: ExportButton });
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addPictureColumn);
     addEditViewSidePanel((panels) => [...panels, InvoiceFile, VideoFiles, DeadMenuItems, ReviewDecision]);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LOCALES } from '../domain/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/locales';
 
 const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
 const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);
@@ -7,6 +7,8 @@ const COUNTER = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${
 
 export const EXPLORER = 'plugin::content-manager.explorer';
 export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
+/** What a translator works on: it has drafts, so nothing of it is live before an editor publishes it. */
+const TRANSLATED = ['page', 'article', 'level', 'lesson', 'product', 'form'].map((name) => `api::${name}.${name}`);
 const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
   (action) => `plugin::upload.${action}`,
 );
@@ -23,8 +25,15 @@ interface RoleDefinition {
   name: string;
   description: string;
   /** Actions on content types. */
-  content: { actions: string[]; subjects: string[] }[];
+  content: ContentGrant[];
   actions: string[];
+}
+
+interface ContentGrant {
+  actions: string[];
+  subjects: string[];
+  /** Instead of every field and language: text that differs by language, in all languages but the shop's own. */
+  translation?: boolean;
 }
 
 const ROLES: RoleDefinition[] = [
@@ -37,6 +46,18 @@ const ROLES: RoleDefinition[] = [
       { actions: [`${EXPLORER}.read`], subjects: COUNTER },
     ],
     actions: MEDIA,
+  },
+  {
+    code: 'shop-translator',
+    name: 'Translator',
+    description:
+      'Translates content into every language but Dutch; what is translated goes live when an editor publishes it. For fewer languages take them away here.',
+    content: [
+      { actions: [`${EXPLORER}.read`], subjects: TRANSLATED },
+      // A language that an entry lacks is created, in the words of the content manager.
+      { actions: [`${EXPLORER}.create`, `${EXPLORER}.update`], subjects: TRANSLATED, translation: true },
+    ],
+    actions: ['plugin::upload.read'],
   },
   {
     code: 'shop-operator',
@@ -53,29 +74,48 @@ const ROLES: RoleDefinition[] = [
   },
 ];
 
-/** Permissions on whole types: every field and language, where the action knows them. */
-function contentPermissions(strapi: Core.Strapi, content: RoleDefinition['content']): Permission[] {
+interface Localisable {
+  pluginOptions?: { i18n?: { localized?: boolean } };
+}
+
+const isLocalised = (thing: unknown): boolean =>
+  (thing as Localisable | undefined)?.pluginOptions?.i18n?.localized === true;
+
+/** Permissions on whole types: every field and language, where the action knows them; or on their translations alone. */
+function contentPermissions(strapi: Core.Strapi, content: ContentGrant[]): Permission[] {
   const types = strapi.service('admin::content-type');
   const all = strapi.service('admin::permission').actionProvider.values() as {
     actionId: string;
     section: string;
     subjects?: string[];
   }[];
-  const permissions = content.flatMap(({ actions, subjects }) => {
+  return content.flatMap(({ actions, subjects, translation = false }) => {
     const chosen = all.filter((action) => action.section === 'contentTypes' && actions.includes(action.actionId));
     const limited = chosen.map((action) => ({
       ...action,
       subjects: (action.subjects ?? []).filter((uid) => subjects.includes(uid)),
     }));
-    return types.getPermissionsWithNestedFields(limited) as Permission[];
+    return (types.getPermissionsWithNestedFields(limited) as Permission[]).map((permission) =>
+      limitPermission(strapi, permission, translation),
+    );
   });
-  return permissions.map((permission) => {
-    const subject = permission.subject
-      ? strapi.contentTypes[permission.subject as keyof typeof strapi.contentTypes]
-      : undefined;
-    const localised = (subject?.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized;
-    return localised ? { ...permission, properties: { ...permission.properties, locales: [...LOCALES] } } : permission;
-  });
+}
+
+function limitPermission(strapi: Core.Strapi, permission: Permission, translation: boolean): Permission {
+  const { subject, properties = {} } = permission;
+  const type = subject ? strapi.contentTypes[subject as keyof typeof strapi.contentTypes] : undefined;
+  if (!isLocalised(type)) return permission;
+  if (!translation) return { ...permission, properties: { ...properties, locales: [...LOCALES] } };
+  const attributes: Record<string, unknown> = type?.attributes ?? {};
+  const fields = properties.fields?.filter((field) => isLocalised(attributes[field.split('.')[0] ?? '']));
+  return {
+    ...permission,
+    properties: {
+      ...properties,
+      ...(fields && { fields }),
+      locales: LOCALES.filter((code) => code !== DEFAULT_LOCALE),
+    },
+  };
 }
 
 /** Strapi's Author may touch every type, orders too: nobody gets that by accident. */
@@ -85,12 +125,16 @@ async function removeAuthor(strapi: Core.Strapi): Promise<void> {
   if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
 }
 
-/** Makes the roles behind the counter once; later changes by the owner stay. */
+/** Roles of a shop from before their names were kept. */
+const FIRST_ROLES = ['strapi-editor', 'shop-operator'];
+
+/** Makes each role behind the counter once; later changes by the owner stay. */
 export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
-  if (await store.get({ key: 'admin-roles' })) return;
+  const kept: unknown = await store.get({ key: 'admin-roles' });
+  const made: unknown[] = Array.isArray(kept) ? kept : kept ? FIRST_ROLES : [];
   const roles = strapi.service('admin::role');
-  for (const definition of ROLES) {
+  for (const definition of ROLES.filter(({ code }) => !made.includes(code))) {
     const { code, name, description } = definition;
     const existing: { id: number } | null = await roles.findOne({ code });
     const role: { id: number } = existing ?? (await roles.create({ code, name, description }));
@@ -98,8 +142,8 @@ export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
     const actions: Permission[] = definition.actions.map((action) => ({ action }));
     await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition.content), ...actions]);
   }
-  await removeAuthor(strapi);
-  await store.set({ key: 'admin-roles', value: 1 });
+  if (made.length === 0) await removeAuthor(strapi);
+  await store.set({ key: 'admin-roles', value: ROLES.map(({ code }) => code) });
 }
 
 /**

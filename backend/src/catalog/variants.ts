@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Locale } from '../domain/locales';
 import { readLocale } from '../http/locale';
+import { type Status, readStatus } from '../http/status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { describeAvailability } from './availability';
 import { variantOptions } from './options';
@@ -37,6 +38,8 @@ interface Product {
 
 export interface VariantQuery {
   locale: Locale;
+  /** Of the products; a variant itself has no draft. */
+  status: Status;
   /** For the variants themselves. */
   params: Record<string, unknown>;
   product: ProductParams;
@@ -47,19 +50,21 @@ export interface VariantQuery {
 async function findProducts(
   strapi: Core.Strapi,
   ids: string[],
-  locale: Locale,
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
   params: object,
 ): Promise<Map<string, Product>> {
-  const query = { ...params, locale, status: 'published', filters: { documentId: { $in: ids } } };
+  const query = { ...params, locale, status, filters: { documentId: { $in: ids } } };
   const products = (await strapi.documents(PRODUCT).findMany(query as object)) as unknown as Product[];
   return new Map(products.map((product) => [product.documentId, product]));
 }
 
-async function findProductIds(strapi: Core.Strapi, locale: Locale, filter: unknown): Promise<string[]> {
+async function findProductIds(
+  strapi: Core.Strapi,
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
+  filter: unknown,
+): Promise<string[]> {
   const filters = typeof filter === 'object' && filter !== null ? filter : { documentId: filter };
-  const found = await strapi
-    .documents(PRODUCT)
-    .findMany({ locale, status: 'published', filters, fields: ['slug'] } as object);
+  const found = await strapi.documents(PRODUCT).findMany({ locale, status, filters, fields: ['slug'] } as object);
   return found.map((product) => product.documentId);
 }
 
@@ -69,13 +74,15 @@ export async function readVariantQuery(
   query: Record<string, unknown>,
   variantId?: string,
 ): Promise<VariantQuery | null> {
-  const { locale: asked, populate, filters, ...rest } = query;
+  const { locale: asked, status: wantedStatus, populate, filters, ...rest } = query;
   const locale = readLocale(asked);
+  const status = readStatus(wantedStatus);
   if (!locale) return null;
   if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
-  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, locale, filter));
+  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, { locale, status }, filter));
   const productIds = namedProducts(wanted);
   const links = await findVariantLinks(strapi, locale, {
+    status,
     ...(productIds && { productIds }),
     ...(variantId && { variantId }),
   });
@@ -84,6 +91,7 @@ export async function readVariantQuery(
   const fields = split.product?.fields ?? (split.product ? null : []);
   return {
     locale,
+    status,
     productOf,
     params: {
       ...rest,
@@ -113,7 +121,7 @@ export async function completeVariants(
 ): Promise<object[]> {
   const idOf = (variant: Variant): string => query.productOf.get(variant.documentId) ?? '';
   const ids = [...new Set(variants.map(idOf))];
-  const products = await findProducts(strapi, ids, query.locale, query.product);
+  const products = await findProducts(strapi, ids, query, query.product);
   const stock = await readStockLevels(
     strapi,
     variants.map((variant) => variant.sku),
@@ -124,7 +132,7 @@ export async function completeVariants(
   );
   const lacksIntro = variants.some((variant) => variant.intro === null);
   const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
-  const intros = lacksIntro ? await findProducts(strapi, ids, query.locale, withIntro) : products;
+  const intros = lacksIntro ? await findProducts(strapi, ids, query, withIntro) : products;
   return variants.flatMap((variant) => {
     const product = products.get(idOf(variant));
     if (!product) return [];

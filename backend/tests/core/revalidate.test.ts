@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testSecrets } from '../support/backend';
-import { callAdmin, readWebhooks, waitFor } from '../support/client';
+import { callAdmin, readWebhooks, refuseCalls, waitFor } from '../support/client';
 import { editor, list, relatedId, unique } from '../support/content';
 
 interface Message {
@@ -37,6 +37,18 @@ describe('the revalidate webhook', () => {
     const removed = Date.now();
     await editor.remove('article', id, '*');
     await waitForTag(`article:${id}`, removed);
+  });
+
+  it('reaches a storefront that was restarting, signed with the time of that try', async () => {
+    await refuseCalls(2);
+    const data = { title: 'Restart', slug: unique('restart'), publishedOn: '2026-01-01' };
+    const { body } = await editor.create('article', data, 'nl');
+    const id = body.data.documentId;
+    const published = Date.now();
+    await editor.publish('article', id, data);
+    const message = await waitForTag(`article:${id}`, published);
+    expect(message.at - published).toBeGreaterThan(1_000);
+    await editor.remove('article', id, '*');
   });
 
   it('names the product when a price or the stock of a variant changes', async () => {

@@ -193,7 +193,12 @@ describe('behind the counter', () => {
   }
   it('has an operator and an editor with little more than their work needs', async () => {
     const { body } = await callAdmin<{ data: Role[] }>('/admin/roles');
-    expect(body.data.map((role) => role.code).sort()).toEqual(['shop-operator', 'strapi-editor', 'strapi-super-admin']);
+    expect(body.data.map((role) => role.code).sort()).toEqual([
+      'shop-operator',
+      'shop-translator',
+      'strapi-editor',
+      'strapi-super-admin',
+    ]);
     const rights = async (code: string): Promise<string[]> => {
       const id = body.data.find((role) => role.code === code)?.id;
       const answer = await callAdmin<{ data: { action: string; subject: string | null }[] }>(

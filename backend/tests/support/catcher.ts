@@ -14,7 +14,7 @@ export interface CaughtRequest {
 
 export interface Catcher {
   smtpPort: number;
-  /** Takes the revalidate webhook; `GET /caught` tells what came. */
+  /** Takes the revalidate webhook; `GET /caught` tells what came, `PUT /refusals?times=2` is a storefront that restarts. */
   origin: string;
   /** Called with every mail before its sender hears that it was taken. */
   onMail: ((mail: CaughtMail) => void) | null;
@@ -72,10 +72,21 @@ export async function startCatcher(): Promise<Catcher> {
       catcher.onMail?.(mail);
     }),
   );
+  let refusals = 0;
   const http = createHttpServer((request, response) => {
+    if (request.method === 'PUT') {
+      refusals = Number(new URL(request.url ?? '', 'http://catcher').searchParams.get('times'));
+      response.end();
+      return;
+    }
     if (request.method === 'GET') {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ mails, requests }));
+      return;
+    }
+    if (request.method !== 'GET' && refusals > 0) {
+      refusals -= 1;
+      request.socket.destroy();
       return;
     }
     let body = '';

@@ -59,6 +59,10 @@ export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = 5
 
 export const readMails = async (to: string): Promise<CaughtMail[]> =>
   (await caught()).mails.filter((mail) => mail.to.includes(to));
+/** The storefront gives no answer to that many of the next calls. */
+export async function refuseCalls(times: number): Promise<void> {
+  await fetch(`${target().catcherUrl}/refusals?times=${times}`, { method: 'PUT' });
+}
 export const readWebhooks = async (): Promise<CaughtRequest[]> =>
   (await caught()).requests.filter((request) => request.path === '/api/revalidate');
 

@@ -1,0 +1,16 @@
+import { closePreviewCookie } from '@/lib/endpoint/cookies';
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { seeOther } from '@/lib/endpoint/redirect';
+import { originOf } from '@/lib/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Ends the preview and shows the same page as visitors see it. A page without an address leads home. */
+export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
+  return seeOther(pathFrom(request.headers.get('referer') ?? '', locale), [closePreviewCookie(secure)]);
+});
+
+function pathFrom(referer: string, locale: Locale): string {
+  if (!URL.canParse(referer)) return '/';
+  const { origin, pathname } = new URL(referer);
+  return origin === originOf(locale) && !pathname.startsWith('/preview/') ? pathname : '/';
+}

@@ -1,0 +1,34 @@
+import { cookies, draftMode } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { getRouteIndex } from '@/lib/content/route-index-store';
+import { closePreviewCookie, openPreviewCookie } from '@/lib/endpoint/cookies';
+import { endpoint } from '@/lib/endpoint/endpoint';
+import { seeOther } from '@/lib/endpoint/redirect';
+import type { Locale } from '@/lib/i18n/locales';
+import { previewPath } from '@/lib/preview/address';
+import { DRAFT_COOKIE, sealPreview } from '@/lib/preview/cookie';
+import { redeemPreview } from '@/lib/preview/token';
+
+/** An editor comes from the admin, with a token for one entry: drafts show from here on, for an hour, in this browser alone. */
+export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
+  const claim = redeemPreview(request.nextUrl.searchParams.get('token'));
+  if (!claim || claim.locale !== locale) return refuse(locale);
+  const { kind, id, status } = claim;
+  const address = (await getRouteIndex())?.alternates(kind, id)[locale];
+  if (status === 'published') return seeOther(address ?? '/', [closePreviewCookie(secure)]);
+  return seeOther(address ?? previewPath(kind, id), [openPreviewCookie(sealPreview(await readDraftMode()), secure)]);
+});
+
+/** What Next wants to see in its own cookie. That cookie itself is taken back: see lib/preview/cookie.ts. */
+async function readDraftMode(): Promise<string> {
+  const [mode, jar] = await Promise.all([draftMode(), cookies()]);
+  mode.enable();
+  const value = jar.get(DRAFT_COOKIE)?.value ?? '';
+  mode.disable();
+  return value;
+}
+
+async function refuse(locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'preview' });
+  return new Response(t('refused'), { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

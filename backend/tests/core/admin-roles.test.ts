@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hire } from '../forms/support/people';
+import { callAdmin, editor } from '../orders/support/admin';
+import type { Answer } from '../support/client';
+import { list, unique } from '../support/content';
+
+type Hired = Awaited<ReturnType<typeof hire>>;
+
+/** Codes of the roles behind the counter, as columns of the table. */
+const ROLES = ['strapi-editor', 'shop-translator', 'shop-operator'] as const;
+
+const collection = (name: string): string => `/content-manager/collection-types/api::${name}.${name}`;
+const single = (name: string): string => `/content-manager/single-types/api::${name}.${name}`;
+const article = collection('article');
+const text = { title: 'Titel', summary: 'Tekst' };
+
+interface Try {
+  method?: string;
+  path: string;
+  json?: object;
+}
+
+const put = (path: string, json: object): Try => ({ method: 'PUT', path, json });
+const post = (path: string, json: object = {}): Try => ({ method: 'POST', path, json });
+const named = (fields: object): object => ({ ...fields, slug: unique('rol') });
+const dated = (fields: object): object => ({ ...fields, publishedOn: '2026-01-01' });
+const NONE = [403, 403, 403] as const;
+
+/** What is tried by each role; `{id}` is an article of this test, published in Dutch and German. */
+const table: [name: string, attempt: () => Try, editor: number, translator: number, operator: number][] = [
+  // Content
+  ['list the articles', () => ({ path: article }), 200, 200, 403],
+  ['read an article in Dutch', () => ({ path: `${article}/{id}?locale=nl` }), 200, 200, 403],
+  ['write it in Dutch', () => put(`${article}/{id}?locale=nl`, text), 200, 403, 403],
+  ['write it in German', () => put(`${article}/{id}?locale=de`, text), 200, 200, 403],
+  ['write it in a new language', () => put(`${article}/{id}?locale=fr`, named(text)), 200, 200, 403],
+  ['publish it in German', () => post(`${article}/{id}/actions/publish?locale=de`, named(text)), 200, 403, 403],
+  ['unpublish it in German', () => post(`${article}/{id}/actions/unpublish?locale=de`), 200, 403, 403],
+  ['delete its French', () => ({ method: 'DELETE', path: `${article}/{id}?locale=fr` }), 200, 403, 403],
+  ['make a Dutch article', () => post(`${article}?locale=nl`, dated(named(text))), 201, 403, 403],
+  ['make a German article', () => post(`${article}?locale=de`, dated(named(text))), 201, 403, 403],
+  ['list the pages', () => ({ path: collection('page') }), 200, 200, 403],
+  ['list the lessons', () => ({ path: collection('lesson') }), 200, 200, 403],
+  ['list the products', () => ({ path: collection('product') }), 200, 200, 200],
+  ['list the forms', () => ({ path: collection('form') }), 200, 200, 403],
+  ['list the prices', () => ({ path: collection('product-variant') }), 200, 403, 200],
+  ['list the menus', () => ({ path: collection('menu') }), 200, 403, 403],
+  ['read the settings', () => ({ path: single('site-settings') }), 200, 403, 403],
+  ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 403, 403],
+  ['preview an article', () => post('/shop/preview', { kind: 'article', id: '{id}', locale: 'de' }), 200, 200, 403],
+  // Media
+  ['list the media', () => ({ path: '/upload/files' }), 200, 200, 403],
+  ['make a folder of media', () => post('/upload/folders', { name: unique('map'), parent: null }), 201, 403, 403],
+  // The shop
+  ['list the orders', () => ({ path: collection('order') }), 403, 403, 200],
+  ['open the desk', () => ({ path: '/shop/desk/orders' }), 403, 403, 200],
+  ['list the stock', () => ({ path: collection('stock') }), 200, 403, 200],
+  ['add to the stock', () => post(collection('stock'), { sku: 'x' }), 403, 403, 403],
+  ['list the countries', () => ({ path: collection('shipping-country') }), 200, 403, 200],
+  ['list the discounts', () => ({ path: collection('discount-code') }), 403, 403, 200],
+  ['list what forms brought', () => ({ path: collection('form-submission') }), 403, 403, 200],
+  ['list the invoices', () => ({ path: collection('order-document') }), 403, 403, 200],
+  ['list the payments', () => ({ path: collection('payment') }), 403, 403, 403],
+  ['list the customers', () => ({ path: '/content-manager/collection-types/plugin::users-permissions.user' }), ...NONE],
+  ['list the audit log', () => ({ path: collection('audit-entry') }), ...NONE],
+  // The house
+  ['list the colleagues', () => ({ path: '/admin/users' }), ...NONE],
+  ['hire a colleague', () => post('/admin/users', { email: 'x@example.nl' }), ...NONE],
+  ['list the roles', () => ({ path: '/admin/roles' }), ...NONE],
+  ['list the keys of the API', () => ({ path: '/admin/api-tokens' }), ...NONE],
+  ['change the webhooks', () => post('/admin/webhooks', {}), ...NONE],
+  ['change the content types', () => ({ path: '/content-type-builder/content-types' }), ...NONE],
+];
+
+let id = '';
+const hired: Hired[] = [];
+
+beforeAll(async () => {
+  const made = await editor.create('article', dated(named(text)));
+  id = made.body.data.documentId;
+  await editor.publish('article', id, named(text), 'nl');
+  await editor.publish('article', id, named(text), 'de');
+  for (const code of ROLES) hired.push(await hire(code));
+});
+
+afterAll(async () => {
+  for (const { leave } of hired) await leave();
+  await callAdmin(`${article}/${id}?locale=*`, { method: 'DELETE' });
+});
+
+function attempt(role: number, { method = 'GET', path, json }: Try): Promise<Answer> {
+  const filled = json && (JSON.parse(JSON.stringify(json).replaceAll('{id}', id)) as object);
+  const person = hired[role];
+  if (!person) throw new Error(`Nobody is ${ROLES[role]}`);
+  return person.ask(path.replace('{id}', id), { method, ...(filled && { json: filled }) });
+}
+
+describe('the roles behind the counter', () => {
+  // The translator before the editor: what the one may not undo is still there for the other.
+  it.each(table)('%s', async (_name, make, ...expected) => {
+    const statuses: number[] = [];
+    for (const role of [2, 1, 0]) statuses[role] = (await attempt(role, make())).status;
+    expect(Object.fromEntries(ROLES.map((code, role) => [code, statuses[role]]))).toEqual(
+      Object.fromEntries(ROLES.map((code, role) => [code, expected[role]])),
+    );
+  });
+
+  it('a translator changes the words of a language, not what holds for all of them', async () => {
+    const [page] = await list('/api/pages?locale=de&filters[slug]=ueber-uns&fields[0]=title');
+    if (!page) throw new Error('The seed has no such page');
+    const path = `${collection('page')}/${page.id}?locale=de`;
+    const before = await callAdmin<{ data: { title: string; noindex: boolean } }>(path);
+    const answer = await attempt(1, put(path, { title: 'Neuer Titel', noindex: true }));
+    expect(answer.status).toBe(200);
+    const { data } = (await callAdmin<{ data: { title: string; noindex: boolean } }>(path)).body;
+    expect(data).toMatchObject({ title: 'Neuer Titel', noindex: before.body.data.noindex });
+    expect(
+      (await list('/api/pages?locale=de&filters[slug]=ueber-uns')).map(({ attributes }) => attributes.title),
+    ).toEqual([before.body.data.title]);
+    await callAdmin(path, { method: 'PUT', json: { title: before.body.data.title } });
+  });
+});

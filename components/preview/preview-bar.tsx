@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { loadChrome } from '@/components/layout/load-chrome';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { LEAVE_PREVIEW } from '@/lib/preview/address';
+import { isPreview } from '@/lib/preview/is-preview';
+import { previewNotes } from '@/lib/preview/notes';
+import styles from './preview-bar.module.css';
+
+/** Tells an editor that this page shows drafts, and what visitors would miss. Everybody else gets nothing of it. */
+export async function PreviewBar({ locale }: { locale: Locale }) {
+  if (!(await isPreview())) return null;
+  const [t, { primary }] = await Promise.all([getTranslations({ locale, namespace: 'preview' }), loadChrome(locale)]);
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const { untranslated, unpublished } = previewNotes();
+  const notes = [
+    ...untranslated.map(({ title, shown }) => t('untranslated', { title, language: languages.of(shown) ?? shown })),
+    ...(unpublished && untranslated.length === 0 ? [t('unpublished')] : []),
+    ...(primary.length === 0 ? [t('noMenu')] : []),
+  ];
+  return (
+    <aside className={styles.bar} aria-label={t('label')} data-print="hidden">
+      <Container className={styles.row}>
+        <p className={styles.text}>
+          <strong className={styles.label}>{t('label')}</strong> {t('text')}
+        </p>
+        {/* Not next/link: this must never be fetched ahead. */}
+        <a href={LEAVE_PREVIEW} className={styles.leave}>
+          {t('leave')}
+        </a>
+      </Container>
+      {notes.length > 0 && (
+        <Container as="div">
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>
+                <Icon name="warning" />
+                {note}
+              </li>
+            ))}
+          </ul>
+        </Container>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface PreviewNotes {
+  /** Entries that this language lacks, and the language that stands in. */
+  untranslated: { title: string; shown: Locale }[];
+  /** The page has no address that visitors know. */
+  unpublished: boolean;
+}
+
+/** What was found wanting while one page was made, for the bar above it. One object per request. */
+export const previewNotes = cache((): PreviewNotes => ({ untranslated: [], unpublished: false }));

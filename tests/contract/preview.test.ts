@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articlePath, productPath } from '@/lib/paths';
+import de from '@/messages/de.json';
+import nl from '@/messages/nl.json';
+import { callAdmin } from '../support/counter';
+import { editor } from '../support/editor';
+import { type Answer, call, originOf, pagePathOf, readRouteIndex, type RouteIndex, segment } from '../support/shop';
+import { until } from '../support/until';
+
+type Locale = 'nl' | 'de';
+interface Words {
+  title: string;
+  slug: string;
+}
+
+const FOLDERS = { page: '', article: 'blog', product: 'shop', level: 'academy' } as const;
+const stamp = Date.now().toString(36);
+const TEXTS = { nl: nl.preview, de: de.preview };
+let index: RouteIndex;
+beforeAll(async () => {
+  index = await readRouteIndex();
+});
+
+const cookiesOf = (answer: Answer): string[] => [answer.headers['set-cookie'] ?? []].flat();
+
+/** What the button in the admin asks for, as a path on the locale's own domain. */
+async function openLink(kind: string, id: string, locale: Locale, status = 'draft'): Promise<string> {
+  const { data } = await callAdmin<{ data: { url: string } }>('/shop/preview', {
+    json: { kind, id, locale, status },
+  });
+  const url = new URL(data.url);
+  expect(url.origin).toBe(originOf(locale));
+  return url.pathname + url.search;
+}
+
+/** A browser that came from the admin: the address it was led to, and its cookie. */
+async function openPreview(kind: string, id: string, locale: Locale): Promise<{ path: string; cookie: string }> {
+  const answer = await call(locale, await openLink(kind, id, locale));
+  expect(answer.status).toBe(303);
+  const [own = ''] = cookiesOf(answer).filter((cookie) => cookie.startsWith('preview='));
+  return { path: String(answer.headers.location), cookie: own.split(';')[0] ?? '' };
+}
+
+const look = (locale: Locale, path: string, cookie = ''): Promise<Answer> =>
+  call(locale, path, { headers: cookie ? { cookie } : {} });
+
+const idIn = (kind: keyof RouteIndex, locale: Locale): string => {
+  const row = index[kind].find((candidate) => candidate.locale === locale);
+  if (!row) throw new Error(`no ${kind} in ${locale}`);
+  return row.id;
+};
+
+describe('the way from the admin', () => {
+  const link = () => openLink('page', idIn('pages', 'de'), 'de');
+
+  it('sets a cookie that no script reads, for an hour, and leaves no token in the address', async () => {
+    const answer = await call('de', await link());
+    expect(answer.status).toBe(303);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(String(answer.headers.location)).toMatch(/^\/[^?]*$/);
+    const own = cookiesOf(answer).find((cookie) => cookie.startsWith('preview='));
+    expect(own).toMatch(/HttpOnly/);
+    expect(own).toMatch(/SameSite=Lax/i);
+    expect(own).toMatch(/Max-Age=3600;/);
+    // Next's own mark of Draft Mode is for the server alone.
+    for (const cookie of cookiesOf(answer)) expect(cookie).not.toMatch(/^__prerender_bypass=[^;]/);
+  });
+
+  it('is open once, unchanged, and in its own language', async () => {
+    const path = await link();
+    expect((await call('nl', path)).status).toBe(403);
+    const second = await link();
+    expect((await call('de', second)).status).toBe(303);
+    const again = await call('de', second);
+    expect(again.status).toBe(403);
+    expect(again.body).toBe(TEXTS.de.refused);
+    expect(cookiesOf(again)).toEqual([]);
+    const third = await link();
+    expect((await call('de', `${third.slice(0, -2)}AA`)).status).toBe(403);
+    expect((await call('de', '/api/preview')).status).toBe(403);
+  });
+
+  it('shows what is live to who asks for that', async () => {
+    const id = idIn('articles', 'de');
+    const answer = await call('de', await openLink('article', id, 'de', 'published'));
+    expect(answer.status).toBe(303);
+    expect(cookiesOf(answer).join()).toMatch(/preview=;.*Max-Age=0/);
+  });
+
+  it('is left by a link that leads to the same page', async () => {
+    const { path, cookie } = await openPreview('article', idIn('articles', 'de'), 'de');
+    const left = await call('de', '/api/preview/leave', { headers: { cookie, referer: originOf('de') + path } });
+    expect([left.status, left.headers.location]).toEqual([303, path]);
+    expect(cookiesOf(left).join()).toMatch(/preview=;.*Max-Age=0/);
+    const elsewhere = { cookie, referer: 'https://evil.example/x' };
+    expect((await call('de', '/api/preview/leave', { headers: elsewhere })).headers.location).toBe('/');
+  });
+});
+
+describe('a draft', () => {
+  it('shows to the editor alone: nobody else, no cache, no search engine', async () => {
+    const id = idIn('articles', 'de');
+    const before = await editor.readOne<Words>('article', id, 'de');
+    const path = articlePath('de', before.slug);
+    const draft = `Entwurf ${stamp}`;
+    await look('de', path);
+    try {
+      await editor.update('article', id, { title: draft }, 'de');
+      const preview = await openPreview('article', id, 'de');
+      expect(preview.path).toBe(path);
+      const seen = await look('de', path, preview.cookie);
+      expect(seen.status).toBe(200);
+      expect(seen.body.includes(draft)).toBe(true);
+      expect(seen.body.includes(TEXTS.de.text)).toBe(true);
+      expect(seen.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(seen.headers['cache-control']).toContain('no-store');
+      expect(seen.headers.etag).toBeUndefined();
+      expect(String(seen.headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+
+      for (const cookie of ['', '__prerender_bypass=1', 'preview=x', `preview=${'A'.repeat(120)}`]) {
+        const visitor = await look('de', path, cookie);
+        expect(visitor.body.includes(draft)).toBe(false);
+        expect(visitor.body.includes(before.title)).toBe(true);
+        expect(visitor.body.includes(TEXTS.de.text)).toBe(false);
+        expect(visitor.headers['x-robots-tag']).toBeUndefined();
+        expect(visitor.headers['x-nextjs-cache']).toBe('HIT');
+      }
+      const data = await call('de', path, { headers: { rsc: '1' } });
+      expect(data.body.includes(draft)).toBe(false);
+      expect((await look('de', await pagePathOf('de', 'blog'))).body.includes(draft)).toBe(false);
+    } finally {
+      await editor.publish('article', id, { title: before.title }, 'de');
+    }
+  });
+
+  it('of every kind has its page, and a bar on it', async () => {
+    const kinds = {
+      page: 'pages',
+      product: 'products',
+      article: 'articles',
+      level: 'levels',
+      lesson: 'lessons',
+    } as const;
+    for (const [kind, rows] of Object.entries(kinds)) {
+      const id = idIn(rows, 'nl');
+      const { path, cookie } = await openPreview(kind, id, 'nl');
+      for (const address of [path, `/preview/${kind}/${id}`]) {
+        const answer = await look('nl', address, cookie);
+        expect([answer.status, address]).toEqual([200, address]);
+        expect(answer.body.includes(TEXTS.nl.text)).toBe(true);
+        expect(answer.body.includes(TEXTS.nl.unpublished)).toBe(false);
+      }
+      expect((await look('nl', `/preview/${kind}/${id}`)).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['page', { title: 'Neu', blocks: [] }],
+    ['article', { title: 'Neu', publishedOn: '2026-01-01' }],
+    ['product', { title: 'Neu', type: 'physical' }],
+    ['level', { title: 'Neu' }],
+  ] as const)('of a new %s shows before it has an address', async (kind, fields) => {
+    const slug = `neu-${kind}-${stamp}`;
+    const id = await editor.create(kind, { ...fields, slug }, 'de');
+    try {
+      const { path, cookie } = await openPreview(kind, id, 'de');
+      expect(path).toBe(`/preview/${kind}/${id}`);
+      const answer = await look('de', path, cookie);
+      expect(answer.status).toBe(200);
+      expect(answer.body.includes(TEXTS.de.unpublished)).toBe(true);
+      const folder = FOLDERS[kind as keyof typeof FOLDERS];
+      const address = `${folder && `/${segment('de', folder)}`}/${slug}`;
+      expect((await look('de', address, cookie)).status).toBe(200);
+      expect((await look('de', address)).status).toBe(404);
+    } finally {
+      await editor.remove(kind, id);
+    }
+  });
+});
+
+describe('a language that lacks an entry', () => {
+  /** Dutch slug of a page that menus link to. */
+  const PAGE = 'over-ons';
+  const pageId = (): string => index.pages.find(({ path }) => path.at(-1) === PAGE)?.id ?? '';
+  const made: [kind: string, id: string][] = [];
+  afterAll(async () => {
+    for (const [kind, id] of made) await editor.remove(kind, id);
+  });
+
+  it('is marked in the preview, with another language in its place', async () => {
+    const title = `Alleen Nederlands ${stamp}`;
+    const id = await editor.create('article', { title, slug: `alleen-${stamp}`, publishedOn: '2026-01-02' });
+    made.push(['article', id]);
+    await editor.publish('article', id, {});
+    const { path, cookie } = await openPreview('article', id, 'de');
+    expect(path).toBe(`/preview/article/${id}`);
+    const answer = await look('de', path, cookie);
+    expect(answer.status).toBe(200);
+    expect(answer.body.includes(title)).toBe(true);
+    expect(answer.body).toMatch(new RegExp(`„${title}“ ist noch nicht ins Deutsche übersetzt.*Niederländisch`));
+  });
+
+  it.each([
+    ['article', 'articles'],
+    ['product', 'products'],
+    ['level', 'levels'],
+    ['page', 'pages'],
+  ] as const)('skips the %s and breaks no page', async (kind, rows) => {
+    // The last one: texts of the seed name the first.
+    const id = kind === 'page' ? pageId() : (index[rows].findLast(({ locale }) => locale === 'de')?.id ?? '');
+    const version = await editor.readOne<Words>(kind, id, 'de');
+    const pathIn = async (locale: Locale): Promise<string> => {
+      if (kind === 'page') return pagePathOf(locale, PAGE);
+      return `/${segment(locale, FOLDERS[kind])}/${(await editor.readOne<Words>(kind, id, locale)).slug}`;
+    };
+    const [german, dutch] = [await pathIn('de'), await pathIn('nl')];
+    const namesGerman = async () => /<link rel="alternate" hrefLang="de"/i.test((await look('nl', dutch)).body);
+    expect(await namesGerman()).toBe(true);
+    const others = [
+      '/',
+      productPath('de', String(index.products.find(({ locale }) => locale === 'de')?.slug)),
+      '/academy',
+    ];
+    const lists = [...others, await pagePathOf('de', 'shop'), await pagePathOf('de', 'blog')];
+    await editor.unpublish(kind, id, 'de');
+    try {
+      await until(async () => (await look('de', german)).status >= 404, `${german} is gone`, 2_000);
+      await until(async () => !(await namesGerman()), 'no hreflang', 2_000);
+      expect((await look('nl', dutch)).status).toBe(200);
+      for (const path of lists.filter((candidate) => candidate !== german)) {
+        const answer = await look('de', path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        const main = answer.body.slice(answer.body.indexOf('<main'), answer.body.indexOf('</main'));
+        expect([path, main.includes(`href="${german}"`)]).toEqual([path, false]);
+      }
+    } finally {
+      await editor.publish(kind, id, { title: version.title }, 'de');
+      await until(async () => (await look('de', german)).status === 200, `${german} is back`, 2_000);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from '@/lib/content/revalidate-signature';
+import { articlePath, productPath } from '@/lib/paths';
+import { editor } from '../support/editor';
+import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { until } from '../support/until';
+
+/** Issue 7, point 7: what is published is live within two seconds, on every page that uses the entry. */
+const LIVE_MS = 2_000;
+const LOCALES = ['nl', 'de'] as const;
+type Locale = (typeof LOCALES)[number];
+
+interface Entry {
+  documentId: string;
+  title: string;
+  slug: string;
+}
+
+async function findOne(type: string, locale: Locale, filter: string): Promise<Entry> {
+  const [entry] = await editor.read<Entry>(type, `locale=${locale}&${filter}`);
+  if (!entry) throw new Error(`no ${type} with ${filter} in ${locale}`);
+  return entry;
+}
+
+const stamp = Date.now().toString(36);
+const times: string[] = [];
+
+const shows = async (locale: Locale, path: string, text: string): Promise<boolean> =>
+  (await call(locale, path)).body.includes(text);
+
+/** Twice, so that it comes from the cache: what is measured is that the cache is left behind. */
+async function keep(locale: Locale, paths: string[]): Promise<void> {
+  for (const path of [...paths, ...paths]) expect((await call(locale, path)).status, path).toBe(200);
+}
+
+/** Publishes and waits for each page, all of them asked for from the same moment. */
+async function expectLive(locale: Locale, what: string, pages: Record<string, string>, text: string): Promise<void> {
+  const found = await Promise.all(
+    Object.entries(pages).map(async ([name, path]) => {
+      const ms = await until(() => shows(locale, path, text), `${what} on ${path} (${locale})`, LIVE_MS);
+      return `${name} ${ms} ms`;
+    }),
+  );
+  times.push(`${what}, ${locale}: ${found.join(', ')}`);
+}
+
+async function expectGone(locale: Locale, pages: Record<string, string>, text: string): Promise<void> {
+  for (const path of Object.values(pages))
+    await until(async () => !(await shows(locale, path, text)), `${path} as before`, LIVE_MS);
+}
+
+let articles: RouteIndexRow[] = [];
+let products: RouteIndexRow[] = [];
+beforeAll(async () => {
+  ({ articles, products } = await readRouteIndex());
+});
+afterAll(() => {
+  process.stdout.write(`Live after publishing:\n${times.map((line) => `  ${line}\n`).join('')}`);
+});
+
+const slugIn = (rows: RouteIndexRow[], locale: Locale): string => {
+  const row = rows.find((candidate) => candidate.locale === locale);
+  if (!row) throw new Error(`nothing in ${locale}`);
+  return row.slug;
+};
+
+describe.each(LOCALES)('what an editor publishes in %s', (locale) => {
+  it('a page is live, and back as it was', async () => {
+    const path = await pagePathOf(locale, 'over-ons');
+    const before = await findOne('page', locale, `filters[slug][$eq]=${path.split('/').at(-1)}`);
+    const title = `${before.title} ${stamp}`;
+    await keep(locale, [path]);
+    const pages = { page: path, search: `/search?q=${stamp}` };
+    try {
+      await editor.publish('page', before.documentId, { title }, locale);
+      await expectLive(locale, 'page', pages, title);
+    } finally {
+      await editor.publish('page', before.documentId, { title: before.title }, locale);
+    }
+    await expectGone(locale, pages, title);
+  });
+
+  it('a menu is live on pages of every kind, and back as it was', async () => {
+    const { documentId } = await findOne('menu', locale, 'filters[slug][$eq]=primary');
+    const { items } = await editor.readOne<{ items: { title: string }[] }>('menu', documentId, locale);
+    const title = `Menu ${stamp}`;
+    const pages = {
+      home: '/',
+      product: productPath(locale, slugIn(products, locale)),
+      article: articlePath(locale, slugIn(articles, locale)),
+      academy: '/academy',
+      cart: await pagePathOf(locale, 'winkelmand'),
+      login: '/login',
+    };
+    await keep(locale, Object.values(pages));
+    const changed = items.map((item, at) => (at === 0 ? { ...item, title } : item));
+    try {
+      await editor.update('menu', documentId, { items: changed }, locale);
+      await expectLive(locale, 'menu', pages, title);
+    } finally {
+      await editor.update('menu', documentId, { items }, locale);
+    }
+    await expectGone(locale, pages, title);
+  });
+
+  it('a product is live on its page, in the listing, in the teaser of the home page and in the search', async () => {
+    const home = (await call(locale, '/')).body;
+    const product = (await readCatalog(locale)).find(({ slug }) =>
+      home.includes(`href="${productPath(locale, slug)}"`),
+    );
+    if (!product) throw new Error('the home page shows no product');
+    const title = `${product.title} ${stamp}`;
+    const path = productPath(locale, product.slug);
+    const pages = { product: path, listing: await pagePathOf(locale, 'shop'), home: '/' };
+    await keep(locale, Object.values(pages));
+    try {
+      await editor.publish('product', product.id, { title }, locale);
+      await expectLive(locale, 'product', { ...pages, search: `/search?q=${stamp}` }, title);
+    } finally {
+      await editor.publish('product', product.id, { title: product.title }, locale);
+    }
+    await expectGone(locale, pages, title);
+  });
+
+  it('three publishes in a row end with the last', async () => {
+    const id = articles[0]?.id ?? '';
+    const before = await editor.readOne<Entry>('article', id, locale);
+    const path = articlePath(locale, before.slug);
+    const titles = [1, 2, 3].map((turn) => `Ronde ${turn} ${stamp}`);
+    try {
+      for (const title of titles) await editor.publish('article', id, { title }, locale);
+      await expectLive(
+        locale,
+        'third of three',
+        { article: path, blog: await pagePathOf(locale, 'blog') },
+        String(titles[2]),
+      );
+    } finally {
+      await editor.publish('article', id, { title: before.title }, locale);
+    }
+    await expectGone(locale, { path }, String(titles[2]));
+  });
+});
+
+describe('the call that says what was published', () => {
+  const secret = process.env.REVALIDATE_SECRET ?? '';
+  const body = JSON.stringify({ tags: [`nothing:${stamp}`] });
+  const send = (headers: Record<string, string>, path = '/api/revalidate', sent = body) =>
+    call('nl', path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: sent });
+  const signed = (at: number, sent = body) => ({
+    [TIMESTAMP_HEADER]: String(at),
+    [SIGNATURE_HEADER]: signCall(secret, String(at), sent),
+  });
+
+  it('is taken once', async () => {
+    const headers = signed(Date.now());
+    expect((await send(headers)).status).toBe(200);
+    expect((await send(headers)).status).toBe(401);
+  });
+
+  it('is refused when it is old, from the future, of another body or not signed', async () => {
+    const hour = 60 * 60_000;
+    expect((await send(signed(Date.now() - hour))).status).toBe(401);
+    expect((await send(signed(Date.now() + hour))).status).toBe(401);
+    expect((await send(signed(Date.now(), '{"tags":[]}'))).status).toBe(401);
+    expect((await send({})).status).toBe(401);
+    // The secret itself opens nothing, wherever it is put.
+    expect((await send({ authorization: `Bearer ${secret}` })).status).toBe(401);
+    expect((await send({}, `/api/revalidate?secret=${secret}`)).status).toBe(401);
+  });
+});
