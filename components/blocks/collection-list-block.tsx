@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
-import { countPages, listPagePath, rangeOfPage, readPage } from '@/lib/content/list-pages';
+import { listPagePath, pagesOf, rangeOfPage, readPage } from '@/lib/content/list-pages';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
+import { PageLinks } from '@/components/ui/page-links';
 import { pagePath } from '@/lib/paths';
 import { ArrowLink } from './arrow-link';
 import { BlockSection } from './block-section';
@@ -9,7 +10,6 @@ import cardGrid from './card-grid.module.css';
 import { loadCards } from './collection-cards';
 import styles from './collection-list-block.module.css';
 import { type HeadingLevel, headingBelow } from './heading';
-import { PageLinks } from './page-links';
 
 interface CollectionListBlockProps {
   block: Extract<Block, { kind: 'collection-list' }>;
@@ -32,7 +32,7 @@ export async function CollectionListBlock({ block, level, locale, path, query, p
   const asked = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
   const headingLevel = headingBelow(title || level === 1 ? level : 1);
   const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
-  const pages = paged ? countPages(total, block) : 1;
+  const pages = paged ? pagesOf(total, block) : 1;
   // A number beyond the end has no page of its own: what is kept for it is this one line.
   if (page > pages) redirect(listPagePath(pagePath(path), pages));
   if (cards.length === 0 && level !== 1) return null;
@@ -52,7 +52,12 @@ export async function CollectionListBlock({ block, level, locale, path, query, p
           ))}
         </ul>
         {notice}
-        {pages > 1 && <PageLinks page={page} pages={pages} path={pagePath(path)} anchor={ANCHOR} locale={locale} />}
+        <PageLinks
+          page={page}
+          pages={pages}
+          href={(number) => `${listPagePath(pagePath(path), number)}#${ANCHOR}`}
+          locale={locale}
+        />
       </div>
     </BlockSection>
   );

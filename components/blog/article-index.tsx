@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { PageLinks } from '@/components/ui/page-links';
 import { blogHref, parseBlogQuery } from '@/lib/blog/listing';
 import { getArticlePage, listTags } from '@/lib/blog/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import { blogPath } from '@/lib/paths';
 import { ArticleGrid } from './article-grid';
 import styles from './article-index.module.css';
-import { PageNumbers } from './page-numbers';
 import { TagLinks } from './tag-links';
 
 interface ArticleIndexProps {
@@ -39,14 +39,7 @@ export async function ArticleIndex({ pageSize, query: segment, locale, headingLe
       ) : (
         <p>{t('empty')}</p>
       )}
-      {pages > 1 && (
-        <PageNumbers
-          page={query.page}
-          pages={pages}
-          href={(page) => blogHref(path, { ...query, page })}
-          locale={locale}
-        />
-      )}
+      <PageLinks page={query.page} pages={pages} href={(page) => blogHref(path, { ...query, page })} locale={locale} />
     </div>
   );
 }

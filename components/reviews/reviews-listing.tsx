@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/blocks/page-head';
-import { PageNumbers } from '@/components/blog/page-numbers';
+import { PageLinks } from '@/components/ui/page-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { getRouteIndex } from '@/lib/content/route-index-store';
@@ -125,14 +125,12 @@ async function Found({ found, query, path, locale }: PartProps & { found: Review
           </ButtonLink>
         </div>
       )}
-      {pages > 1 && (
-        <PageNumbers
-          page={page}
-          pages={pages}
-          href={(number) => reviewsHref(path, { ...query, page: number })}
-          locale={locale}
-        />
-      )}
+      <PageLinks
+        page={page}
+        pages={pages}
+        href={(number) => reviewsHref(path, { ...query, page: number })}
+        locale={locale}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/blocks/page-head';
 import { ProductCard } from '@/components/product/product-card';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/analytics/catalog-events';
 import { EMPTY_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing';
 import { getProductPage } from '@/lib/catalog/queries';
@@ -13,7 +14,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
 import { ListingFilters } from './listing-filters';
 import { ListingJsonLd } from './listing-json-ld';
-import { ListingPages } from './listing-pages';
 import { ListingSort } from './listing-sort';
 import styles from './listing.module.css';
 
@@ -81,7 +81,12 @@ export async function Listing({ block, locale, query: segment, path: slugs }: Li
             </ButtonLink>
           </div>
         )}
-        {pages > 1 && <ListingPages query={{ ...query, page }} pages={pages} path={path} locale={locale} />}
+        <PageLinks
+          page={page}
+          pages={pages}
+          href={(number) => listingHref(path, { ...query, page: number })}
+          locale={locale}
+        />
       </Container>
     </>
   );

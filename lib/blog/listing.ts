@@ -18,18 +18,3 @@ export function blogHref(path: string, { tag, page = 1 }: { tag: string | null; 
   const params = new URLSearchParams({ ...(tag && { tag }), ...(page > 1 && { page: String(page) }) });
   return params.size > 0 ? `${path}?${params}` : path;
 }
-
-/** Pages that so many entries fill; a list without any has one page that says so. */
-export const countPages = (entries: number, pageSize: number): number => Math.max(1, Math.ceil(entries / pageSize));
-
-/** Numbers to link to: the ends and the neighbours of the current page, `null` where some are left out. */
-export function listPageNumbers(current: number, pages: number): (number | null)[] {
-  const near = [1, current - 1, current, current + 1, pages];
-  const shown = [...new Set(near)].filter((page) => page >= 1 && page <= pages).toSorted((a, b) => a - b);
-  return shown.flatMap((page, index) => {
-    const before = shown[index - 1] ?? 0;
-    // A gap of one page is that page.
-    if (page - before === 2) return [page - 1, page];
-    return page - before > 2 ? [null, page] : [page];
-  });
-}

@@ -8,7 +8,8 @@ import { getRouteIndex } from '@/lib/content/route-index-store';
 import type { Alternates } from '@/lib/content/types';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { articlePath, blogPath } from '@/lib/paths';
-import { blogHref, type BlogQuery, countPages } from './listing';
+import { countPages } from '@/lib/page-numbers';
+import { blogHref, type BlogQuery } from './listing';
 import type { Article, ArticleCard, ArticlePage, Tag } from './types';
 import { wireArticle, wireCards, wireTag } from './wire';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUERY, listingHref, pageLinks, parseListingQuery, toFacets, toggleFilter } from './listing';
+import { EMPTY_QUERY, listingHref, parseListingQuery, toFacets, toggleFilter } from './listing';
 
 describe('parseListingQuery', () => {
   it('reads the segment of the middleware', () => {
@@ -68,18 +68,5 @@ describe('the filters on offer', () => {
   it('have no value that the shop does not know', () => {
     const values = ['blue', 'pink', 'mauve'].map((value) => ({ value, count: 1 }));
     expect(toFacets([{ key: 'color', values }], EMPTY_QUERY, '/shop')[0]?.values).toHaveLength(2);
-  });
-});
-
-describe('the pages worth a link', () => {
-  it.each([
-    [1, 1, [1]],
-    [2, 4, [1, 2, 3, 4]],
-    [1, 834, [1, 2, 3, null, 834]],
-    [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-    [400, 834, [1, null, 398, 399, 400, 401, 402, null, 834]],
-    [834, 834, [1, null, 832, 833, 834]],
-  ])('on page %i of %i', (page, pages, links) => {
-    expect(pageLinks(page, pages)).toEqual(links);
   });
 });

@@ -69,21 +69,3 @@ export function toFacets(counts: FacetCounts[], query: ListingQuery, path: strin
     return { key, values };
   }).filter(({ values }) => values.length > 1);
 }
-
-/** How many pages stand on each side of the one that is shown. */
-const NEIGHBOURS = 2;
-
-/** The pages worth a link: first, last and those around this one; null where some are left out. */
-export function pageLinks(page: number, pages: number): (number | null)[] {
-  const links: (number | null)[] = [];
-  for (let number = 1; number <= pages; number += 1) {
-    const isNear = Math.abs(number - page) <= NEIGHBOURS;
-    if (isNear || number === 1 || number === pages) links.push(number);
-    else if (links.at(-1) !== null) links.push(null);
-  }
-  // A gap of one page is that page.
-  return links.map((link, at) => {
-    const [before, after] = [links[at - 1], links[at + 1]];
-    return link === null && before && after && after - before === 2 ? before + 1 : link;
-  });
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPages, hasPages, listPageLinks, listPagePath, rangeOfPage, readPage } from './list-pages';
+import { pagesOf, hasPages, listPagePath, rangeOfPage, readPage } from './list-pages';
 
 describe('readPage', () => {
   it.each([
@@ -27,15 +27,7 @@ it('asks for no more than the editor lets be shown', () => {
 });
 
 it('counts pages', () => {
-  expect([0, 6, 7, 100].map((total) => countPages(total, { pageSize: 6, limit: 8 }))).toEqual([1, 1, 2, 2]);
-  expect(countPages(100, { pageSize: 6, limit: null })).toBe(17);
+  expect([0, 6, 7, 100].map((total) => pagesOf(total, { pageSize: 6, limit: 8 }))).toEqual([1, 1, 2, 2]);
+  expect(pagesOf(100, { pageSize: 6, limit: null })).toBe(17);
   expect([null, 6, 7].map((limit) => hasPages({ pageSize: 6, limit }))).toEqual([true, false, true]);
-});
-
-it('links the ends and the neighbours', () => {
-  expect(listPageLinks(1, 1)).toEqual([1]);
-  expect(listPageLinks(1, 4)).toEqual([1, 2, 3, 4]);
-  expect(listPageLinks(1, 9)).toEqual([1, 2, null, 9]);
-  expect(listPageLinks(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
-  expect(listPageLinks(9, 9)).toEqual([1, null, 8, 9]);
 });

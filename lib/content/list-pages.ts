@@ -1,3 +1,5 @@
+import { countPages } from '@/lib/page-numbers';
+
 /** The page that an address asks for, from the segment that middleware made of it (`~page=2`). */
 export function readPage(segment: string | null): number {
   const page = Number(new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&')).get('page'));
@@ -23,16 +25,5 @@ export function rangeOfPage(page: number, { pageSize, limit }: ListShape): { off
 }
 
 /** How many pages `total` entries fill; an empty list is one page. */
-export function countPages(total: number, { pageSize, limit }: ListShape): number {
-  return Math.max(1, Math.ceil(Math.min(total, limit ?? total) / pageSize));
-}
-
-/** The page numbers worth a link: the ends, the current one and its neighbours; null stands for those left out. */
-export function listPageLinks(page: number, pages: number): (number | null)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
-  return wanted.flatMap((number, index) => {
-    const gap = number - (wanted[index - 1] ?? 0);
-    if (gap === 2) return [number - 1, number];
-    return gap > 2 ? [null, number] : [number];
-  });
-}
+export const pagesOf = (total: number, { pageSize, limit }: ListShape): number =>
+  countPages(Math.min(total, limit ?? total), pageSize);

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { listPageNumbers } from '@/lib/blog/listing';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './page-numbers.module.css';
+import { listPageNumbers } from '@/lib/page-numbers';
+import styles from './page-links.module.css';
 
-interface PageNumbersProps {
+interface PageLinksProps {
   page: number;
   pages: number;
   /** Address of a page. */
@@ -12,15 +12,16 @@ interface PageNumbersProps {
   locale: Locale;
 }
 
-/** The pages of a list as links: the neighbours, the first and the last. */
-export async function PageNumbers({ page: current, pages, href, locale }: PageNumbersProps) {
+/** The pages of a list, as links that work without script; nothing where there is one page. */
+export async function PageLinks({ page: current, pages, href, locale }: PageLinksProps) {
+  if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'shop' });
   return (
     <nav aria-label={t('pages')}>
       <ul role="list" className={styles.pages}>
         {current > 1 && (
           <li>
-            <Link href={href(current - 1)} prefetch={false} className={styles.page}>
+            <Link className={styles.page} href={href(current - 1)} prefetch={false} rel="prev">
               {t('previous')}
             </Link>
           </li>
@@ -28,12 +29,14 @@ export async function PageNumbers({ page: current, pages, href, locale }: PageNu
         {listPageNumbers(current, pages).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
-              <span className={styles.gap}>…</span>
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
             ) : (
               <Link
+                className={styles.page}
                 href={href(page)}
                 prefetch={false}
-                className={styles.page}
                 aria-label={t('page', { page: String(page) })}
                 aria-current={page === current ? 'page' : undefined}
               >
@@ -44,7 +47,7 @@ export async function PageNumbers({ page: current, pages, href, locale }: PageNu
         ))}
         {current < pages && (
           <li>
-            <Link href={href(current + 1)} prefetch={false} className={styles.page}>
+            <Link className={styles.page} href={href(current + 1)} prefetch={false} rel="next">
               {t('next')}
             </Link>
           </li>
