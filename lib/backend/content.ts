@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview/is-preview';
-import { previewNotes } from '@/lib/preview/notes';
+import { noteUntranslated } from '@/lib/preview/notes';
 import { requestData, type RequestOptions } from './client';
 import { BackendError } from './errors';
 import { readThrough } from './last-good';
@@ -62,7 +62,7 @@ export async function findOne<T>(
   for (const shown of locales.filter((other) => other !== options.locale)) {
     const other = await findOneIn(collection, id, entry, { ...options, locale: shown });
     if (!other) continue;
-    previewNotes().untranslated.push({ title: titleOf(other), shown });
+    noteUntranslated({ title: titleOf(other), shown });
     return other;
   }
   return null;

@@ -8,6 +8,8 @@ import { wireLocale, wireMenuItem, wirePage, wireSettings, wireSlug } from './wi
 import { entryTag, typeTag } from '@/lib/backend/tags';
 import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
+import { isPreview } from '@/lib/preview/is-preview';
+import { type BlockName, nameMissing, wireBlockName } from './block-names';
 import { locate } from './locate';
 import { localisedSlug, toPage, toSettings } from './mapper';
 import { settleMenu } from './menu';
@@ -32,8 +34,19 @@ const loadPage = cache(async (locale: Locale, joined: string): Promise<Page | nu
   });
   if (!page) return null;
   const breadcrumbs = await listBreadcrumbs(locale, path, page.title);
-  return toPage(page, { path, breadcrumbs, alternates: located.alternates });
+  const blocks = (await isPreview()) ? nameMissing(page.blocks, await listBlockNames(locale, located.id)) : page.blocks;
+  return toPage({ ...page, blocks }, { path, breadcrumbs, alternates: located.alternates });
 });
+
+/** What stands on a page by name, whether this storefront has a view for it or not: it asks for no other's fields. */
+async function listBlockNames(locale: Locale, id: string): Promise<BlockName[]> {
+  const names = await findOne('pages', id, z.object({ blocks: listOf(wireBlockName) }), {
+    locale,
+    tags: [entryTag('page', id)],
+    query: { fields: ['title'], populate: { blocks: true } },
+  });
+  return names?.blocks ?? [];
+}
 
 /** Home, the parents, the page itself. */
 async function listBreadcrumbs(locale: Locale, path: string[], title: string): Promise<Link[]> {

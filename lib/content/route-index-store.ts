@@ -51,6 +51,12 @@ export function refreshRouteIndex(): Promise<RouteIndex | null> {
   return state.loading;
 }
 
+/** Loads the index once more where the last load failed. */
+export async function retryRouteIndex(): Promise<void> {
+  const { failedAt, loadedAt } = store();
+  if (failedAt > loadedAt) await refreshRouteIndex();
+}
+
 /** The index, null while it can't be loaded. Waits only for the very first load. */
 export async function getRouteIndex(now = Date.now()): Promise<RouteIndex | null> {
   const state = store();

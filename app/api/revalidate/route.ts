@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { addStaleTags } from '@/lib/backend/last-good';
-import { refreshRouteIndex } from '@/lib/content/route-index-store';
+import { refreshRouteIndex, retryRouteIndex } from '@/lib/content/route-index-store';
 import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/revalidate-signature';
 import { warmUp } from '@/lib/content/warm-up';
 import { readBytes } from '@/lib/endpoint/body';
@@ -28,7 +28,7 @@ export const POST = endpoint(
       throw unauthorized();
     const { tags, again } = readBody(body);
     // First the addresses: a page made from now on must find what is new.
-    await refreshRouteIndex();
+    await (again ? retryRouteIndex() : refreshRouteIndex());
     // Not 'max': that would show every page once more as it was. The old page stays when the backend is away (last-good.ts).
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     if (!again) addStaleTags(tags);
