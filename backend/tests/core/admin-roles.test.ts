@@ -47,6 +47,11 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['list the menus', () => ({ path: collection('menu') }), 200, 403, 403],
   ['read the settings', () => ({ path: single('site-settings') }), 200, 403, 403],
   ['write the settings', () => put(`${single('site-settings')}?locale=de`, { tagline: 'x' }), 200, 403, 403],
+  ['list the tags', () => ({ path: collection('article-tag') }), 200, 403, 403],
+  ['list the rules of redirection', () => ({ path: collection('redirect') }), 200, 403, 403],
+  ['list the reviews', () => ({ path: collection('review') }), 200, 403, 200],
+  ['write a review for somebody', () => post(collection('review'), { stars: 5 }), 403, 403, 403],
+  ['list who gets the newsletter', () => ({ path: collection('newsletter-subscriber') }), 403, 403, 200],
   ['preview an article', () => post('/shop/preview', { kind: 'article', id: '{id}', locale: 'de' }), 200, 200, 403],
   // Media
   ['list the media', () => ({ path: '/upload/files' }), 200, 200, 403],
