@@ -6,7 +6,6 @@ import { formatOrderNumber, shopYear } from '../domain/order-number';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { searchText } from '../domain/search-text';
 import { consentTexts } from '../mails/consent';
-import { takeDiscounts } from '../discounts/uses';
 import { enqueueMessages } from '../outbox/enqueue';
 import type { OrderAccount } from './account-rule';
 import { addEvents } from './events';
@@ -151,7 +150,6 @@ export async function insertOrder(
   if (!row) throw new Error('The order was not written');
   const { id } = row;
   await insertLines(trx, id, priced, now);
-  await takeDiscounts(trx, { id, email: order.user.email, paid: free }, quote.codes, priced.discountCodes, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
   await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
 import { settleGrants } from '../academy/settle-grants';
+import { takeDiscounts } from '../discounts/uses';
 import { drawDocumentsOf } from '../documents/draw-documents';
 import { ShopError } from '../domain/shop-error';
 import { decideAccount } from './account-rule';
@@ -88,6 +89,14 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   const written = await insertOrder(trx, order, priced, account, now);
   const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
+  // After the stock, as everywhere: two orders that want both never wait for each other.
+  await takeDiscounts(
+    trx,
+    { id: written.id, email: order.user.email, paid: priced.quote.total === 0 },
+    priced.quote.codes,
+    priced.discountCodes,
+    now,
+  );
   await writeMovements(trx, movements, { reason: 'ordered', orderId: written.id, actor: 'customer' }, now);
   const row = await numberOrder(trx, written, priced, now);
   // Paid by being placed: nothing else will settle it.
