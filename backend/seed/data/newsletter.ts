@@ -12,7 +12,7 @@ const block = (title: string, text: string, consent: string): SeedBlock => ({
 /** Who writes, about what, how often, and that it can be stopped: what consent must be informed of (GDPR art. 4(11)). */
 export const newsletter: L<SeedBlock> = {
   nl: block(
-    'Een flesje post van de otters',
+    'Flessenpost van de otters',
     'Oefeningen voor in het water, nieuwe lessen en af en toe een aanbieding. Hooguit één keer per maand.',
     `Ja, ${company.name} mag mij op dit adres hooguit één keer per maand mailen over leren zwemmen, nieuwe lessen en aanbiedingen. Ik kan me altijd afmelden via de link in elke mail. Meer staat in het [privacybeleid](${paths.nl.privacy}).`,
   ),
@@ -24,21 +24,21 @@ export const newsletter: L<SeedBlock> = {
   de: block(
     'Flaschenpost von den Ottern',
     'Übungen fürs Wasser, neue Lektionen und ab und zu ein Angebot. Höchstens einmal im Monat.',
-    `Ja, ${company.name} darf mir an diese Adresse höchstens einmal im Monat E-Mails über Schwimmenlernen, neue Lektionen und Angebote schicken. Ich kann mich jederzeit über den Link in jeder E-Mail abmelden. Mehr dazu steht in der [Datenschutzerklärung](${paths.de.privacy}).`,
+    `Ja, ${company.name} darf mir an diese Adresse höchstens einmal im Monat E-Mails übers Schwimmenlernen, neue Lektionen und Angebote schicken. Ich kann mich jederzeit über den Link in jeder E-Mail abmelden. Mehr dazu steht in der [Datenschutzerklärung](${paths.de.privacy}).`,
   ),
   es: block(
-    'Mensaje en una botella de las nutrias',
+    'Un mensaje en una botella, de parte de las nutrias',
     'Ideas para practicar en el agua, clases nuevas y alguna oferta. Como mucho una vez al mes.',
     `Sí, ${company.name} puede escribirme a esta dirección como mucho una vez al mes sobre aprender a nadar, clases nuevas y ofertas. Puedo darme de baja cuando quiera con el enlace de cada correo. Más información en la [política de privacidad](${paths.es.privacy}).`,
   ),
   fr: block(
     'Une bouteille à la mer, de la part des loutres',
     'Des idées à essayer dans l’eau, les nouvelles leçons et une offre de temps en temps. Une fois par mois au plus.',
-    `Oui, ${company.name} peut m’écrire à cette adresse une fois par mois au plus au sujet de l’apprentissage de la nage, de nouvelles leçons et d’offres. Je peux me désinscrire à tout moment par le lien présent dans chaque e-mail. Pour en savoir plus : la [politique de confidentialité](${paths.fr.privacy}).`,
+    `Oui, ${company.name} peut m’écrire à cette adresse une fois par mois au plus au sujet de l’apprentissage de la nage, de nouvelles leçons et d’offres. Je peux me désinscrire à tout moment par le lien présent dans chaque e-mail. Pour en savoir plus : la [politique de confidentialité](${paths.fr.privacy}).`,
   ),
   sv: block(
     'Flaskpost från uttrarna',
     'Övningar att prova i vattnet, nya lektioner och ett erbjudande då och då. Högst en gång i månaden.',
-    `Ja, ${company.name} får mejla mig på den här adressen högst en gång i månaden om att lära sig simma, nya lektioner och erbjudanden. Jag kan avsluta när som helst via länken i varje mejl. Mer står i [integritetspolicyn](${paths.sv.privacy}).`,
+    `Ja, ${company.name} får mejla mig på den här adressen högst en gång i månaden om att lära sig simma, nya lektioner och erbjudanden. Jag kan avsluta prenumerationen när som helst via länken i varje mejl. Mer står i [integritetspolicyn](${paths.sv.privacy}).`,
   ),
 };

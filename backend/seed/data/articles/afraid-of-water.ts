@@ -25,11 +25,11 @@ Sla geen stap over omdat het vandaag zo goed gaat. En een stap terug mag altijd.
 
 ## Woorden die helpen
 
-“Niet bang zijn” helpt niet: het is al zo. “Je vindt het spannend, ik houd je vast” helpt wel. Spreek een stopwoord af en houd je eraan, ook als je denkt dat er nog iets in zit. Een kind dat kan stoppen, durft te beginnen.
+“Niet bang zijn” helpt niet: je kind is het al. “Je vindt het spannend, ik houd je vast” helpt wel. Spreek een stopwoord af en houd je eraan, ook als je denkt dat er nog iets meer in zit. Een kind dat kan stoppen, durft te beginnen.
 
 ## Wat je beter niet doet
 
-Onverwacht loslaten, nat spatten als grap of vergelijken met een zusje: het kost je weken. Ook een drijfpak lost angst niet vanzelf op. Het helpt drijven, maar het is geen reddingsvest en vervangt jouw handen niet. Blijf bij je kind in het water, binnen armlengte.
+Onverwacht loslaten, voor de grap natspetteren of vergelijken met een zusje: het kost je weken. Ook een drijfpak lost angst niet vanzelf op. Het helpt drijven, maar het is geen reddingsvest en vervangt jouw handen niet. Blijf bij je kind in het water, binnen armlengte.
 
 Meer ideeën voor dit begin vind je in de lessen van [Watervrij](${paths.nl.waterConfidence}). Blijft je kind lang erg bang, vraag dan een zwemonderwijzer om mee te kijken.`,
     seo: {
@@ -89,8 +89,8 @@ Das ist oft zu Hause. Eine Wanne im Garten, die Dusche, ein volles Bad: Gießen,
 
 1. **Zuschauen.** Setzt euch zusammen an den Rand und seht den anderen zu. Mehr muss nicht sein.
 2. **Fühlen.** Füße hinein, Hände hinein, Wasser über die Arme gießen. Dein Kind gießt, nicht du.
-3. **Hineinsetzen.** Auf die Treppe oder auf dein Knie, das Wasser reicht bis zum Bauch.
-4. **Gesicht nass.** Erst ein nasser Finger auf der Wange, dann ein Waschlappen, dann Blubberblasen.
+3. **Hineinsetzen.** Auf die Treppe oder auf deinen Schoß, das Wasser reicht bis zum Bauch.
+4. **Nasses Gesicht.** Erst ein nasser Finger auf der Wange, dann ein Waschlappen, dann Blubberblasen.
 5. **Loslassen.** Deine Hände werden leichter, bleiben aber, wo sie sind.
 
 Überspringt keinen Schritt, nur weil es heute so gut läuft. Und ein Schritt zurück ist immer erlaubt.
@@ -119,15 +119,15 @@ Mehr Ideen für diesen Anfang findet ihr in den Lektionen der [Wassergewöhnung]
 
 ## Empezad donde todavía es divertido
 
-Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera llena: en cualquier sitio se puede verter, soplar y chapotear. Fíjate en qué momento se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
+Muchas veces es en casa. Un barreño en el jardín, la ducha, la bañera llena: en cualquier sitio se puede echar agua, soplar y chapotear. Fíjate en qué momento tu hijo se queda callado o se da la vuelta. Justo antes está vuestro punto de partida.
 
 ## Cinco pasos, a vuestro ritmo
 
 1. **Mirar.** Sentaos juntos en el borde y mirad a los demás. No hace falta nada más.
 2. **Sentir.** Los pies dentro, las manos dentro, agua por los brazos. La echa tu hijo, no tú.
-3. **Sentarse.** En la escalera o en tu rodilla, con el agua por la barriga.
+3. **Sentarse.** En la escalera o sobre tus rodillas, con el agua por la barriga.
 4. **Mojarse la cara.** Primero un dedo mojado en la mejilla, luego una manopla y después hacer burbujas.
-5. **Soltar.** Tus manos pesan cada vez menos, pero siguen donde están.
+5. **Soltar.** Tus manos sujetan cada vez menos, pero siguen donde están.
 
 No os saltéis un paso porque hoy vaya tan bien. Y siempre se puede dar uno atrás.
 
@@ -139,7 +139,7 @@ No os saltéis un paso porque hoy vaya tan bien. Y siempre se puede dar uno atr�
 
 Soltarlo sin avisar, salpicarlo en broma o compararlo con su hermana puede costar semanas. Un bañador flotador tampoco quita el miedo por sí solo. Ayuda a flotar, pero no es un chaleco salvavidas ni sustituye tus manos. Quédate con tu hijo en el agua, al alcance de la mano.
 
-Tienes más ideas para este comienzo en las lecciones de [Confianza en el agua](${paths.es.waterConfidence}). Si el miedo sigue siendo muy grande durante mucho tiempo, pide consejo a un monitor de natación.`,
+Tienes más ideas para este comienzo en las clases de [Confianza en el agua](${paths.es.waterConfidence}). Si el miedo sigue siendo muy grande durante mucho tiempo, pide consejo a un monitor de natación.`,
     seo: {
       title: 'Niños con miedo al agua: cinco pequeños pasos',
       description:
@@ -147,39 +147,39 @@ Tienes más ideas para este comienzo en las lecciones de [Confianza en el agua](
     },
   },
   fr: {
-    title: 'Peur de l’eau ? Cinq petits pas qui aident',
+    title: 'Peur de l’eau ? Cinq petits pas qui aident',
     slug: articleSlugs.afraidOfWater.fr,
     summary:
-      'Sursauter à chaque éclaboussure, s’agripper aux marches : c’est très courant. Voici comment apprivoiser l’eau, pas à pas.',
+      'Sursauter à chaque éclaboussure, s’agripper aux marches : c’est très courant. Voici comment apprivoiser l’eau, pas à pas.',
     body: `Certains enfants courent vers le bassin, d’autres veulent repartir dès les douches. Avoir peur de l’eau n’est pas un caprice. L’eau est froide, bruyante, et elle vous porte d’une façon inconnue. Un enfant que cela inquiète a surtout besoin de temps, et de quelqu’un qui n’est pas pressé.
 
 ## Commencez là où c’est encore amusant
 
-C’est souvent à la maison. Une bassine au jardin, la douche, un bain bien rempli : on peut verser, souffler et éclabousser partout. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
+C’est souvent à la maison. Une bassine au jardin, la douche, un bain bien rempli : on peut verser, souffler et éclabousser partout. Observez le moment où votre enfant se tait ou se détourne. Juste avant, c’est votre point de départ.
 
 ## Cinq étapes, à votre rythme
 
 1. **Regarder.** Asseyez-vous ensemble au bord et observez les autres. Rien d’autre n’est demandé.
 2. **Sentir.** Les pieds dans l’eau, les mains dans l’eau, un peu d’eau sur les bras. C’est l’enfant qui verse, pas vous.
 3. **S’asseoir.** Sur les marches ou sur votre genou, l’eau jusqu’au ventre.
-4. **Mouiller le visage.** D’abord un doigt mouillé sur la joue, puis un gant, puis des bulles.
+4. **Mouiller le visage.** D’abord un doigt mouillé sur la joue, puis un gant de toilette, puis des bulles.
 5. **Lâcher.** Vos mains se font légères, mais restent là où elles sont.
 
 Ne sautez pas d’étape parce que tout va bien aujourd’hui. Et revenir en arrière est toujours permis.
 
 ## Les mots qui aident
 
-« N’aie pas peur » n’aide pas : la peur est déjà là. « C’est impressionnant, et je te tiens » aide. Convenez d’un mot pour arrêter et respectez-le, même si vous pensez qu’il restait une petite marge. Un enfant qui peut arrêter ose commencer.
+« N’aie pas peur » n’aide pas : la peur est déjà là. « C’est impressionnant, mais je te tiens » aide. Convenez d’un mot pour arrêter et respectez-le, même si vous pensez qu’il restait une petite marge. Un enfant qui peut arrêter ose commencer.
 
 ## Ce qu’il vaut mieux éviter
 
-Lâcher sans prévenir, éclabousser pour rire, comparer avec sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
+Lâcher sans prévenir, éclabousser pour rire, comparer avec sa sœur : cela peut coûter des semaines. Un maillot flotteur ne fait pas non plus disparaître la peur. Il aide à flotter, mais ce n’est pas un gilet de sauvetage et il ne remplace pas vos mains. Restez dans l’eau avec votre enfant, à portée de bras.
 
 Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}). Si la peur reste très forte, demandez conseil à un maître-nageur.`,
     seo: {
-      title: 'Enfant qui a peur de l’eau : cinq petits pas',
+      title: 'Enfant qui a peur de l’eau : cinq petits pas',
       description:
-        'Votre enfant a peur de l’eau ? Cinq petites étapes, les mots qui aident et ce qu’il vaut mieux éviter. En douceur, à votre rythme.',
+        'Votre enfant a peur de l’eau ? Cinq petites étapes, les mots qui aident et ce qu’il vaut mieux éviter. En douceur, à votre rythme.',
     },
   },
   sv: {
@@ -191,13 +191,13 @@ Vous trouverez d’autres idées dans les leçons d’[Aisance aquatique](${path
 
 ## Börja där det fortfarande är roligt
 
-Ofta är det hemma. En balja i trädgården, duschen, ett fullt badkar: hälla, blåsa och plaska kan man överallt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan det börjar ni.
+Ofta är det hemma. En balja i trädgården, duschen, ett fullt badkar: hälla, blåsa och plaska kan man överallt. Lägg märke till när ditt barn tystnar eller vänder sig bort. Strax innan dess börjar ni.
 
 ## Fem steg i er egen takt
 
 1. **Titta.** Sitt tillsammans på kanten och titta på de andra. Inget mer behövs.
 2. **Känna.** Fötterna i, händerna i, vatten över armarna. Barnet häller, inte du.
-3. **Sitta i.** På trappan eller i ditt knä, med vatten upp till magen.
+3. **Sitta i vattnet.** På trappan eller i ditt knä, med vatten upp till magen.
 4. **Blött ansikte.** Först ett vått finger på kinden, sedan en tvättlapp, sedan bubblor.
 5. **Släppa taget.** Dina händer blir lättare men stannar där de är.
 
@@ -205,7 +205,7 @@ Hoppa inte över ett steg för att det går så bra i dag. Och ett steg tillbaka
 
 ## Ord som hjälper
 
-”Var inte rädd” hjälper inte, för rädslan finns redan. ”Det känns läskigt, och jag håller dig” hjälper. Kom överens om ett stoppord och håll det, även när du tror att det fanns lite till. Ett barn som får sluta vågar börja.
+”Var inte rädd” hjälper inte, för rädslan finns redan. ”Det känns läskigt, och jag håller dig” hjälper. Kom överens om ett stoppord och håll fast vid det, även när du tror att barnet orkar lite till. Ett barn som får sluta vågar börja.
 
 ## Det här är bättre att undvika
 

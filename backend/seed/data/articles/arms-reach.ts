@@ -28,7 +28,7 @@ Telefoon in het kluisje. Boek in de tas. Kies een plek waar je de bodem ziet, me
 
 ## Als het druk is
 
-Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Dan gaat er één tegelijk het diepere in, en wacht de ander op de kant tot er iemand bij is.
+Een felgekleurd pak of badmuts valt op tussen tien andere kinderen. Spreek een plek aan de kant af waar jullie elkaar vinden. Twee kinderen die nog niet kunnen zwemmen en één volwassene? Blijf dan waar je ze allebei kunt pakken. Dieper gaan jullie pas als er een tweede volwassene bij is.
 
 ## Leer het je kind ook
 
@@ -65,7 +65,7 @@ Phone in the locker. Book in the bag. Choose a spot where you can see the bottom
 
 ## When it is busy
 
-A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then only one goes in deeper at a time, and the other waits on the side until someone is with them.
+A bright suit or swimming cap stands out among ten other children. Agree on a place on the side where you will find each other. Two children who cannot swim yet and one adult? Then stay where you can take hold of both. Go deeper only once a second adult is with you.
 
 ## Teach your child as well
 
@@ -91,18 +91,18 @@ So nah, dass du dein Kind greifen kannst, ohne zu schwimmen oder zu springen. Am
 
 Sind mehrere Erwachsene dabei, schaut schnell niemand: Jeder denkt, der andere tut es. Sagt es deshalb laut.
 
-- „Ich schaue auf Noor, bis du übernimmst.“
+- „Ich passe auf Noor auf, bis du übernimmst.“
 - Wer übernimmt, sagt es auch: „Ich habe sie.“
 - Wechselt euch jede Viertelstunde ab. Hinschauen strengt mehr an, als man denkt.
 - Musst du weg, und sei es nur kurz? Dann kommt dein Kind mit aus dem Wasser.
 
 ## Mach es dir leicht
 
-Handy in den Spind. Buch in die Tasche. Sucht euch einen Platz, an dem du den Boden siehst und stehen kannst. Und macht es kurz: Nach einer halben Stunde seid ihr beide nicht mehr so wach.
+Handy in den Spind. Buch in die Tasche. Sucht euch einen Platz, an dem du den Boden siehst und stehen kannst. Und macht es kurz: Nach einer halben Stunde seid ihr beide nicht mehr so aufmerksam.
 
 ## Wenn es voll ist
 
-Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann geht immer nur eines weiter hinein, und das andere wartet draußen, bis jemand bei ihm ist.
+Ein leuchtender Anzug oder eine bunte Badekappe fällt zwischen zehn anderen Kindern auf. Vereinbart einen Treffpunkt am Rand. Zwei Kinder, die noch nicht schwimmen können, und ein Erwachsener? Dann bleibt dort, wo du beide greifen kannst. Tiefer geht es erst, wenn ein zweiter Erwachsener dabei ist.
 
 ## Auch dein Kind kann es lernen
 
@@ -118,7 +118,7 @@ Schon Vierjährige verstehen die Regel: Ins Wasser gehen wir zusammen. Lass dein
     slug: articleSlugs.armsReach.es,
     summary:
       'Vigilar parece evidente, hasta que vibra el móvil o saluda la vecina. Unos acuerdos que lo hacen más fácil.',
-    body: `Un niño en apuros casi nunca grita ni agita los brazos. Pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto está dentro del agua, al alcance de la mano, y mira.
+    body: `Un niño en apuros casi nunca grita ni agita los brazos. Todo pasa deprisa y en silencio. Por eso hay una regla por encima de todas: un adulto está dentro del agua, al alcance de la mano, y no pierde de vista al niño.
 
 ## Qué significa al alcance de la mano
 
@@ -133,13 +133,13 @@ Cuando hay varios adultos, es fácil que no mire nadie: cada uno cree que lo hac
 - Turnaos cada cuarto de hora. Mirar cansa más de lo que parece.
 - ¿Tienes que irte, aunque sea un momento? Entonces tu hijo sale del agua contigo.
 
-## Pónselo fácil a tu atención
+## Póntelo fácil
 
 El móvil en la taquilla. El libro en la bolsa. Elige un sitio donde veas el fondo y hagas pie. Y que sea corto: al cabo de media hora ninguno de los dos está tan atento.
 
 ## Cuando hay mucha gente
 
-Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Entonces solo entra uno más adentro cada vez, y el otro espera fuera hasta que alguien esté con él.
+Un bañador o un gorro de color vivo destaca entre otros diez niños. Acordad un punto de encuentro en el borde. ¿Dos niños que aún no nadan y un solo adulto? Quedaos entonces donde puedas coger a los dos. Más adentro, solo cuando haya otro adulto con vosotros.
 
 ## Enséñaselo también a tu hijo
 
@@ -151,40 +151,40 @@ Incluso con cuatro años se aprende la regla: al agua se entra juntos. Que lo pr
     },
   },
   fr: {
-    title: 'À portée de bras : bien surveiller un enfant dans l’eau',
+    title: 'À portée de bras : bien surveiller un enfant dans l’eau',
     slug: articleSlugs.armsReach.fr,
     summary:
       'Surveiller semble évident, jusqu’à ce que le téléphone vibre ou que la voisine fasse signe. Quelques règles qui simplifient tout.',
-    body: `Un enfant en difficulté ne crie presque jamais et ne fait pas de grands signes. Cela va vite, et sans bruit. Une règle passe donc avant toutes les autres : un adulte est dans l’eau, à portée de bras, et il regarde.
+    body: `Un enfant en difficulté ne crie presque jamais et ne fait pas de grands signes. Cela va vite, et sans bruit. Une règle passe donc avant toutes les autres : un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux.
 
-## Ce que veut dire « à portée de bras »
+## Ce que veut dire « à portée de bras »
 
 Assez près pour saisir votre enfant sans nager ni sauter. Rester debout au bord ne suffit pas, une chaise près de la pataugeoire non plus. Cela vaut aussi lorsque l’enfant porte un maillot flotteur, des brassards ou une bouée. Un maillot flotteur aide à apprendre à nager. Ce n’est pas un gilet de sauvetage et il ne protège pas de la noyade.
 
 ## Décidez qui regarde
 
-À plusieurs adultes, il arrive vite que personne ne regarde : chacun croit que l’autre le fait. Dites-le donc à voix haute.
+À plusieurs adultes, il arrive vite que personne ne regarde : chacun croit que l’autre le fait. Dites-le donc à voix haute.
 
-- « Je surveille Noor jusqu’à ce que tu prennes le relais. »
-- Celui qui prend le relais le dit aussi : « C’est moi. »
-- Changez tous les quarts d’heure. Regarder fatigue plus qu’on ne le croit.
-- Vous devez partir, même un instant ? Votre enfant sort de l’eau avec vous.
+- « Je surveille Noor jusqu’à ce que tu prennes le relais. »
+- Celui qui prend le relais le dit aussi : « C’est moi qui la surveille. »
+- Relayez-vous tous les quarts d’heure. Regarder fatigue plus qu’on ne le croit.
+- Vous devez partir, même un instant ? Votre enfant sort de l’eau avec vous.
 
 ## Facilitez-vous la tâche
 
-Le téléphone au casier. Le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
+Le téléphone au casier. Le livre dans le sac. Choisissez un endroit où vous voyez le fond et où vous avez pied. Et faites court : au bout d’une demi-heure, vous êtes tous les deux moins attentifs.
 
 ## Quand il y a du monde
 
-Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Deux enfants qui ne savent pas encore nager et un seul adulte ? Un seul avance plus loin à la fois, l’autre attend au sec que quelqu’un soit avec lui.
+Un maillot ou un bonnet de couleur vive se remarque parmi dix autres enfants. Convenez d’un point de rendez-vous au bord. Deux enfants qui ne savent pas encore nager et un seul adulte ? Restez alors là où vous pouvez saisir les deux. On n’avance plus loin que si un deuxième adulte est là.
 
 ## Apprenez-le aussi à votre enfant
 
-Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’il demande à chaque fois, même si vous êtes déjà mouillés : « Je peux venir ? » Notre [liste pour la première baignade](${paths.fr.firstSwim}) montre à quoi ressemble une séance tranquille. Les gestes à faire en cas d’accident s’apprennent le mieux lors d’une formation aux premiers secours de l’enfant.`,
+Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’il demande à chaque fois, même si vous êtes déjà mouillés : « Je peux venir ? » Notre [liste pour la première baignade](${paths.fr.firstSwim}) montre à quoi ressemble une séance tranquille. Les gestes à faire en cas d’accident s’apprennent le mieux lors d’une formation aux premiers secours de l’enfant.`,
     seo: {
-      title: 'Surveiller un enfant dans l’eau : à portée de bras',
+      title: 'Surveiller un enfant dans l’eau : à portée de bras',
       description:
-        'Que veut dire surveiller à portée de bras, et comment se relayer entre adultes ? Des règles claires pour les parents à la piscine.',
+        'Que veut dire surveiller à portée de bras, et comment se relayer entre adultes ? Des règles claires pour les parents à la piscine.',
     },
   },
   sv: {
@@ -192,7 +192,7 @@ Dès quatre ans, on comprend la règle : dans l’eau, on y va ensemble. Qu’il
     slug: articleSlugs.armsReach.sv,
     summary:
       'Att hålla uppsikt låter självklart, tills mobilen surrar eller grannen vinkar. Överenskommelser som gör det lättare.',
-    body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom armlängds avstånd, och tittar.
+    body: `Ett barn i nöd ropar oftast inte och vinkar inte. Det går fort, och det är tyst. Därför går en regel före alla andra: en vuxen är i vattnet, inom armlängds avstånd, och håller uppsikt.
 
 ## Vad armlängds avstånd betyder
 
@@ -213,7 +213,7 @@ Mobilen i skåpet. Boken i väskan. Välj en plats där du ser botten och kan st
 
 ## När det är mycket folk
 
-En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Då går bara ett barn i taget längre ut, och det andra väntar på land tills någon är hos det.
+En dräkt eller badmössa i stark färg syns bland tio andra barn. Bestäm en plats vid kanten där ni hittar varandra. Två barn som inte kan simma och en vuxen? Stanna då där du når båda. Längre ut går ni först när en vuxen till är med.
 
 ## Lär barnet också
 

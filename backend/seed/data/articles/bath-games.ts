@@ -11,7 +11,7 @@ export const bathGames: SeedArticle['text'] = {
 
 ## Eerst de spelregels
 
-Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laagje water verdrinken, en stil. Gaat de bel of het andere kind huilen, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad: het is gemaakt voor dieper water met jou ernaast.
+Blijf erbij, de hele tijd, met je handen vrij. Een klein kind kan ook in een laagje water verdrinken, en dat gebeurt in stilte. Gaat de bel of huilt er een ander kind, neem dan je kind mee uit bad. Een badzitje verandert daar niets aan. Een drijfpak hoort niet in bad: het is gemaakt voor het zwembad, met jou ernaast.
 
 ## Zes spelletjes
 
@@ -41,7 +41,7 @@ In de gratis les [Thuis beginnen](${paths.nl.firstLesson}) doen we een paar van 
 
 ## The ground rules first
 
-Stay there, the whole time, with your hands free. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath: it is made for deeper water with you alongside.
+Stay there, the whole time, with your hands free. A small child can drown in very little water, and without a sound. If the doorbell rings or another child cries, take your child out of the bath with you. A bath seat does not change that. A float suit does not belong in the bath: it is made for the pool, with you alongside.
 
 ## Six games
 
@@ -72,14 +72,14 @@ In the free lesson [Start at home](${paths.en.firstLesson}) we show a few of the
 
 ## Zuerst die Spielregeln
 
-Bleib dabei, die ganze Zeit, mit freien Händen. Ein kleines Kind kann auch in wenig Wasser ertrinken, und das lautlos. Klingelt es oder weint das Geschwisterkind, nimm dein Kind mit aus der Wanne. Ein Badesitz ändert daran nichts. Ein Schwimmlernanzug gehört nicht in die Wanne: Er ist für tieferes Wasser gemacht, mit dir daneben.
+Bleib dabei, die ganze Zeit, mit freien Händen. Ein kleines Kind kann auch in wenig Wasser ertrinken, und das lautlos. Klingelt es oder weint ein Geschwisterkind, nimm dein Kind mit aus der Wanne. Ein Badesitz ändert daran nichts. Ein Schwimmlernanzug gehört nicht in die Wanne: Er ist für das Schwimmbad gemacht, mit dir daneben.
 
 ## Sechs Spiele
 
 1. **Suppe kochen.** Mit dem Mund im Wasser blubbern: Die Suppe kocht. Wer kann es am leisesten?
 2. **Regenschauer.** Ein Sieb über die Arme, dann die Schultern, dann, wenn es recht ist, die Haare.
 3. **Nasenboot.** Ein Boot mit der Nase vorwärtsschieben.
-4. **Wer klopft da?** Ein Ohr ins Wasser, du klopfst leise an den Wannenrand. Wie oft war es?
+4. **Wer klopft da?** Ein Ohr ins Wasser, du klopfst leise an den Wannenrand. Wie oft hat es geklopft?
 5. **Schlafender Otter.** Auf dem Rücken liegen, deine Hand unter dem Kopf, drei Sekunden still.
 6. **Schatzsuche.** Ein Löffel auf dem Boden. Erst schauen, dann greifen.
 
@@ -87,7 +87,7 @@ Bleib dabei, die ganze Zeit, mit freien Händen. Ein kleines Kind kann auch in w
 
 Macht ein oder zwei Spiele und hört auf, solange dein Kind noch mag. Wasser in den Augen? Ein trockener Waschlappen in Reichweite löst vieles. Du musst nichts verbessern: Was ein Kind selbst herausfindet, merkt es sich.
 
-In der gratis Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen wir einige dieser Spiele vor. Und danach? Nehmt sie einfach mit [ins Schwimmbad](${paths.de.waterGames}).`,
+In der kostenlosen Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen wir einige dieser Spiele vor. Und danach? Nehmt sie einfach mit [ins Schwimmbad](${paths.de.waterGames}).`,
     seo: {
       title: 'Wassergewöhnung in der Badewanne: sechs Spiele',
       description:
@@ -103,7 +103,7 @@ In der gratis Lektion [Zu Hause anfangen](${paths.de.firstLesson}) machen wir ei
 
 ## Primero, las reglas
 
-Quédate todo el tiempo, con las manos libres. Un niño pequeño puede ahogarse en muy poca agua, y en silencio. Si llaman a la puerta o llora su hermano, saca a tu hijo de la bañera y llévatelo. Un asiento de baño no cambia nada. El bañador flotador no es para la bañera: está hecho para aguas más profundas contigo al lado.
+Quédate a su lado todo el tiempo, con las manos libres. Un niño pequeño puede ahogarse en muy poca agua, y en silencio. Si llaman a la puerta o llora su hermano, saca a tu hijo de la bañera y llévatelo. Un asiento de baño no cambia nada. El bañador flotador no es para la bañera: está hecho para la piscina, contigo al lado.
 
 ## Seis juegos
 
@@ -116,9 +116,9 @@ Quédate todo el tiempo, con las manos libres. Un niño pequeño puede ahogarse 
 
 ## Para que siga siendo divertido
 
-Uno o dos juegos cada vez, y parad cuando todavía quiera más. ¿Agua en los ojos? Una manopla seca a mano lo arregla casi todo. No hay nada que corregir: lo que un niño descubre solo se le queda.
+Uno o dos juegos cada vez, y parad cuando todavía quiera más. ¿Agua en los ojos? Una manopla seca al alcance lo arregla casi todo. No hay nada que corregir: lo que un niño descubre por sí mismo se le queda grabado.
 
-En la lección gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algunos de estos juegos. ¿Y después? Lleváoslos a [la piscina](${paths.es.waterGames}).`,
+En la clase gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos algunos de estos juegos. ¿Y después? Lleváoslos a [la piscina](${paths.es.waterGames}).`,
     seo: {
       title: 'Acostumbrarse al agua en la bañera: seis juegos',
       description:
@@ -126,34 +126,34 @@ En la lección gratuita [Empezar en casa](${paths.es.firstLesson}) enseñamos al
     },
   },
   fr: {
-    title: 'S’entraîner dans le bain : six jeux pour un soir comme les autres',
+    title: 'S’entraîner dans le bain : six jeux pour un soir comme les autres',
     slug: articleSlugs.bathGames.fr,
     summary:
-      'Pas besoin de piscine pour s’habituer à l’eau. Un gobelet, un gant et dix minutes suffisent pour avancer.',
-    body: `Le bain est chaud, petit et familier. C’est donc un bon endroit pour s’habituer au visage mouillé, à l’eau dans les oreilles et à souffler sous l’eau : tout ce qui comptera plus tard à la piscine.
+      'Pas besoin de piscine pour s’habituer à l’eau. Un gobelet, un gant de toilette et dix minutes suffisent pour avancer.',
+    body: `Le bain est chaud, petit et familier. C’est donc un bon endroit pour s’habituer au visage mouillé, à l’eau dans les oreilles et à souffler sous l’eau : tout ce qui comptera plus tard à la piscine.
 
 ## D’abord les règles
 
-Restez là, tout le temps, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. On sonne, ou l’aîné pleure ? Sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour une eau plus profonde, avec vous à côté.
+Restez là, tout le temps, les mains libres. Un petit enfant peut se noyer dans très peu d’eau, et sans bruit. On sonne, ou un autre enfant pleure ? Sortez votre enfant du bain et emmenez-le. Un siège de bain n’y change rien. Le maillot flotteur n’a pas sa place dans la baignoire : il est fait pour la piscine, avec vous à côté.
 
 ## Six jeux
 
-1. **La soupe.** Faire des bulles, la bouche dans l’eau : la soupe bout. Qui le fait le plus doucement ?
+1. **La soupe.** Faire des bulles, la bouche dans l’eau : la soupe bout. Qui le fait le plus doucement ?
 2. **L’averse.** Une passoire au-dessus des bras, puis des épaules, puis, si c’est d’accord, des cheveux.
 3. **Le bateau-nez.** Pousser un bateau avec le nez.
-4. **Qui frappe ?** Une oreille dans l’eau, vous tapotez le bord. Combien de coups ?
+4. **Qui frappe ?** Une oreille dans l’eau, vous tapotez le bord. Combien de coups ?
 5. **La loutre endormie.** Sur le dos, votre main sous la tête, trois secondes sans bouger.
 6. **Le trésor.** Une cuillère au fond. On regarde d’abord, on attrape ensuite.
 
 ## Pour que cela reste un plaisir
 
-Un ou deux jeux par bain, et on s’arrête tant que l’enfant en veut encore. De l’eau dans les yeux ? Un gant sec à portée de main règle presque tout. Rien à corriger : un enfant retient ce qu’il découvre seul.
+Un ou deux jeux par bain, et on s’arrête tant que l’enfant en veut encore. De l’eau dans les yeux ? Un gant de toilette sec à portée de main règle presque tout. Rien à corriger : un enfant retient ce qu’il découvre seul.
 
-La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quelques-uns de ces jeux. Et ensuite ? Emportez-les [à la piscine](${paths.fr.waterGames}).`,
+La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quelques-uns de ces jeux. Et ensuite ? Emportez-les [à la piscine](${paths.fr.waterGames}).`,
     seo: {
-      title: 'S’habituer à l’eau dans le bain : six jeux',
+      title: 'S’habituer à l’eau dans le bain : six jeux',
       description:
-        'S’habituer à l’eau à la maison : six jeux de bain pour souffler, s’allonger et regarder sous l’eau, avec les règles à respecter.',
+        'S’habituer à l’eau à la maison : six jeux de bain pour souffler, s’allonger et regarder sous l’eau, avec les règles à respecter.',
     },
   },
   sv: {
@@ -165,7 +165,7 @@ La leçon gratuite [Commencer à la maison](${paths.fr.firstLesson}) montre quel
 
 ## Först reglerna
 
-Var kvar hela tiden, med händerna fria. Ett litet barn kan drunkna i mycket lite vatten, och helt tyst. Ringer det på dörren eller gråter ett syskon, ta med barnet upp ur badet. En badsits ändrar inte på det. Flytdräkten hör inte hemma i badkaret: den är gjord för djupare vatten med dig bredvid.
+Var kvar hela tiden, med händerna fria. Ett litet barn kan drunkna i mycket lite vatten, och helt tyst. Ringer det på dörren eller gråter ett syskon, ta då med barnet upp ur badet. En badsits ändrar inte på det. Flytdräkten hör inte hemma i badkaret: den är gjord för bassängen, med dig bredvid.
 
 ## Sex lekar
 
@@ -173,12 +173,12 @@ Var kvar hela tiden, med händerna fria. Ett litet barn kan drunkna i mycket lit
 2. **Regnskur.** Ett durkslag över armarna, sedan axlarna och, om det går bra, håret.
 3. **Näsbåten.** Knuffa fram en båt med näsan.
 4. **Vem knackar?** Ett öra i vattnet medan du knackar lätt på kanten. Hur många gånger?
-5. **Sovande uttern.** På rygg, din hand under huvudet, stilla i tre sekunder.
+5. **Den sovande uttern.** På rygg, din hand under huvudet, stilla i tre sekunder.
 6. **Skattjakt.** En sked på botten. Titta först, ta sedan.
 
 ## Så förblir det roligt
 
-Gör en eller två lekar per bad och sluta medan barnet vill ha mer. Vatten i ögonen? En torr tvättlapp nära till hands löser det mesta. Du behöver inte rätta något: det barnet kommer på själv minns det.
+Gör en eller två lekar per bad och sluta medan barnet vill ha mer. Vatten i ögonen? En torr tvättlapp nära till hands löser det mesta. Du behöver inte rätta något: barn minns det som de själva kommer på.
 
 I den kostnadsfria lektionen [Börja hemma](${paths.sv.firstLesson}) visar vi några av lekarna. Och sedan? Ta med dem till [simhallen](${paths.sv.waterGames}).`,
     seo: {

@@ -32,7 +32,7 @@ Golven, stroming, wind en koud water doen dingen die een bad niet doet. Een drij
 
 ## Neem de tijd
 
-De eerste dag is om te wennen, ook voor een kind dat thuis al vrij zwemt in zijn pak. Houd het kort, ga voor het heetst van de dag het water uit en blijf [op armlengte](${paths.nl.armsReach}). Dan is de rest van de week vooral vakantie.`,
+De eerste dag is om te wennen, ook voor een kind dat zich thuis in zijn pak op zijn gemak voelt. Houd het kort, ga voor het heetst van de dag het water uit en blijf [op armlengte](${paths.nl.armsReach}). Dan is de rest van de week vooral vakantie.`,
     seo: {
       title: 'Zwemmen met kinderen op vakantie: waar let je op?',
       description:
@@ -56,9 +56,9 @@ De eerste dag is om te wennen, ook voor een kind dat thuis al vrij zwemt in zijn
 
 Then agree on one rule for the whole holiday: we go into the water together, even if it is only to fetch the ball.
 
-## Sea and lake are no swimming pool
+## The sea or a lake is not a swimming pool
 
-Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow water that you can overlook, with you alongside. It does not belong in waves, on an airbed or on board. In a boat your child wears a life jacket that suits their weight. Ask locally where you may swim, and mind the flags.
+Waves, currents, wind and cold water do things a pool does not. A float suit is meant for the pool or for calm, shallow water where you can see everything, with you alongside. It does not belong in waves, on an airbed or on a boat. On board, your child wears a life jacket that suits their weight. Ask locally where you may swim, and mind the flags.
 
 ## What to bring
 
@@ -73,11 +73,11 @@ The first day is for getting used to things, even for a child who is at ease in 
     seo: {
       title: 'Swimming with children on holiday: what to check',
       description:
-        'With children at an unfamiliar pool, the sea or a lake: what to look at first, what to bring and when a float suit is not the thing.',
+        'With children at an unfamiliar pool, the sea or a lake: what to look at first, what to bring and when a float suit is not right.',
     },
   },
   de: {
-    title: 'Baden im Urlaub: erst schauen, dann platschen',
+    title: 'Baden im Urlaub: erst schauen, dann planschen',
     slug: articleSlugs.holidayPool.de,
     summary:
       'Ein fremdes Becken ist auf andere Art aufregend. Was ihr euch vorher anseht, und warum das Meer eine andere Geschichte ist.',
@@ -95,7 +95,7 @@ Vereinbart dann eine Regel für den ganzen Urlaub: Ins Wasser gehen wir zusammen
 
 ## Meer und See sind kein Schwimmbad
 
-Wellen, Strömung, Wind und kaltes Wasser tun Dinge, die ein Becken nicht tut. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und überschaubares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Fragt vor Ort, wo Baden erlaubt ist, und achtet auf die Flaggen.
+Wellen, Strömung, Wind und kaltes Wasser: All das gibt es im Becken nicht. Ein Schwimmlernanzug ist für das Schwimmbad oder für ruhiges, flaches und überschaubares Wasser gedacht, mit dir daneben. In Wellen, auf der Luftmatratze oder an Bord hat er nichts zu suchen. Im Boot trägt dein Kind eine Rettungsweste, die zu seinem Gewicht passt. Fragt vor Ort, wo Baden erlaubt ist, und achtet auf die Flaggen.
 
 ## Was mitkommt
 
@@ -118,7 +118,7 @@ Der erste Tag ist zum Eingewöhnen da, auch für ein Kind, das sich zu Hause im 
     slug: articleSlugs.holidayPool.es,
     summary:
       'Una piscina desconocida emociona de otra manera. Qué mirar antes de entrar y por qué el mar es otra historia.',
-    body: `Las maletas siguen en el pasillo y tu hijo ya lleva el bañador puesto. Justo entonces compensan cinco minutos. Cada piscina es distinta, y en vacaciones el agua suele estar delante de la puerta.
+    body: `Las maletas siguen en el pasillo y tu hijo ya lleva el bañador puesto. Justo entonces vale la pena dedicar cinco minutos. Cada piscina es distinta, y en vacaciones el agua suele estar delante de la puerta.
 
 ## Una vuelta a la piscina
 
@@ -132,7 +132,7 @@ Acordad después una regla para todas las vacaciones: al agua vamos juntos, aunq
 
 ## El mar y los lagos no son una piscina
 
-Las olas, las corrientes, el viento y el agua fría hacen cosas que una piscina no hace. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y fáciles de abarcar con la vista, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Preguntad dónde está permitido bañarse y fijaos en las banderas.
+Olas, corrientes, viento y agua fría: nada de eso hay en una piscina. El bañador flotador es para la piscina o para aguas tranquilas, poco profundas y fáciles de abarcar con la vista, contigo al lado. No es para las olas, ni para una colchoneta, ni para un barco. A bordo, tu hijo lleva un chaleco salvavidas adecuado a su peso. Preguntad dónde está permitido bañarse y fijaos en las banderas.
 
 ## Qué llevar
 
@@ -151,21 +151,21 @@ El primer día es para acostumbrarse, también para quien en casa se mueve tranq
     },
   },
   fr: {
-    title: 'Se baigner en vacances : regarder d’abord, plonger ensuite',
+    title: 'Se baigner en vacances : regarder d’abord, barboter ensuite',
     slug: articleSlugs.holidayPool.fr,
     summary:
       'Un bassin inconnu, c’est une autre aventure. Ce qu’il faut regarder avant d’entrer, et pourquoi la mer est une autre histoire.',
-    body: `Les valises sont encore dans l’entrée et votre enfant est déjà en maillot. C’est à ce moment-là que cinq minutes comptent. Chaque bassin est différent, et en vacances l’eau est souvent devant la porte.
+    body: `Les valises sont encore dans l’entrée et votre enfant est déjà en maillot. C’est à ce moment-là que cinq minutes comptent. Chaque bassin est différent, et en vacances, l’eau est souvent devant la porte.
 
 ## Un tour du bassin
 
-- Où a-t-on pied, et où commence le profond ? Est-ce une pente ou une marche ?
-- Voit-on le fond ?
-- Y a-t-il un surveillant, et jusqu’à quelle heure ?
-- Comment entre-t-on et sort-on : marches, échelle, plage ?
-- Le portillon ferme-t-il ? Votre enfant pourrait-il aller seul de la chambre à l’eau ?
+- Où a-t-on pied, et où commence la partie profonde ? Est-ce une pente ou une marche ?
+- Voit-on le fond ?
+- Y a-t-il un surveillant de baignade, et jusqu’à quelle heure ?
+- Comment entre-t-on et sort-on : marches, échelle, plage ?
+- Le portillon ferme-t-il ? Votre enfant pourrait-il aller seul de la chambre à l’eau ?
 
-Fixez ensuite une règle pour tout le séjour : dans l’eau, on y va ensemble, même pour récupérer le ballon.
+Fixez ensuite une règle pour tout le séjour : dans l’eau, on y va ensemble, même pour récupérer le ballon.
 
 ## La mer et les lacs ne sont pas une piscine
 
@@ -173,7 +173,7 @@ Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot fl
 
 ## À emporter
 
-1. Le maillot flotteur, [essayé](${paths.fr.rightSize}) à nouveau avant le départ : votre enfant a peut-être grandi
+1. Le maillot flotteur, [essayé](${paths.fr.rightSize}) à nouveau avant le départ : votre enfant a peut-être grandi
 2. Un haut ou un maillot qui couvre les épaules, et de la crème solaire
 3. Un chapeau, de l’eau à boire, de l’ombre
 4. Des chaussons pour les dalles brûlantes
@@ -182,9 +182,9 @@ Les vagues, les courants, le vent et l’eau froide changent tout. Le maillot fl
 
 Le premier jour sert à prendre ses marques, même pour un enfant à l’aise chez lui dans son maillot. Faites court, sortez avant les heures les plus chaudes et restez [à portée de bras](${paths.fr.armsReach}). Le reste de la semaine, ce sont simplement les vacances.`,
     seo: {
-      title: 'Baignade en vacances avec un enfant : à vérifier',
+      title: 'Baignade en vacances avec un enfant : à vérifier',
       description:
-        'Avec un enfant dans un bassin inconnu, à la mer ou au lac : que regarder d’abord, qu’emporter et quand éviter le maillot flotteur.',
+        'Avec un enfant dans un bassin inconnu, à la mer ou au lac : que regarder d’abord, qu’emporter et quand éviter le maillot flotteur.',
     },
   },
   sv: {
@@ -192,7 +192,7 @@ Le premier jour sert à prendre ses marques, même pour un enfant à l’aise ch
     slug: articleSlugs.holidayPool.sv,
     summary:
       'En ny bassäng är spännande på ett annat sätt. Vad ni tittar på innan ni går i, och varför havet är en annan sak.',
-    body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Det är då fem minuter lönar sig. Varje bassäng är olika, och på semestern finns vattnet ofta precis utanför dörren.
+    body: `Resväskorna står kvar i hallen och barnet har redan badkläderna på. Det är då fem minuter lönar sig. Alla bassänger är olika, och på semestern finns vattnet ofta precis utanför dörren.
 
 ## Ett varv runt bassängen
 
@@ -206,7 +206,7 @@ Bestäm sedan en regel för hela resan: i vattnet går vi tillsammans, även nä
 
 ## Hav och sjö är ingen simhall
 
-Vågor, strömmar, vind och kallt vatten gör sådant som en bassäng inte gör. En flytdräkt är gjord för bassängen eller för lugnt, grunt och överblickbart vatten med dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet flytväst efter sin vikt. Fråga på plats var man får bada och håll koll på flaggorna.
+Vågor, strömmar, vind och kallt vatten finns inte i en bassäng. En flytdräkt är gjord för bassängen eller för lugnt, grunt och överblickbart vatten med dig bredvid. Den hör inte hemma i vågor, på en luftmadrass eller ombord. I båten har barnet en räddningsväst som passar vikten. Fråga på plats var man får bada och håll koll på flaggorna.
 
 ## Det här tar ni med
 

@@ -41,7 +41,7 @@ Kijk vóór elke zwembeurt of stof, naden, sluiting en drijvers heel zijn. Spoel
     slug: articleSlugs.rightSize.en,
     summary:
       'A suit that fits lies well in the water. How to check it at home, and how to tell that your child is growing out of it.',
-    body: `You choose the size of a float suit by weight: the floats must carry enough and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without hurry.
+    body: `You choose the size of a float suit by weight: the floats must give enough lift and the suit must not ride up. Whether it really fits only shows once your child is wearing it. Try it at home, dry and without rushing.
 
 ## Weigh first
 
@@ -53,17 +53,17 @@ Put your child on the scales without shoes or heavy clothes and find the weight 
 2. Two fingers fit under the fabric at the shoulder, a whole hand does not.
 3. All floats are in their pockets and the pockets are closed.
 4. Your child can squat, jump and raise both arms.
-5. Lift the suit gently by the shoulders: it slides a few centimetres at most, and not past the chin.
+5. Lift the suit gently by the shoulders: it slides up a few centimetres at most, and not past the chin.
 
 If it slides further, take a smaller size. If it pinches at the neck or under the arms, it is too small.
 
 ## Nothing to grow into
 
-A suit that is too big rides up and carries in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose today’s.
+A suit that is too big rides up and gives lift in the wrong place. What is handy in a coat is a drawback in the water. If your child is between two sizes, choose today’s.
 
 ## And afterwards
 
-Before every swim, check that fabric, seams, fastening and floats are whole. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. And even in a suit that fits perfectly: it is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
+Before every swim, check that fabric, seams, fastening and floats are intact. Rinse in fresh water afterwards and dry the suit in the shade, not on a radiator. And even in a suit that fits perfectly: it is not a life jacket, so stay [within arm’s reach](${paths.en.armsReach}).`,
     seo: {
       title: 'Fitting a float suit: how to check the size',
       description:
@@ -97,7 +97,7 @@ Ein zu großer Anzug rutscht hoch und trägt an der falschen Stelle. Was bei ein
 
 ## Und danach
 
-Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sind. Danach mit klarem Wasser ausspülen und im Schatten trocknen, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, bleib [in Armreichweite](${paths.de.armsReach}).`,
+Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper unbeschädigt sind. Danach mit klarem Wasser ausspülen und im Schatten trocknen, nicht auf der Heizung. Und auch für einen Anzug, der perfekt sitzt, gilt: Er ist keine Rettungsweste, bleib [in Armreichweite](${paths.de.armsReach}).`,
     seo: {
       title: 'Schwimmlernanzug anprobieren: passt die Größe?',
       description:
@@ -111,9 +111,9 @@ Prüfe vor jedem Baden, ob Stoff, Nähte, Verschluss und Schwimmkörper heil sin
       'Un bañador que queda bien se coloca bien en el agua. Cómo comprobarlo en casa y cómo saber que se le queda pequeño.',
     body: `La talla de un bañador flotador se elige por peso: los flotadores tienen que sostener lo suficiente y el bañador no debe subirse. Si de verdad le queda bien solo se ve puesto. Hacedlo en casa, en seco y sin prisa.
 
-## Primero, pesarse
+## Primero, el peso
 
-Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). ¿Fue hace unos meses? Pésalo otra vez. Los niños crecen a saltos.
+Pesa a tu hijo sin zapatos ni ropa gruesa y busca el peso en la [guía de tallas](${paths.es.sizeGuide}). ¿Fue hace unos meses? Pésalo otra vez. Los niños crecen a estirones.
 
 ## Cinco puntos ante el espejo
 
@@ -131,7 +131,7 @@ Un bañador grande se sube y sostiene donde no debe. Lo que en un abrigo es prá
 
 ## Y después
 
-Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén enteros. Después, aclara con agua limpia y seca a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [al alcance de la mano](${paths.es.armsReach}).`,
+Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores estén en buen estado. Después, acláralo con agua limpia y sécalo a la sombra, no sobre un radiador. Y aunque le quede perfecto, no es un chaleco salvavidas: quédate [al alcance de la mano](${paths.es.armsReach}).`,
     seo: {
       title: 'Probar el bañador flotador: comprobar la talla',
       description:
@@ -139,15 +139,15 @@ Antes de cada baño, mira que la tela, las costuras, el cierre y los flotadores 
     },
   },
   fr: {
-    title: 'Essayer le maillot flotteur : cinq minutes devant le miroir',
+    title: 'Essayer le maillot flotteur : cinq minutes devant le miroir',
     slug: articleSlugs.rightSize.fr,
     summary:
       'Un maillot à la bonne taille se place bien dans l’eau. Comment le vérifier à la maison, et savoir quand il devient trop petit.',
-    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. S’il va vraiment, on ne le voit qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
+    body: `La taille d’un maillot flotteur se choisit selon le poids : les flotteurs doivent porter assez et le maillot ne doit pas remonter. S’il va vraiment, on ne le voit qu’une fois enfilé. Faites l’essai à la maison, au sec et sans hâte.
 
 ## D’abord, la balance
 
-Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids dans le [guide des tailles](${paths.fr.sizeGuide}). C’était il y a quelques mois ? Pesez-le à nouveau. Les enfants grandissent par à-coups.
+Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids dans le [guide des tailles](${paths.fr.sizeGuide}). C’était il y a quelques mois ? Pesez-le à nouveau. Les enfants grandissent par à-coups.
 
 ## Cinq points devant le miroir
 
@@ -155,7 +155,7 @@ Pesez votre enfant sans chaussures ni vêtements épais et cherchez son poids da
 2. Deux doigts passent sous le tissu à l’épaule, mais pas toute la main.
 3. Tous les flotteurs sont dans leur poche et les poches sont fermées.
 4. Votre enfant peut s’accroupir, sauter et lever les bras.
-5. Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
+5. Soulevez doucement le maillot par les épaules : il remonte de quelques centimètres au plus, et pas au-delà du menton.
 
 S’il remonte davantage, prenez une taille en dessous. S’il serre au cou ou sous les bras, il est trop petit.
 
@@ -165,11 +165,11 @@ Un maillot trop grand remonte et porte au mauvais endroit. Ce qui est pratique p
 
 ## Et ensuite
 
-Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
+Avant chaque baignade, vérifiez que tissu, coutures, fermeture et flotteurs sont intacts. Après, rincez à l’eau claire et faites sécher à l’ombre, pas sur un radiateur. Et même parfaitement ajusté, ce n’est pas un gilet de sauvetage : restez [à portée de bras](${paths.fr.armsReach}).`,
     seo: {
-      title: 'Essayer un maillot flotteur : vérifier la taille',
+      title: 'Essayer un maillot flotteur : vérifier la taille',
       description:
-        'Le maillot flotteur va-t-il ? Cinq points à vérifier à la maison, pourquoi ne pas le prendre grand et quand changer de taille.',
+        'Le maillot flotteur va-t-il ? Cinq points à vérifier à la maison, pourquoi ne pas le prendre grand et quand changer de taille.',
     },
   },
   sv: {

@@ -29,7 +29,7 @@ Leg drie speeltjes op de rand. Je kind haalt er steeds één en brengt het naar 
 
 ### Torpedo
 
-Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin op één armlengte en ga pas verder weg als je kind erom vraagt.
+Met twee voeten afzetten van de wand en naar jou toe glijden, armen vooruit. Begin op één armlengte. Vraagt je kind om meer, ga dan hooguit een stapje achteruit, zodat je het altijd kunt pakken.
 
 ## Zo haal je er het meeste uit
 
@@ -49,17 +49,17 @@ De spelletjes sluiten aan op de lessen van [Watervrij](${paths.nl.waterConfidenc
     slug: articleSlugs.waterGames.en,
     summary:
       'Children who play practise without noticing. Five games for blowing, floating, gliding and daring, with nothing you do not already have.',
-    body: `Half an hour in the shallow pool is long if all you do is “practise”. With a game it flies by, and your child learns the same things. These five work with and without a float suit, as long as you are in the water and can take hold of your child.
+    body: `Half an hour in the shallow pool is a long time if all you do is “practise”. With a game it flies by, and your child learns the same things. These five work with and without a float suit, as long as you are in the water and can take hold of your child.
 
 ## Five games
 
 ### Traffic lights
 
-Walk through the water together. Green is walking, amber is creeping, red is standing still and blowing three bubbles. Breathing out becomes a habit by itself.
+Walk through the water together. Green is walking, amber is creeping, red is standing still and blowing three bubbles. That way, breathing out becomes a habit.
 
 ### The boat comes in
 
-Your child lies face down with both hands on your shoulders while you walk backwards. The boat sails slowly, takes a bend and moors. Good for a long, relaxed position.
+Your child lies face down with both hands on your shoulders while you walk backwards. The boat sails slowly, takes a bend and docks. Good for a long, relaxed position.
 
 ### Otter on its back
 
@@ -71,7 +71,7 @@ Put three toys on the side. Your child fetches one at a time and brings it to yo
 
 ### Torpedo
 
-Push off from the wall with both feet and glide to you, arms stretched out. Start at arm’s length and move away only when your child asks for it.
+Push off from the wall with both feet and glide to you, arms stretched out. Start at arm’s length. If your child asks for more, take one small step back at most, so that you can always take hold.
 
 ## Getting the most out of it
 
@@ -79,7 +79,7 @@ Choose two games each time. Let your child invent or change one. Stop at shiveri
 
 ## Want to go on?
 
-The games follow the lessons of [Water confidence](${paths.en.waterConfidence}) and [Float and glide](${paths.en.floatAndGlide}). Is it raining? There is a lot you can do [in the bath](${paths.en.bathGames}), too.`,
+The games go with the lessons of [Water confidence](${paths.en.waterConfidence}) and [Float and glide](${paths.en.floatAndGlide}). Is it raining? There is a lot you can do [in the bath](${paths.en.bathGames}), too.`,
     seo: {
       title: 'Water games: five ideas for the shallow pool',
       description:
@@ -90,7 +90,7 @@ The games follow the lessons of [Water confidence](${paths.en.waterConfidence}) 
     title: 'Spielen ist Üben: fünf Spiele für das flache Becken',
     slug: articleSlugs.waterGames.de,
     summary:
-      'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Trauen, mit nichts, was ihr nicht schon habt.',
+      'Wer spielt, übt ganz nebenbei. Fünf Spiele zum Pusten, Schweben, Gleiten und Mutigsein, ganz ohne neue Sachen.',
     body: `Eine halbe Stunde im flachen Becken ist lang, wenn ihr nur „übt“. Mit einem Spiel vergeht sie im Flug, und dein Kind lernt dasselbe. Diese fünf gehen mit und ohne Schwimmlernanzug, solange du im Wasser bist und dein Kind greifen kannst.
 
 ## Fünf Spiele
@@ -113,7 +113,7 @@ Leg drei Spielsachen an den Rand. Dein Kind holt immer eines und bringt es dir, 
 
 ### Torpedo
 
-Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt auf Armlänge an und geh erst weiter weg, wenn dein Kind darum bittet.
+Mit beiden Füßen von der Wand abstoßen und zu dir gleiten, Arme nach vorn. Fangt auf Armlänge an. Will dein Kind mehr, geh höchstens einen kleinen Schritt zurück, damit du es immer greifen kannst.
 
 ## So habt ihr am meisten davon
 
@@ -143,7 +143,7 @@ Caminad juntos por el agua. Verde es andar, ámbar es ir de puntillas y rojo es 
 
 ### Llega el barco
 
-Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Va bien para una postura larga y relajada.
+Tu hijo va boca abajo, con las manos en tus hombros, y tú caminas hacia atrás. El barco navega despacio, gira y atraca. Va bien para una postura estirada y relajada.
 
 ### La nutria boca arriba
 
@@ -155,7 +155,7 @@ Deja tres juguetes en el borde. Tu hijo coge uno cada vez y te lo trae, siempre 
 
 ### El torpedo
 
-Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad a la distancia de un brazo y aléjate solo cuando te lo pida.
+Impulsarse en la pared con los dos pies y deslizarse hasta ti, con los brazos estirados. Empezad a la distancia de un brazo. Si te pide más, da como mucho un pasito atrás, para poder cogerlo siempre.
 
 ## Para sacarles partido
 
@@ -163,7 +163,7 @@ Dos juegos por baño bastan. Que tu hijo invente o cambie uno. Parad si tirita, 
 
 ## ¿Queréis seguir?
 
-Los juegos van de la mano de las lecciones de [Confianza en el agua](${paths.es.waterConfidence}) y [Flotar y deslizarse](${paths.es.floatAndGlide}). ¿Llueve? [En la bañera](${paths.es.bathGames}) también se puede hacer mucho.`,
+Los juegos van de la mano de las clases de [Confianza en el agua](${paths.es.waterConfidence}) y [Flotar y deslizarse](${paths.es.floatAndGlide}). ¿Llueve? [En la bañera](${paths.es.bathGames}) también se puede hacer mucho.`,
     seo: {
       title: 'Juegos en el agua: cinco ideas para empezar',
       description:
@@ -171,21 +171,21 @@ Los juegos van de la mano de las lecciones de [Confianza en el agua](${paths.es.
     },
   },
   fr: {
-    title: 'Jouer, c’est s’entraîner : cinq jeux pour le petit bassin',
+    title: 'Jouer, c’est s’entraîner : cinq jeux pour le petit bassin',
     slug: articleSlugs.waterGames.fr,
     summary:
       'Un enfant qui joue s’entraîne sans s’en apercevoir. Cinq jeux pour souffler, flotter, glisser et oser, sans rien acheter.',
-    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux marchent avec ou sans maillot flotteur, tant que vous êtes dans l’eau et pouvez le saisir.
+    body: `Une demi-heure dans le petit bassin, c’est long si l’on ne fait que « s’entraîner ». Avec un jeu, le temps file et votre enfant apprend la même chose. Ces cinq jeux marchent avec ou sans maillot flotteur, tant que vous êtes dans l’eau et pouvez saisir votre enfant.
 
 ## Cinq jeux
 
 ### Le feu tricolore
 
-Marchez ensemble dans l’eau. Vert : on marche. Orange : on avance à pas de loup. Rouge : on s’arrête et on fait trois bulles. Souffler devient une habitude.
+Marchez ensemble dans l’eau. Vert : on marche. Orange : on avance à pas de loup. Rouge : on s’arrête et on fait trois bulles. Souffler devient une habitude.
 
 ### Le bateau accoste
 
-Votre enfant est sur le ventre, les mains sur vos épaules, et vous reculez. Le bateau avance lentement, prend un virage et accoste. Idéal pour une position longue et détendue.
+Votre enfant est sur le ventre, les mains sur vos épaules, et vous reculez. Le bateau avance lentement, prend un virage et accoste. Idéal pour une position allongée et détendue.
 
 ### La loutre sur le dos
 
@@ -197,17 +197,17 @@ Posez trois jouets au bord. Votre enfant en prend un à la fois et vous l’appo
 
 ### La torpille
 
-On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez à une longueur de bras et ne reculez que s’il le demande.
+On pousse sur le mur avec les deux pieds et on glisse vers vous, bras tendus. Commencez à une longueur de bras. S’il en redemande, reculez d’un petit pas au plus, pour pouvoir toujours le saisir.
 
 ## Pour en profiter vraiment
 
-Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : ces signes parlent avant les mots.
+Deux jeux par séance suffisent. Laissez votre enfant en inventer ou en changer un. Arrêtez s’il frissonne, s’il a les lèvres bleues ou s’il se tait : ces signes parlent avant les mots.
 
-## Et ensuite ?
+## Et ensuite ?
 
-Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}) et de [Flotter et glisser](${paths.fr.floatAndGlide}). Il pleut ? On peut aussi faire beaucoup [dans le bain](${paths.fr.bathGames}).`,
+Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfidence}) et de [Flotter et glisser](${paths.fr.floatAndGlide}). Il pleut ? On peut aussi faire beaucoup [dans le bain](${paths.fr.bathGames}).`,
     seo: {
-      title: 'Jeux dans l’eau : cinq idées pour le petit bassin',
+      title: 'Jeux dans l’eau : cinq idées pour le petit bassin',
       description:
         'Cinq jeux pour le petit bassin qui apprennent à souffler, flotter et glisser. Sans matériel, avec un parent dans l’eau.',
     },
@@ -223,7 +223,7 @@ Ces jeux accompagnent les leçons d’[Aisance aquatique](${paths.fr.waterConfid
 
 ### Trafikljuset
 
-Gå tillsammans genom vattnet. Grönt är att gå, gult är att smyga och rött är att stå still och bubbla tre gånger. Då blir utandningen en vana.
+Gå tillsammans genom vattnet. Grönt betyder gå, gult betyder smyg och rött betyder stå still och bubbla tre gånger. Då blir utandningen en vana.
 
 ### Båten lägger till
 
@@ -239,7 +239,7 @@ Lägg tre leksaker på kanten. Barnet hämtar en i taget och kommer till dig, va
 
 ### Torpeden
 
-Skjuta ifrån med båda fötterna mot väggen och glida till dig med armarna framåt. Börja på en armlängds avstånd och flytta dig först när barnet ber om det.
+Barnet skjuter ifrån mot väggen med båda fötterna och glider till dig med armarna framåt. Börja på en armlängds avstånd. Vill barnet mer, ta högst ett litet steg bakåt, så att du alltid kan ta tag.
 
 ## Så får ni ut mest av det
 

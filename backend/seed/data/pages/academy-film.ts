@@ -10,11 +10,11 @@ export const academyFilm: L<SeedBlock> = {
   ),
   en: film(
     'See what a lesson looks like',
-    'The first lesson starts at home, in the bath. This is its film, with captions.',
+    'The first lesson starts at home, in the bath. Here is the film that goes with it, with captions.',
   ),
   de: film(
     'So sieht eine Lektion aus',
-    'Die erste Lektion beginnt zu Hause, in der Badewanne. Das ist ihr Film, mit Untertiteln.',
+    'Die erste Lektion beginnt zu Hause, in der Badewanne. Hier ist der Film dazu, mit Untertiteln.',
   ),
   es: film(
     'Mira cómo es una clase',

@@ -40,7 +40,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Hoe was ik het pak?',
-            'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming',
+            'Zo blijft het lang goed:\n\n- spoel het na het zwemmen uit met schoon water\n- haal de drijvers eruit en was het met de hand op 30 °C\n- laat het in de schaduw drogen, niet in de droger of op de verwarming',
           ],
         ]),
         group('Bestellen en bezorgen', [
@@ -87,7 +87,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Frequently asked questions',
-          body: 'Short answers, and the way to more. Every question has a link of its own that you can pass on.',
+          body: 'Short answers, and where to read more. Every question has a link of its own that you can pass on.',
         },
         group('Size and use', [
           [
@@ -100,7 +100,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'How do I wash the suit?',
-            'This keeps it in good shape:\n\n- rinse it in fresh water after swimming\n- take the floats out and wash it by hand at 30 °C\n- dry it in the shade, not in a tumble dryer or on a radiator',
+            'This keeps it in good shape:\n\n- rinse it in fresh water after swimming\n- take the floats out and wash it by hand at 30 °C\n- dry it in the shade, not in a tumble dryer or on a radiator',
           ],
         ]),
         group('Ordering and delivery', [
@@ -130,7 +130,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'call-to-action',
           title: 'Is your question not here?',
-          text: 'Put it to us. We reply within one working day.',
+          text: 'Just ask us. We reply within one working day.',
           link: { label: 'Contact us', path: en.contact },
         },
       ],
@@ -147,7 +147,7 @@ export const faqPage: SeedPage = {
         {
           kind: 'rich-text',
           title: 'Häufige Fragen',
-          body: 'Kurze Antworten und der Weg zu mehr. Jede Frage hat einen eigenen Link zum Weitergeben.',
+          body: 'Kurze Antworten, und wo du mehr erfährst. Jede Frage hat einen eigenen Link zum Weitergeben.',
         },
         group('Größe und Gebrauch', [
           [
@@ -160,7 +160,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Wie wasche ich den Anzug?',
-            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
+            'So hält er lange:\n\n- nach dem Schwimmen mit klarem Wasser ausspülen\n- Schwimmkörper herausnehmen und bei 30 °C von Hand waschen\n- im Schatten trocknen, nicht im Trockner oder auf der Heizung',
           ],
         ]),
         group('Bestellung und Lieferung', [
@@ -201,7 +201,7 @@ export const faqPage: SeedPage = {
       seo: {
         title: 'Preguntas frecuentes',
         description:
-          'Respuestas sobre la talla y el uso del bañador flotador, los pedidos y devoluciones y las lecciones de la Academy.',
+          'Respuestas sobre la talla y el uso del bañador flotador, los pedidos y devoluciones y las clases de la Academy.',
       },
       blocks: [
         {
@@ -216,17 +216,17 @@ export const faqPage: SeedPage = {
           ],
           [
             '¿Un bañador flotador es un chaleco salvavidas?',
-            `**No.** Es una ayuda para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y mira. Así [se vigila de verdad](${es.armsReach}).`,
+            `**No.** Es una ayuda para aprender a nadar y no protege contra el ahogamiento. Un adulto está en el agua, al alcance de la mano, y no pierde de vista al niño. Así [se vigila de verdad](${es.armsReach}).`,
           ],
           [
             '¿Cómo se lava el bañador?',
-            'Así dura mucho:\n\n- acláralo con agua limpia después de nadar\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
+            'Así dura mucho:\n\n- acláralo con agua limpia después de nadar\n- saca los flotadores y lávalo a mano a 30 °C\n- sécalo a la sombra, no en la secadora ni sobre un radiador',
           ],
         ]),
         group('Pedidos y entrega', [
           [
             '¿Cuánto cuesta el envío y cuánto tarda?',
-            `Tu paquete llega en 1 a 3 días laborables. El coste por país está en [envíos](${es.shipping}).`,
+            `Tu paquete llega en un plazo de 1 a 3 días laborables. El coste por país está en [envíos](${es.shipping}).`,
           ],
           [
             '¿Cómo devuelvo algo?',
@@ -237,10 +237,10 @@ export const faqPage: SeedPage = {
             'El enlace está en el correo de confirmación. ¿Lo has perdido? [Busca tu pedido](/find-order) con el número y tu correo electrónico.',
           ],
         ]),
-        group('Lecciones y cuenta', [
+        group('Clases y cuenta', [
           [
-            '¿El bañador flotador incluye lecciones?',
-            `Sí, cada bañador flotador incluye lecciones en vídeo gratuitas. Están en la [Academy](${es.academy}) cuando entras con el correo de tu pedido.`,
+            '¿El bañador flotador incluye clases?',
+            `Sí, cada bañador flotador incluye videoclases gratuitas. Las encuentras en la [Academy](${es.academy}) al iniciar sesión con el correo de tu pedido.`,
           ],
           [
             '¿Necesito una cuenta para comprar?',
@@ -271,45 +271,45 @@ export const faqPage: SeedPage = {
         },
         group('Taille et usage', [
           [
-            'Quelle taille faut-il à mon enfant ?',
+            'Quelle taille faut-il à mon enfant ?',
             `C’est le poids qui décide, pas l’âge. Pesez votre enfant et cherchez son poids dans le [guide des tailles](${fr.sizeGuide}). [Cinq minutes devant le miroir](${fr.rightSize}) suffisent pour vérifier que le maillot va.`,
           ],
           [
-            'Un maillot flotteur est-il un gilet de sauvetage ?',
-            `**Non.** C’est une aide pour apprendre à nager, il ne protège pas de la noyade. Un adulte est dans l’eau, à portée de bras, et regarde. Voici comment [bien surveiller](${fr.armsReach}).`,
+            'Un maillot flotteur est-il un gilet de sauvetage ?',
+            `**Non.** C’est une aide pour apprendre à nager, mais il ne protège pas de la noyade. Un adulte est dans l’eau, à portée de bras, et ne quitte pas l’enfant des yeux. Voici comment [bien surveiller](${fr.armsReach}).`,
           ],
           [
-            'Comment laver le maillot ?',
-            'Pour qu’il dure :\n\n- rincez-le à l’eau claire après la baignade\n- retirez les flotteurs et lavez-le à la main à 30 °C\n- faites-le sécher à l’ombre, pas au sèche-linge ni sur un radiateur',
+            'Comment laver le maillot ?',
+            'Pour qu’il dure :\n\n- rincez-le à l’eau claire après la baignade\n- retirez les flotteurs et lavez-le à la main à 30 °C\n- faites-le sécher à l’ombre, pas au sèche-linge ni sur un radiateur',
           ],
         ]),
         group('Commande et livraison', [
           [
-            'Combien coûte la livraison et combien de temps prend-elle ?',
+            'Combien coûte la livraison et combien de temps prend-elle ?',
             `Votre colis arrive sous 1 à 3 jours ouvrés. Les frais par pays sont sur la page [livraison](${fr.shipping}).`,
           ],
           [
-            'Comment renvoyer un article ?',
+            'Comment renvoyer un article ?',
             `Prévenez-nous dans les 14 jours suivant la réception que vous vous rétractez. La page [retours](${fr.returns}) explique tout, étape par étape.`,
           ],
           [
-            'Où retrouver ma commande ?',
-            'Le lien est dans votre e-mail de confirmation. Perdu ? [Retrouvez votre commande](/find-order) avec son numéro et votre adresse e-mail.',
+            'Où retrouver ma commande ?',
+            'Le lien est dans votre e-mail de confirmation. Perdu ? [Retrouvez votre commande](/find-order) avec son numéro et votre adresse e-mail.',
           ],
         ]),
         group('Leçons et compte', [
           [
-            'Le maillot flotteur comprend-il des leçons ?',
+            'Le maillot flotteur comprend-il des leçons ?',
             `Oui, chaque maillot flotteur comprend des leçons vidéo gratuites. Elles sont dans l’[Academy](${fr.academy}) quand vous vous connectez avec l’adresse e-mail de votre commande.`,
           ],
           [
-            'Faut-il un compte pour commander ?',
+            'Faut-il un compte pour commander ?',
             'Non, vous commandez en tant qu’invité. Nous créons à partir de vos données un compte sans mot de passe, pour que vous retrouviez vos commandes plus tard. Choisissez un mot de passe avec [Mot de passe oublié](/forgot-password).',
           ],
         ]),
         {
           kind: 'call-to-action',
-          title: 'Votre question n’y est pas ?',
+          title: 'Votre question n’y est pas ?',
           text: 'Posez-la-nous. Nous répondons sous un jour ouvré.',
           link: { label: 'Nous contacter', path: fr.contact },
         },
@@ -336,16 +336,16 @@ export const faqPage: SeedPage = {
           ],
           [
             'Är en flytdräkt en flytväst?',
-            `**Nej.** En flytdräkt är ett hjälpmedel för att lära sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom armlängds avstånd, och tittar. Så [håller du uppsikt](${sv.armsReach}).`,
+            `**Nej.** En flytdräkt är ett hjälpmedel för att lära sig simma och skyddar inte mot drunkning. En vuxen är i vattnet, inom armlängds avstånd, och släpper inte barnet med blicken. Så [håller du uppsikt](${sv.armsReach}).`,
           ],
           [
             'Hur tvättar jag dräkten?',
-            'Så håller den länge:\n\n- skölj den i rent vatten efter badet\n- ta ut flytkuddarna och tvätta för hand i 30 °C\n- torka i skugga, inte i torktumlare eller på ett element',
+            'Så håller den länge:\n\n- skölj den i rent vatten efter badet\n- ta ut flytkuddarna och tvätta för hand i 30 °C\n- torka i skugga, inte i torktumlare eller på ett element',
           ],
         ]),
         group('Beställning och leverans', [
           [
-            'Vad kostar frakten och hur lång tid tar den?',
+            'Vad kostar frakten och hur lång tid tar leveransen?',
             `Paketet är framme inom 1 till 3 arbetsdagar. Kostnaden per land står under [frakt](${sv.shipping}).`,
           ],
           [
@@ -354,7 +354,7 @@ export const faqPage: SeedPage = {
           ],
           [
             'Var hittar jag min beställning?',
-            'Länken finns i bekräftelsemejlet. Borta? [Hitta din beställning](/find-order) med beställningsnummer och e-postadress.',
+            'Länken finns i bekräftelsemejlet. Hittar du den inte? [Hitta din beställning](/find-order) med beställningsnummer och e-postadress.',
           ],
         ]),
         group('Lektioner och konto', [

@@ -22,7 +22,7 @@ export const paymentMarks: L<SeedBlock> = {
   ),
   en: marks(
     'Ways to pay',
-    'At checkout you see what is possible in your country. All of it runs encrypted through Mollie.',
+    'At checkout you see what is possible in your country. Every payment is encrypted and handled by Mollie.',
     'Through your own bank',
     'Credit or debit card',
     'Bank transfer',
@@ -50,7 +50,7 @@ export const paymentMarks: L<SeedBlock> = {
   ),
   sv: marks(
     'Så kan du betala',
-    'I kassan ser du vad som går i ditt land. Allt går krypterat via Mollie.',
+    'I kassan ser du vilka alternativ som finns i ditt land. Allt går krypterat via Mollie.',
     'Via din egen bank',
     'Kredit- eller bankkort',
     'Banköverföring',

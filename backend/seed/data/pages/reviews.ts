@@ -29,7 +29,7 @@ export const reviewsPage = buildPage(
     fr: {
       title: 'Avis',
       description:
-        'Ce que les parents écrivent sur nos maillots flotteurs : tous les avis d’acheteurs, bons et mauvais.',
+        'Ce que les parents écrivent sur nos maillots flotteurs : tous les avis d’acheteurs, bons et mauvais.',
     },
     sv: {
       title: 'Omdömen',
@@ -37,14 +37,14 @@ export const reviewsPage = buildPage(
     },
   },
   {
-    nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ze allemaal, ook de strenge.'),
-    en: list('Reviews', 'Written by parents who bought here. We publish all of them, the strict ones too.'),
+    nl: list('Beoordelingen', 'Geschreven door ouders die hier kochten. We plaatsen ze allemaal, ook de kritische.'),
+    en: list('Reviews', 'Written by parents who bought here. We publish all of them, the critical ones too.'),
     de: list(
       'Bewertungen',
-      'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen alle, auch die strengen.',
+      'Geschrieben von Eltern, die hier gekauft haben. Wir veröffentlichen alle, auch die kritischen.',
     ),
-    es: list('Opiniones', 'Escritas por familias que compraron aquí. Las publicamos todas, también las más exigentes.'),
+    es: list('Opiniones', 'Escritas por familias que compraron aquí. Las publicamos todas, también las más críticas.'),
     fr: list('Avis', 'Écrits par des parents qui ont acheté ici. Nous les publions tous, même les plus sévères.'),
-    sv: list('Omdömen', 'Skrivna av föräldrar som har handlat här. Vi publicerar alla, även de stränga.'),
+    sv: list('Omdömen', 'Skrivna av föräldrar som har handlat här. Vi publicerar alla, även de kritiska.'),
   },
 );
