@@ -23,7 +23,10 @@ async function path(): Promise<string> {
 async function readOffer(): Promise<Offer> {
   const { body } = await call('nl', await path());
   const json = /<script type="application\/ld\+json">(\{[^<]*"hasVariant"[^<]*)<\/script>/.exec(body)?.[1] ?? '{}';
-  const { hasVariant = [] } = JSON.parse(json) as { hasVariant?: { sku: string; offers: Offer }[] };
+  const { '@graph': parts = [] } = JSON.parse(json) as {
+    '@graph'?: { hasVariant?: { sku: string; offers: Offer }[] }[];
+  };
+  const hasVariant = parts.flatMap((part) => part.hasVariant ?? []);
   const offer = hasVariant.find(({ sku }) => sku === SKU)?.offers;
   if (!offer) throw new Error('the page does not offer it');
   return offer;
