@@ -26,13 +26,19 @@ async function makeDue(): Promise<void> {
   await db('payments').whereIn('state', ['open', 'pending', 'authorized']).update({ next_check_at: past });
 }
 
-/** What the provider does by itself in the end: every payment is decided, and every call is answered. */
-async function tellEverything(): Promise<void> {
+/** What the provider does by itself in the end: a payment that nobody decides expires, and the shop is told. */
+async function expireOpen(): Promise<void> {
   const { payments } = await readMollie();
   for (const { id, status } of payments) {
-    if (status === 'open' || status === 'pending') await changePayment(id, { from: status, status: 'expired' });
+    if (status !== 'open' && status !== 'pending') continue;
+    await changePayment(id, { from: status, status: 'expired' });
     await sendWebhook(id);
   }
+}
+
+/** Every call that got lost is made again. */
+async function tellEverything(): Promise<void> {
+  for (const { id } of (await readMollie()).payments) await sendWebhook(id);
 }
 
 async function waitUntilSettled(): Promise<void> {
@@ -42,14 +48,17 @@ async function waitUntilSettled(): Promise<void> {
     if (unsettled.length === 0) return;
     if (Date.now() > deadline) throw new Error(`Still on its way:\n${unsettled.slice(0, 20).join('\n')}`);
     await makeDue();
+    // Again and again: an order that found no provider gets its payment from the sweep only now.
+    await expireOpen();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
 /** Lets everything that is on its way arrive. Twice, because money that comes late goes back again. */
 export async function settleAll(): Promise<void> {
-  await tellEverything();
-  await waitUntilSettled();
-  await tellEverything();
-  await waitUntilSettled();
+  for (let round = 0; round < 2; round += 1) {
+    await expireOpen();
+    await tellEverything();
+    await waitUntilSettled();
+  }
 }
