@@ -3,7 +3,7 @@ import { getRouteIndex } from '@/lib/content/route-index-store';
 import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/endpoint/form-views';
 import { localeOfHost, originOf } from '@/lib/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { DRAFT_COOKIE } from '@/lib/preview/cookie';
+import { PREVIEW_HEADER } from '@/lib/preview/cookie';
 import { resolvePreviewRoute } from '@/lib/preview/route';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
@@ -30,7 +30,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
   const { pathname, searchParams } = request.nextUrl;
   const index = await getRouteIndex();
-  const resolve = request.cookies.has(DRAFT_COOKIE) ? resolvePreviewRoute : resolveRoute;
+  const resolve = request.headers.has(PREVIEW_HEADER) ? resolvePreviewRoute : resolveRoute;
   const route = resolve({ locale, pathname, search: searchParams }, index);
   if (route.kind === 'rewrite') return rewrite(route.path);
   if (route.kind === 'external')

@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
   const part = Number(asked ?? 1);
   if (parts[part - 1] === undefined) return refuse(404);
   const addresses = partOf(listAddresses(index, locale, isHidden), parts, part);
-  return send(request, streamSitemap(addresses, locale, detailsReader(locale)));
+  return send(request, streamSitemap(addresses, locale, detailsReader(index, locale)));
 }
 
 /** Streams are not compressed by server.ts, and this one shrinks to a twentieth. */

@@ -12,6 +12,8 @@ describe('the address that tags are told', () => {
     ['/reset?code=abc', '/reset'],
     ['/email-confirmed?confirmation=abc', '/email-confirmed'],
     ['/connect/google/redirect?access_token=abc', '/connect'],
+    ['/newsletter?confirm=abc', '/newsletter'],
+    ['/newsletter?stop=abc', '/newsletter'],
     ['/search?q=noor%40example.com&page=2', '/search?page=2'],
     ['/shop?color=blue&size=m&email=noor@example.com', '/shop?color=blue&size=m'],
     ['/?utm_source=mail&gclid=x1&token=abc#cart=secret', '/?utm_source=mail&gclid=x1'],
@@ -32,7 +34,7 @@ describe('the address that tags are told', () => {
 
 describe('pages with a secret in their address', () => {
   it('start no tags, but for the one where a purchase is told', () => {
-    for (const path of ['/order/abc', '/reset', '/email-confirmed', '/connect/google/redirect'])
+    for (const path of ['/order/abc', '/reset', '/email-confirmed', '/connect/google/redirect', '/newsletter'])
       expect([hasSecretAddress(path), isClosedToTags(path)]).toEqual([true, true]);
     expect([hasSecretAddress('/order-payment'), isClosedToTags('/order-payment')]).toEqual([true, false]);
     expect([hasSecretAddress('/shop/order'), isClosedToTags('/shop/order')]).toEqual([false, false]);

@@ -2,7 +2,7 @@
  * Addresses that hold a secret: an order's slug, the code of a mail, a provider's answer. Whoever has such an address may see
  * the order or take over the account, so no one else may ever get it, tags least of all (GDPR art. 5(1)(c) and (f)).
  */
-const SECRET = /^\/(order|order-payment|review|reset|email-confirmed|connect)(\/|$)/;
+const SECRET = /^\/(order|order-payment|review|reset|email-confirmed|connect|newsletter)(\/|$)/;
 /** The payment page tells the tags about the purchase, under its path alone. On the others tags have no business. */
 const MEASURED = /^\/order-payment\/?$/;
 /** What counts campaigns and lists; everything else of a query may be personal. */

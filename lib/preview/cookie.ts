@@ -13,6 +13,9 @@ export const PREVIEW_SECONDS = 60 * 60;
 export const DRAFT_COOKIE = '__prerender_bypass';
 const TAKEN_OUT = new Set([DRAFT_COOKIE, '__next_preview_data']);
 
+/** On requests that see drafts, for middleware: a cookie is anybody's to send, this header is dropped from every request that comes from outside. */
+export const PREVIEW_HEADER = 'x-shop-preview';
+
 export const previewCookieName = (secure: boolean): string => (secure ? '__Host-preview' : 'preview');
 
 const IV_BYTES = 12;
@@ -51,18 +54,23 @@ export function openPreview(sealed: string | undefined, now = Date.now()): strin
 /** Files and endpoints show no drafts: their answers are anybody's. */
 const IS_PAGE = /^\/(?!(api|media|images|_next)\/)(?!.*\.[a-z]{2,5}$)/;
 
+/** A cookie without `=` has a name too, and Next reads it as one that is set. */
+const nameOf = (pair: string): string => (pair.split('=', 1)[0] ?? '').trim();
+
 /**
- * Decides for one request whether it sees drafts, and changes its cookies so that Next knows.
+ * Decides for one request whether it sees drafts, and changes its headers so that Next and our middleware know.
  * @param secure whether this shop is served over https, where the cookie is tied to it
  */
 export function settlePreview(headers: IncomingHttpHeaders, path: string, secure: boolean): boolean {
   const { cookie } = headers;
   if (cookie === undefined) return false;
-  const nameOf = (pair: string): string => pair.slice(0, pair.indexOf('=')).trim();
   const pairs = cookie.split(';').filter((pair) => !TAKEN_OUT.has(nameOf(pair)));
   const own = IS_PAGE.test(path) ? pairs.find((pair) => nameOf(pair) === previewCookieName(secure)) : undefined;
   const draftMode = own === undefined ? null : openPreview(own.slice(own.indexOf('=') + 1));
-  if (draftMode !== null) pairs.push(` ${DRAFT_COOKIE}=${draftMode}`);
+  if (draftMode !== null) {
+    pairs.push(` ${DRAFT_COOKIE}=${draftMode}`);
+    headers[PREVIEW_HEADER] = '1';
+  }
   headers.cookie = pairs.join(';');
   return draftMode !== null;
 }

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildRouteIndex } from '@/lib/content/route-index';
-import { DRAFT_COOKIE, openPreview, PREVIEW_SECONDS, sealPreview, settlePreview } from './cookie';
+import { DRAFT_COOKIE, openPreview, PREVIEW_HEADER, PREVIEW_SECONDS, sealPreview, settlePreview } from './cookie';
 import { resolvePreviewRoute } from './route';
 import { type PreviewClaim, redeemPreview, signPreview } from './token';
 
@@ -60,8 +61,10 @@ describe('the preview cookie', () => {
   });
 
   const settle = (cookie: string | undefined, path = '/blog', secure = false) => {
-    const headers: { cookie?: string } = { ...(cookie !== undefined && { cookie }) };
-    return { shown: settlePreview(headers, path, secure), cookie: headers.cookie };
+    const headers: IncomingHttpHeaders = { ...(cookie !== undefined && { cookie }) };
+    const shown = settlePreview(headers, path, secure);
+    expect(headers[PREVIEW_HEADER]).toBe(shown ? '1' : undefined);
+    return { shown, cookie: headers.cookie };
   };
 
   it('tells Next that drafts may show, and nobody else can', () => {
@@ -73,6 +76,12 @@ describe('the preview cookie', () => {
     expect(settle(`a=1; ${DRAFT_COOKIE}=secret-value; b=2`)).toEqual({ shown: false, cookie: 'a=1; b=2' });
     expect(settle(`${DRAFT_COOKIE}=x; preview=forged`)).toEqual({ shown: false, cookie: ' preview=forged' });
     expect(settle(undefined)).toEqual({ shown: false, cookie: undefined });
+  });
+
+  it('is not forged by a cookie that is a bare name, which Next takes for one that is set', () => {
+    expect(settle(DRAFT_COOKIE)).toEqual({ shown: false, cookie: '' });
+    expect(settle(`a=1; ${DRAFT_COOKIE} ; b`)).toEqual({ shown: false, cookie: 'a=1; b' });
+    expect(settle('__next_preview_data; preview')).toEqual({ shown: false, cookie: ' preview' });
   });
 
   it('counts under its own name only, where https binds it', () => {

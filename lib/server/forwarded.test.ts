@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PREVIEW_HEADER } from '@/lib/preview/cookie';
 import { FALLBACK_HEADER } from './fallback';
 import { settleForwarded } from './forwarded';
 
@@ -10,6 +11,7 @@ const lies = {
   forwarded: 'for=6.6.6.6',
   'x-middleware-subrequest': 'middleware',
   [FALLBACK_HEADER]: 'error',
+  [PREVIEW_HEADER]: '1',
 };
 
 function settle(headers: Record<string, string>, trustProxy: boolean, remoteAddress = '::ffff:10.0.0.5') {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { PREVIEW_HEADER } from '@/lib/preview/cookie';
 import { ROUTER_HEADER, SEARCH_HEADER } from './clean-url';
 import { FALLBACK_HEADER } from './fallback';
 
@@ -6,7 +7,7 @@ import { FALLBACK_HEADER } from './fallback';
 const CLAIMS =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-middleware-.*|x-invoke-.*)$/;
 /** What our own server tells Next. */
-const OWN = new Set([FALLBACK_HEADER, SEARCH_HEADER, ROUTER_HEADER]);
+const OWN = new Set([FALLBACK_HEADER, SEARCH_HEADER, ROUTER_HEADER, PREVIEW_HEADER]);
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 export interface Connection {

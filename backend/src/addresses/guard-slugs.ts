@@ -20,7 +20,10 @@ interface Params {
 interface Save {
   action: string;
   kind: Kind;
+  /** Document id, empty for what is new. */
   id: string;
+  /** Document id of the draft that says what the save doesn't, empty for none: the entry itself, or what it is a copy of. */
+  source: string;
   locale: Locale;
   data: Record<string, unknown>;
 }
@@ -41,9 +44,9 @@ async function findDocument(db: Knex, id: number): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** The page as it will be: what the save says, else what the draft says. */
-async function readPage(db: Knex, { id, locale, data }: Save, drafts: PageRow[]): Promise<PageRow | null> {
-  const known = drafts.find((page) => page.id === id && page.locale === locale);
+/** The page as it will be: what the save says, else what the draft or the page it copies says. */
+async function readPage(db: Knex, { id, source, locale, data }: Save, drafts: PageRow[]): Promise<PageRow | null> {
+  const known = drafts.find((page) => page.id === source && page.locale === locale);
   const related = readRelation(data.parent);
   const given = related && 'id' in related ? await findDocument(db, related.id) : (related?.documentId ?? null);
   const slug = typeof data.slug === 'string' ? data.slug : known?.slug;
@@ -62,11 +65,23 @@ async function checkPage(db: Knex, save: Save): Promise<void> {
     refuse({ field: 'slug', message: `There is a ${folder.kind} with this address already` });
 }
 
+/** What the save says; a copy that says nothing takes the slug of what it copies. */
+async function readSlug(db: Knex, { action, kind, source, locale, data }: Save): Promise<unknown> {
+  if (action !== 'clone' || data.slug !== undefined) return data.slug;
+  const copied: { slug: string } | undefined = await db(`${kind}s`)
+    .where({ document_id: source, locale })
+    .whereNull('published_at')
+    .first('slug');
+  return copied?.slug;
+}
+
 /** A page below the shop, the blog or the academy that would lose its address to this entry. */
-async function checkEntry(db: Knex, { kind, locale, data }: Save): Promise<void> {
+async function checkEntry(db: Knex, save: Save): Promise<void> {
+  const { kind, locale } = save;
   const folder = ({ product: 'shop', article: 'blog', level: 'academy' } as const)[kind as string];
-  if (!folder || typeof data.slug !== 'string') return;
-  if (await isTaken(db, 'page', `${FOLDERS[locale][folder]}/${data.slug}`, locale))
+  const slug = folder && (await readSlug(db, save));
+  if (!folder || typeof slug !== 'string') return;
+  if (await isTaken(db, 'page', `${FOLDERS[locale][folder]}/${slug}`, locale))
     refuse({ field: 'slug', message: 'There is a page with this address already' });
 }
 
@@ -81,12 +96,14 @@ export function guardSlugs(strapi: Core.Strapi): void {
     const { documentId, locale, data = {} } = (context.params ?? {}) as Params;
     const fault = typeof data.slug === 'string' && data.slug !== '' ? checkSlug(data.slug) : null;
     if (fault) refuse({ field: 'slug', message: fault });
+    const { action } = context;
+    const source = documentId ?? '';
     // A copy and a new entry have no id yet.
-    const id = context.action === 'create' || context.action === 'clone' ? '' : (documentId ?? '');
+    const id = action === 'create' || action === 'clone' ? '' : source;
     const check = kind === 'page' ? checkPage : checkEntry;
     // Publishing runs in a transaction: this joins it, because on SQLite there is no second connection.
     await strapi.db.transaction(async ({ trx }) => {
-      for (const one of localesOf(locale)) await check(trx, { action: context.action, kind, id, locale: one, data });
+      for (const one of localesOf(locale)) await check(trx, { action, kind, id, source, locale: one, data });
     });
     return next();
   });

@@ -7,6 +7,9 @@ interface Request {
   state: { route?: { info?: { type?: string } }; userAbility?: unknown; user?: unknown };
 }
 
+/** A copy is a new entry. */
+const WRITES = new Set(['create', 'clone', 'update']);
+
 /** The languages that have to be granted for this write: of what is new, the shop's own too, where every entry begins. */
 async function languagesToCheck(
   strapi: Core.Strapi,
@@ -15,7 +18,7 @@ async function languagesToCheck(
   { documentId, locale }: { documentId?: string; locale?: string },
 ): Promise<string[]> {
   const own = locale ?? DEFAULT_LOCALE;
-  if (action === 'create') return [own, DEFAULT_LOCALE];
+  if (action !== 'update') return [own, DEFAULT_LOCALE];
   const version = await strapi.db.query(uid).findOne({ select: ['id'], where: { documentId, locale: own } });
   return version ? [] : [own];
 }
@@ -28,9 +31,9 @@ export function guardLanguages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const request = strapi.requestContext.get() as unknown as Request | undefined;
-    const isWrite = action === 'create' || action === 'update';
     // What the shop itself writes beside it, of other types, is nobody's right.
-    if (!isWrite || request?.state.route?.info?.type !== 'admin' || request.params?.model !== uid) return next();
+    if (!WRITES.has(action) || request?.state.route?.info?.type !== 'admin' || request.params?.model !== uid)
+      return next();
     const type = strapi.contentTypes[uid] as { pluginOptions?: { i18n?: { localized?: boolean } } };
     if (type.pluginOptions?.i18n?.localized !== true) return next();
     const { userAbility, user } = request.state;

@@ -18,6 +18,16 @@ async function create(
   if (status === 201) made.push([type, body.data.documentId]);
   return { status, id: body.data?.documentId ?? '', fault: faultOf(body) };
 }
+/** What the content manager's "Duplicate" asks for, in Dutch. */
+async function copy(type: string, source: string, data: object = {}): Promise<{ status: number; fault: string }> {
+  const { status, body } = await callAdmin<{ data: { documentId: string } }>(
+    `/content-manager/collection-types/api::${type}.${type}/clone/${source}`,
+    { method: 'POST', json: { locale: 'nl', ...data } },
+  );
+  if (status === 200) made.push([type, body.data.documentId]);
+  return { status, fault: faultOf(body) };
+}
+
 describe('redirect rules', () => {
   it('come into the index in their form, and leave it when they are switched off', async () => {
     const name = unique('regel');
@@ -92,6 +102,28 @@ describe('pages', () => {
       parent: { connect: [{ documentId: shop?.id }] },
     };
     expect((await create('page', product, 'nl')).fault).toMatch(/^slug: There is a product/);
+  });
+
+  it('are copied with a slug of their own only, below the parent of what they copy', async () => {
+    const slug = unique('origineel');
+    const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
+    const { id } = await create('page', { title: 'Een', slug, parent: { connect: [{ documentId: shop?.id }] } }, 'nl');
+    expect((await copy('page', id, { title: 'Twee' })).fault).toMatch(/^slug: .*unique/);
+    // The address of a product below the shop; free anywhere else.
+    expect((await copy('page', id, { slug: 'zwotter-classic-drijfpak' })).fault).toMatch(/^slug: There is a product/);
+    expect((await copy('page', id, { slug: unique('kopie') })).status).toBe(200);
+  });
+
+  it('keep their address from copies of products', async () => {
+    const [shop] = await list('/api/pages?filters[slug]=shop&locale=nl');
+    const slug = unique('later-pagina');
+    // A draft has no address yet, so a page may take the one it would have.
+    const { id: product } = await create('product', { title: 'Pak', slug, type: 'physical' }, 'nl');
+    const data = { title: 'Pagina', slug, parent: { connect: [{ documentId: shop?.id }] } };
+    const { id } = await create('page', data, 'nl');
+    await editor.publish('page', id, data, 'nl');
+    await waitFor(async () => ((await placeOf(id)) === `shop/${slug}` ? true : undefined));
+    await expect.poll(async () => (await copy('product', product)).fault).toMatch(/^slug: There is a page/);
   });
 
   it('keep their address from products', async () => {

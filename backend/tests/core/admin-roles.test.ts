@@ -24,6 +24,7 @@ const put = (path: string, json: object): Try => ({ method: 'PUT', path, json })
 const post = (path: string, json: object = {}): Try => ({ method: 'POST', path, json });
 const named = (fields: object): object => ({ ...fields, slug: unique('rol') });
 const dated = (fields: object): object => ({ ...fields, publishedOn: '2026-01-01' });
+const copied = (locale: string): object => dated(named({ ...text, locale }));
 const NONE = [403, 403, 403] as const;
 
 /** What is tried by each role; `{id}` is an article of this test, published in Dutch and German. */
@@ -39,6 +40,8 @@ const table: [name: string, attempt: () => Try, editor: number, translator: numb
   ['delete its French', () => ({ method: 'DELETE', path: `${article}/{id}?locale=fr` }), 200, 403, 403],
   ['make a Dutch article', () => post(`${article}?locale=nl`, dated(named(text))), 201, 403, 403],
   ['make a German article', () => post(`${article}?locale=de`, dated(named(text))), 201, 403, 403],
+  ['copy it in Dutch', () => post(`${article}/clone/{id}`, copied('nl')), 200, 403, 403],
+  ['copy it in German', () => post(`${article}/clone/{id}`, copied('de')), 200, 403, 403],
   ['list the pages', () => ({ path: collection('page') }), 200, 200, 403],
   ['list the lessons', () => ({ path: collection('lesson') }), 200, 200, 403],
   ['list the products', () => ({ path: collection('product') }), 200, 200, 200],

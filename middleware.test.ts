@@ -1,0 +1,19 @@
+import { NextRequest } from 'next/server';
+import { expect, it, vi } from 'vitest';
+import { buildRouteIndex } from '@/lib/content/route-index';
+import { DRAFT_COOKIE, PREVIEW_HEADER } from '@/lib/preview/cookie';
+import middleware from './middleware';
+
+vi.mock('@/lib/content/route-index-store', () => ({
+  getRouteIndex: () =>
+    Promise.resolve(buildRouteIndex({ pages: [], products: [], articles: [], levels: [], lessons: [] })),
+}));
+
+const ask = (headers: Record<string, string>) =>
+  middleware(new NextRequest('http://localhost:3000/preview/page/abcdefghijklmnopqrstuvwx', { headers }));
+
+it('shows drafts to whom the server says, not to whoever brings a cookie', async () => {
+  for (const cookie of [DRAFT_COOKIE, `${DRAFT_COOKIE}=true`]) expect((await ask({ cookie })).status).toBe(404);
+  const { headers } = await ask({ [PREVIEW_HEADER]: '1' });
+  expect(headers.get('x-middleware-rewrite')).toContain('/_abcdefghijklmnopqrstuvwx');
+});
