@@ -8,8 +8,10 @@ const SLOTS_OF_ONE = 2;
 const taken: string[] = [];
 
 /** One customer of an IPv6 provider has a whole /64 of addresses. */
-const networkOf = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+const networkOf = (address: string): string => {
+  const [head = ''] = address.split('::', 1);
+  return address.includes(':') ? head.split(':').slice(0, 4).join(':') : address;
+};
 
 /**
  * Takes a place among those whose large bodies are being read; the answer gives it back.
