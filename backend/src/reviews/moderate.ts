@@ -75,8 +75,11 @@ export async function rejectReview(strapi: Core.Strapi, id: string, body: unknow
     refuseChanged(found, read);
     const decided = { state: 'rejected', reason, decided_at: now, decided_by: actor };
     await trx('reviews').where({ id: found.id }).update(decided);
-    const topic = `review:${found.document_id}:${found.version}`;
-    await enqueueMails(trx, [{ topic, kind: REJECTED_MAIL, orderId: found.order_id, payload: { reason } }], now);
+    // Each decision is mailed, also a second one about the same words; only a repeated click is none.
+    const isNew = found.state !== 'rejected' || found.reason !== reason;
+    const topic = `review:${found.document_id}:${found.version}:${now.getTime()}`;
+    if (isNew)
+      await enqueueMails(trx, [{ topic, kind: REJECTED_MAIL, orderId: found.order_id, payload: { reason } }], now);
     return found;
   });
   await hidePhotos(readPhotos(row));
