@@ -8,9 +8,9 @@ import type { Actor } from '../orders/events';
 import { transact } from '../orders/transact';
 import { enqueueMails } from '../outbox/enqueue';
 import { kickOutbox } from '../outbox/kick';
-import { revalidate } from '../revalidate/revalidate';
-import { hidePhotos, showPhotos } from './photos';
-import { type ReviewRow, readPhotos } from './rows';
+import { announce } from './announce';
+import { settlePhotos } from './photos';
+import type { ReviewRow } from './rows';
 
 export const REJECTED_MAIL = 'review-rejected';
 
@@ -45,8 +45,6 @@ function refuseChanged(row: ReviewRow, read: number): void {
     throw new errors.ApplicationError('The buyer has changed this review since you opened it: read it once more');
 }
 
-const announce = ({ product_id: product }: ReviewRow): void => revalidate(['review', `product:${product}`]);
-
 /** Puts a review on the shop's pages, also one that was rejected before. */
 export async function publishReview(strapi: Core.Strapi, id: string, body: unknown, actor: Actor): Promise<void> {
   const read = parse(publishSchema, body, 'Say which version was read');
@@ -58,9 +56,9 @@ export async function publishReview(strapi: Core.Strapi, id: string, body: unkno
     await trx('reviews').where({ id: found.id }).update(decided);
     return found;
   });
-  // Should this fail, the button does it once more; the page shows the words meanwhile.
-  await showPhotos(readPhotos(row));
   announce(row);
+  // Last: should this fail, the sweep does it within the hour, and the page shows the words meanwhile.
+  await settlePhotos(strapi.db.connection, row.id);
 }
 
 /**
@@ -82,9 +80,9 @@ export async function rejectReview(strapi: Core.Strapi, id: string, body: unknow
       await enqueueMails(trx, [{ topic, kind: REJECTED_MAIL, orderId: found.order_id, payload: { reason } }], now);
     return found;
   });
-  await hidePhotos(readPhotos(row));
-  kickOutbox();
   announce(row);
+  kickOutbox();
+  await settlePhotos(strapi.db.connection, row.id);
 }
 
 /** The shop's public answer below a review; empty takes it away. */
