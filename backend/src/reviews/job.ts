@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { repeat } from '../orders/repeat';
 import { kickOutbox } from '../outbox/kick';
 import { askBuyers } from './ask-buyers';
+import { eraseOldRejected } from './erase';
 import { sweepPhotos } from './photos';
 
 const LOOK_MS = 60_000;
@@ -16,6 +17,7 @@ export function startReviews(strapi: Core.Strapi): void {
     if ((await askBuyers(db)) > 0) kickOutbox();
     if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = Date.now();
+    await eraseOldRejected(db);
     await sweepPhotos(db, new Date());
   };
   const { REVIEW_SWEEP_MS, SWEEP_MS } = process.env;

@@ -9,6 +9,7 @@ import { transact } from '../orders/transact';
 import { enqueueMails } from '../outbox/enqueue';
 import { kickOutbox } from '../outbox/kick';
 import { announce } from './announce';
+import { eraseReview } from './erase';
 import { settlePhotos } from './photos';
 import type { ReviewRow } from './rows';
 
@@ -95,4 +96,9 @@ export async function replyToReview(strapi: Core.Strapi, id: string, body: unkno
     return found;
   });
   announce(row);
+}
+
+/** Deletes a review for good, as whoever wrote it may ask (GDPR art. 17); one that is only unwelcome is not to be deleted. */
+export async function removeReview(strapi: Core.Strapi, id: string): Promise<void> {
+  if (!(await eraseReview(strapi.db.connection, id))) throw new errors.NotFoundError('There is no such review');
 }

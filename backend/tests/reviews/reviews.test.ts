@@ -284,6 +284,20 @@ describe('who reads reviews', () => {
     expect(await rejectedMails(made.email)).toHaveLength(3);
   });
 
+  it('deletes for good what its writer wants forgotten, and the mails about it', async () => {
+    const suit = await makeVariant({ stock: 9 });
+    const made = await published(suit);
+    const { id, version } = await onlyOf(made);
+    await decide(id, 'reject', { version, reason: 'abuse' });
+    await decide(id, 'publish', { version });
+    expect((await call(`/shop/reviews/${id}/actions/remove`, { method: 'POST', json: {} })).status).toBe(401);
+    expect((await decide(id, 'remove', {})).status).toBe(200);
+    expect(await storedOf(made)).toEqual([]);
+    expect(await listOf({ product: suit.product })).toMatchObject({ total: 0, rating: { count: 0 } });
+    expect(await database()('outbox_messages').where('topic', 'like', `review:${id}:%`)).toEqual([]);
+    expect((await decide(id, 'remove', {})).status).toBe(404);
+  });
+
   it('can neither write nor change what a buyer wrote', async () => {
     const suit = await makeVariant({ stock: 9 });
     const { id } = await onlyOf(await published(suit));
