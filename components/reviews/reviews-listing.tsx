@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/blocks/page-head';
 import { PageLinks } from '@/components/ui/page-links';
@@ -40,6 +41,8 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
   ]);
   const { products } = all ?? found;
   const path = pagePath(slugs);
+  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  if (query.page > found.page) redirect(reviewsHref(path, { ...query, page: found.page }));
   return (
     <>
       <PageHead title={block.title} text={block.text} />

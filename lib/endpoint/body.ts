@@ -5,14 +5,19 @@ export const MAX_BODY = 64 * 1024;
 
 type JsonObject = Record<string, unknown>;
 
-/** The body's bytes, refused as soon as there are too many; a length that is announced is not believed. */
-export async function readBytes(request: Request, maxBytes = MAX_BODY): Promise<Uint8Array> {
+/**
+ * The body's bytes, refused as soon as there are too many; a length that is announced is not believed.
+ * @param onLarge called once when there are more than `MAX_BODY`; it may refuse them
+ */
+export async function readBytes(request: Request, maxBytes = MAX_BODY, onLarge?: () => void): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
+    const before = size;
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge();
+    if (before <= MAX_BODY && size > MAX_BODY) onLarge?.();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -221,14 +221,16 @@ describe('media', () => {
   });
 
   it('gives out pictures, films and documents, and nothing that runs', () => {
-    const headersOf = (type: string) =>
-      mediaHeaders(200, new Headers({ 'content-type': type, 'x-powered-by': 'Strapi', etag: '"x"' }));
+    const headersOf = (type: string, path = 'suit.webp') =>
+      mediaHeaders(path, 200, new Headers({ 'content-type': type, 'x-powered-by': 'Strapi', etag: '"x"' }));
     expect(Object.fromEntries(headersOf('image/webp') ?? [])).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/webp',
       etag: '"x"',
       'x-content-type-options': 'nosniff',
     });
+    // What may be taken off the shop again is not kept for ever.
+    expect(headersOf('image/webp', 'reviews/a.webp')?.get('cache-control')).toBe('public, max-age=3600');
     expect(headersOf('image/svg+xml')?.get('content-security-policy')).toContain('sandbox');
     for (const type of ['text/html', 'application/javascript', 'application/json', ''])
       expect(headersOf(type)).toBeNull();

@@ -2,7 +2,8 @@ import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/type
 import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
 import { MAX_FILES } from '@/lib/forms/composed/values';
 import { MAX_BODY, readBytes } from './body';
-import { malformed, tooMany } from './errors';
+import { malformed } from './errors';
+import { takeUploadSlot } from './upload-slots';
 
 /** What came for a form, not yet looked at. */
 export interface SentForm {
@@ -17,9 +18,6 @@ export interface SentForm {
 
 /** Files of one submission together; as much memory as one call may take. */
 const MAX_UPLOAD = 24 * 1024 * 1024;
-/** Bodies with files that are read at the same time. */
-const MAX_UPLOADS = 4;
-let uploads = 0;
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -73,16 +71,18 @@ async function readFormData(request: Request, type: string, fields: ComposedFiel
   return collect(await readUpload(request, maxBytes));
 }
 
-/** A form of a browser, with files when there is room for any. */
+/** A form of a browser, with files when there is room for any. Only what is large takes one of the few places for that. */
 export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
-  if (maxBytes <= MAX_BODY) return parseForm(await readBytes(request), type);
-  if (uploads >= MAX_UPLOADS) throw tooMany();
-  uploads += 1;
+  let giveBack = (): void => undefined;
+  const onLarge = (): void => {
+    // Written by server.ts from the socket.
+    giveBack = takeUploadSlot(request.headers.get('x-forwarded-for') ?? '');
+  };
   try {
-    return await parseForm(await readBytes(request, maxBytes), type);
+    return await parseForm(await readBytes(request, maxBytes, onLarge), type);
   } finally {
-    uploads -= 1;
+    giveBack();
   }
 }
 

@@ -6,6 +6,9 @@ const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ra
 
 /** Names of uploads are never used again: a changed file gets a new one. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Photos of reviews can be taken off the shop again. */
+const FOR_NOW = 'public, max-age=3600';
+const CAN_GO = /^reviews\//;
 /** Drawn alone a vector is a document: it may neither run nor load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -16,11 +19,17 @@ export function toUploadPath(segments: string[]): string | null {
     : null;
 }
 
-/** Headers of the file for the visitor, null when this kind of file is not for visitors. */
-export function mediaHeaders(status: number, from: Headers): Headers | null {
+/**
+ * Headers of the file for the visitor, null when this kind of file is not for visitors.
+ * @param path below the backend's uploads
+ */
+export function mediaHeaders(path: string, status: number, from: Headers): Headers | null {
   const type = from.get('content-type') ?? '';
   if (status !== 304 && status !== 416 && !TYPES.test(type)) return null;
-  const headers = new Headers({ 'cache-control': FOREVER, 'x-content-type-options': 'nosniff' });
+  const headers = new Headers({
+    'cache-control': CAN_GO.test(path) ? FOR_NOW : FOREVER,
+    'x-content-type-options': 'nosniff',
+  });
   for (const name of PASSED_ON) {
     const value = from.get(name);
     if (value !== null) headers.set(name, value);

@@ -17,6 +17,7 @@ describe('listingSegment', () => {
     'color=green',
     'page=1',
     'page=0',
+    'page=1000',
     'page=10000',
     'page=2.5',
     'page=-1',

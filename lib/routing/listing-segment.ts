@@ -7,7 +7,8 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  * so keys and values that do not exist are left out: they would be more pages.
  */
 const MARK = '~';
-const MAX_PAGE = 9999;
+/** More than any list has: 12 reviews a page are 12,000. */
+const MAX_PAGE = 999;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = { tag: 60, product: 100 };
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAX_URL = 4096;
-/** Endpoints have their own, smaller limits. Only forms take files of visitors. */
+/** Endpoints have their own, smaller limits. Only forms and reviews take files of visitors. */
 const MAX_BODY = 1024 * 1024;
-const MAX_UPLOAD = 24 * MAX_BODY;
+const MAX_UPLOAD = 25 * MAX_BODY;
+const UPLOADS = /^\/api\/(forms\/|reviews(\?|$))/;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -16,7 +17,7 @@ export function refuse({ url = '', method = '', headers }: Asked): number | null
   if (!METHODS.has(method)) return 405;
   const isEndpoint = url.startsWith('/api/');
   if (!isEndpoint && !PAGE_METHODS.has(method)) return 405;
-  const maxBody = url.startsWith('/api/forms/') ? MAX_UPLOAD : MAX_BODY;
+  const maxBody = UPLOADS.test(url) ? MAX_UPLOAD : MAX_BODY;
   if (Number(headers['content-length'] ?? 0) > maxBody) return 413;
   return null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_REVIEW_BYTES } from '@/lib/reviews/form-fields';
 import { cleanUrl } from './clean-url';
 import { fallbackFor, isAssetPath } from './fallback';
 import { lastResort } from './last-resort';
@@ -61,6 +62,12 @@ describe('refuse', () => {
     expect(ask('POST', '/api/quote', '99999999')).toBe(413);
     expect(ask('POST', '/api/forms/return', '9999999')).toBeNull();
     expect(ask('POST', '/api/forms/return', '99999999')).toBe(413);
+  });
+
+  it('lets a review through with all the photos it may have', () => {
+    expect(ask('POST', '/api/reviews', String(MAX_REVIEW_BYTES))).toBeNull();
+    expect(ask('POST', '/api/reviews', '99999999')).toBe(413);
+    expect(ask('POST', '/api/reviews/stop', '9999999')).toBe(413);
   });
 });
 

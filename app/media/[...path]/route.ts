@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const file = await openUpload(path, request.headers);
     const isFile = file.ok || file.status === 304 || file.status === 416;
-    const headers = isFile ? mediaHeaders(file.status, file.headers) : null;
+    const headers = isFile ? mediaHeaders(path, file.status, file.headers) : null;
     if (headers) return new Response(file.body, { status: file.status, headers });
     // Not awaited: it never settles on a body that Next has split in two.
     void file.body?.cancel();

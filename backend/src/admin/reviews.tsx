@@ -11,6 +11,7 @@ import {
 import { Check } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { FormDialog } from './desk/form-dialog';
 import type { PanelComponent } from './submissions';
 
 const REVIEW = 'api::review.review';
@@ -46,6 +47,38 @@ function Photo({ path }: { path: string }) {
     return () => URL.revokeObjectURL(made);
   }, [get, path]);
   return url ? <img src={url} alt="Sent by the buyer" style={{ maxWidth: '100%' }} /> : null;
+}
+
+/** For who asks that what they wrote be forgotten. */
+function Removal({ id }: Pick<Props, 'id'>) {
+  const { post } = useFetchClient();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async (): Promise<void> => {
+    await post(`/shop/reviews/${id}/actions/remove`, {});
+    // The list: this page has nothing left to show.
+    window.location.assign(window.location.pathname.replace(/\/[^/]+$/, ''));
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete for good
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title="Delete this review for good?"
+          confirm="Delete for good"
+          variant="danger"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <Typography>
+            Its words, photos and reply are deleted and cannot be brought back. Do this when the writer asks for it. To
+            keep a review off the shop, reject it: the writer is then told why.
+          </Typography>
+        </FormDialog>
+      )}
+    </>
+  );
 }
 
 function Decision({ id, review }: Props) {
@@ -107,6 +140,8 @@ function Decision({ id, review }: Props) {
       <Button variant="secondary" onClick={() => send('reply', 'Reply kept', { reply })}>
         Keep the reply
       </Button>
+      <Divider />
+      <Removal id={id} />
     </Flex>
   );
 }

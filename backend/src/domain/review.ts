@@ -20,6 +20,8 @@ export const isRejectionReason = (value: unknown): value is RejectionReason =>
 export const CATCH_UP_DAYS = 30;
 /** Days in which the link of the mail can be used. */
 export const LINK_DAYS = 180;
+/** Days that a rejected review is kept for questions, after the decision and after its link has closed. */
+export const REJECTED_KEPT_DAYS = 30;
 
 export const DEFAULT_REVIEW_DAYS = 10;
 

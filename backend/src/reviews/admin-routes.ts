@@ -7,7 +7,7 @@ import { adminActor } from '../http/admin-actor';
 import { answerFile } from '../http/answer-file';
 import type { Actor } from '../orders/events';
 import { readBody } from '../orders/request-context';
-import { publishReview, rejectReview, replyToReview } from './moderate';
+import { publishReview, rejectReview, removeReview, replyToReview } from './moderate';
 import { photoPath } from './photos';
 import { REVIEW, type ReviewRow, readPhotos } from './rows';
 
@@ -39,6 +39,7 @@ export function registerReviewRoutes(strapi: Core.Strapi): void {
       { method: 'POST', path: '/reviews/:id/actions/publish', handler: decide(publishReview), info, config },
       { method: 'POST', path: '/reviews/:id/actions/reject', handler: decide(rejectReview), info, config },
       { method: 'POST', path: '/reviews/:id/actions/reply', handler: decide(replyToReview), info, config },
+      { method: 'POST', path: '/reviews/:id/actions/remove', handler: decide(removeReview), info, config },
     ],
   } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
 }

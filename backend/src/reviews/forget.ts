@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type Db, toIso } from '../orders/rows';
-import { revalidate } from '../revalidate/revalidate';
-import { removePhotos } from './photos';
+import { eraseReview } from './erase';
 import { type ReviewRow, readPhotos } from './rows';
 
 const reviewsOf = (db: Db, userId: number) =>
@@ -11,12 +10,7 @@ const reviewsOf = (db: Db, userId: number) =>
 export async function forgetReviewsOf(strapi: Core.Strapi, userId: number): Promise<void> {
   const db = strapi.db.connection;
   const rows: ReviewRow[] = await reviewsOf(db, userId);
-  for (const row of rows) {
-    await removePhotos(readPhotos(row));
-    await db('outbox_messages').where('topic', 'like', `review:${row.document_id}:%`).delete();
-    await db('reviews').where({ id: row.id }).delete();
-  }
-  if (rows.length > 0) revalidate(['review', ...rows.map((row) => `product:${row.product_id}`)]);
+  for (const row of rows) await eraseReview(db, row.document_id);
 }
 
 /** What a customer wrote, for the copy of their data (GDPR art. 15 and 20). */

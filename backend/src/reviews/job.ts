@@ -1,20 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { DAY_MS } from '../domain/time';
 import { repeat } from '../orders/repeat';
 import { kickOutbox } from '../outbox/kick';
 import { askBuyers } from './ask-buyers';
+import { eraseOldRejected } from './erase';
 import { sweepPhotos } from './photos';
 
 const LOOK_MS = 60_000;
 
-/** Looks for buyers to ask, and once a day for pictures that nothing needs. */
+const SWEEP_EVERY_MS = 60 * 60_000;
+
+/** Looks for buyers to ask; at the start and once an hour for what is rejected and old, and for pictures that are not where they belong. */
 export function startReviews(strapi: Core.Strapi): void {
   const db = strapi.db.connection;
   let sweptAt = 0;
   const look = async (): Promise<void> => {
     if ((await askBuyers(db)) > 0) kickOutbox();
-    if (Date.now() - sweptAt < DAY_MS) return;
+    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = Date.now();
+    await eraseOldRejected(db);
     await sweepPhotos(db, new Date());
   };
   const { REVIEW_SWEEP_MS, SWEEP_MS } = process.env;

@@ -8,9 +8,10 @@ import type { Actor } from '../orders/events';
 import { transact } from '../orders/transact';
 import { enqueueMails } from '../outbox/enqueue';
 import { kickOutbox } from '../outbox/kick';
-import { revalidate } from '../revalidate/revalidate';
-import { hidePhotos, showPhotos } from './photos';
-import { type ReviewRow, readPhotos } from './rows';
+import { announce } from './announce';
+import { eraseReview } from './erase';
+import { settlePhotos } from './photos';
+import type { ReviewRow } from './rows';
 
 export const REJECTED_MAIL = 'review-rejected';
 
@@ -45,8 +46,6 @@ function refuseChanged(row: ReviewRow, read: number): void {
     throw new errors.ApplicationError('The buyer has changed this review since you opened it: read it once more');
 }
 
-const announce = ({ product_id: product }: ReviewRow): void => revalidate(['review', `product:${product}`]);
-
 /** Puts a review on the shop's pages, also one that was rejected before. */
 export async function publishReview(strapi: Core.Strapi, id: string, body: unknown, actor: Actor): Promise<void> {
   const read = parse(publishSchema, body, 'Say which version was read');
@@ -58,9 +57,9 @@ export async function publishReview(strapi: Core.Strapi, id: string, body: unkno
     await trx('reviews').where({ id: found.id }).update(decided);
     return found;
   });
-  // Should this fail, the button does it once more; the page shows the words meanwhile.
-  await showPhotos(readPhotos(row));
   announce(row);
+  // Last: should this fail, the sweep does it within the hour, and the page shows the words meanwhile.
+  await settlePhotos(strapi.db.connection, row.id);
 }
 
 /**
@@ -75,13 +74,16 @@ export async function rejectReview(strapi: Core.Strapi, id: string, body: unknow
     refuseChanged(found, read);
     const decided = { state: 'rejected', reason, decided_at: now, decided_by: actor };
     await trx('reviews').where({ id: found.id }).update(decided);
-    const topic = `review:${found.document_id}:${found.version}`;
-    await enqueueMails(trx, [{ topic, kind: REJECTED_MAIL, orderId: found.order_id, payload: { reason } }], now);
+    // Each decision is mailed, also a second one about the same words; only a repeated click is none.
+    const isNew = found.state !== 'rejected' || found.reason !== reason;
+    const topic = `review:${found.document_id}:${found.version}:${now.getTime()}`;
+    if (isNew)
+      await enqueueMails(trx, [{ topic, kind: REJECTED_MAIL, orderId: found.order_id, payload: { reason } }], now);
     return found;
   });
-  await hidePhotos(readPhotos(row));
-  kickOutbox();
   announce(row);
+  kickOutbox();
+  await settlePhotos(strapi.db.connection, row.id);
 }
 
 /** The shop's public answer below a review; empty takes it away. */
@@ -94,4 +96,9 @@ export async function replyToReview(strapi: Core.Strapi, id: string, body: unkno
     return found;
   });
   announce(row);
+}
+
+/** Deletes a review for good, as whoever wrote it may ask (GDPR art. 17); one that is only unwelcome is not to be deleted. */
+export async function removeReview(strapi: Core.Strapi, id: string): Promise<void> {
+  if (!(await eraseReview(strapi.db.connection, id))) throw new errors.NotFoundError('There is no such review');
 }

@@ -8,7 +8,7 @@ import { matchesExtension } from '../forms/file-kinds';
 import type { Upload } from '../forms/uploads';
 import { type Db } from '../orders/rows';
 import { dataDir, publicDir } from '../paths';
-import { type StoredPhoto, readPhotos } from './rows';
+import { type ReviewRow, type StoredPhoto, readPhotos } from './rows';
 
 export const MAX_PHOTOS = 3;
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
@@ -78,13 +78,13 @@ export async function storePhotos(photos: EncodedPhoto[]): Promise<StoredPhoto[]
 }
 
 /** Gives the pictures an address: that of their random name, which nobody knew before. */
-export async function showPhotos(photos: StoredPhoto[]): Promise<void> {
+async function showPhotos(photos: StoredPhoto[]): Promise<void> {
   if (photos.length === 0) return;
   await mkdir(shownDir(), { recursive: true });
   for (const { file } of photos) await copyFile(photoPath(file), path.join(shownDir(), path.basename(file)));
 }
 
-export async function hidePhotos(photos: StoredPhoto[]): Promise<void> {
+async function hidePhotos(photos: StoredPhoto[]): Promise<void> {
   for (const { file } of photos) await rm(path.join(shownDir(), path.basename(file)), { force: true });
 }
 
@@ -93,9 +93,25 @@ export async function removePhotos(photos: StoredPhoto[]): Promise<void> {
   for (const { file } of photos) await rm(photoPath(file), { force: true });
 }
 
+/**
+ * Shows the pictures of a published review, and hides those of any other. The row is looked at once more afterwards: whoever
+ * decides otherwise meanwhile would hide what is not there yet.
+ */
+export async function settlePhotos(db: Db, id: number): Promise<void> {
+  const read = (): Promise<Pick<ReviewRow, 'state' | 'photos'> | undefined> =>
+    db('reviews').where({ id }).first('state', 'photos');
+  const row = await read();
+  if (!row) return;
+  const photos = readPhotos(row);
+  if (row.state === 'published') await showPhotos(photos);
+  if ((await read())?.state !== 'published') await hidePhotos(photos);
+}
+
+const filesIn = (dir: string): Promise<string[]> => readdir(dir).catch((): string[] => []);
+
 /** Pictures that no review names: a crash between the file and the row, or a database that was put back. */
-export async function sweepPhotos(db: Db, now: Date): Promise<void> {
-  const names = await readdir(photosDir()).catch((): string[] => []);
+async function sweepUnnamed(db: Db, now: Date): Promise<void> {
+  const names = await filesIn(photosDir());
   if (names.length === 0) return;
   const rows: { photos: unknown }[] = await db('reviews').whereNotNull('photos').select('photos');
   const kept = new Set(rows.flatMap(readPhotos).map(({ file }) => file));
@@ -103,4 +119,26 @@ export async function sweepPhotos(db: Db, now: Date): Promise<void> {
     const { mtimeMs } = await stat(photoPath(file)).catch(() => ({ mtimeMs: now.getTime() }));
     if (now.getTime() - mtimeMs > DAY_MS) await removePhotos([{ file, width: 0, height: 0 }]);
   }
+}
+
+/** Does what a decision could not finish: hides what is of no published review, shows what is missing. */
+async function sweepShown(db: Db): Promise<void> {
+  // Before the rows: pictures come after the decision, so each that is there is of a row that was published then.
+  const shown = await filesIn(shownDir());
+  const rows: Pick<ReviewRow, 'id' | 'photos'>[] = await db('reviews')
+    .where({ state: 'published' })
+    .whereNotNull('photos')
+    .select('id', 'photos');
+  const due = new Set(rows.flatMap(readPhotos).map(({ file }) => file));
+  await hidePhotos(shown.filter((file) => !due.has(file)).map((file) => ({ file, width: 0, height: 0 })));
+  const missing = rows.filter((row) => readPhotos(row).some(({ file }) => !shown.includes(file)));
+  const settled = await Promise.allSettled(missing.map(({ id }) => settlePhotos(db, id)));
+  const failed = settled.filter(({ status }) => status === 'rejected').length;
+  if (failed > 0) throw new Error(`Pictures of ${failed} published reviews cannot be shown`);
+}
+
+/** Brings the files in line with the rows. */
+export async function sweepPhotos(db: Db, now: Date): Promise<void> {
+  await sweepUnnamed(db, now);
+  await sweepShown(db);
 }

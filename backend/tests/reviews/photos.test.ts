@@ -91,6 +91,12 @@ describe('photos', () => {
 
     await decide(id, 'reject', { version, reason: 'personal-data' });
     expect((await bytes(shown?.url ?? '')).status).toBe(404);
+
+    await decide(id, 'publish', { version });
+    expect((await bytes(shown?.url ?? '')).status).toBe(200);
+    expect((await decide(id, 'remove', {})).status).toBe(200);
+    expect((await bytes(shown?.url ?? '')).status).toBe(404);
+    expect((await bytes(path, headers)).status).toBe(404);
   });
 
   it('stay when the words change, are replaced by others, and go when that is asked', async () => {

@@ -23,6 +23,8 @@ import {
 } from './support/reviews';
 
 const askedMails = async (email: string) => (await mailsTo(email)).filter(({ text }) => keyIn(text) !== '');
+const rejectedMails = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Je beoordeling van'));
 /** The job has looked at an order once it keeps what it decided. */
 const isLookedAt = (orderNr: string) =>
   waitFor(async () => {
@@ -266,6 +268,34 @@ describe('who reads reviews', () => {
     expect(again.state).toBe('pending');
     await decide(id, 'publish', { version: again.version });
     expect((await listOf({ product: suit.product })).items[0]?.text).toBe('Vriendelijker');
+  });
+
+  it('tells the writer of each decision, also about the same words', async () => {
+    const suit = await makeVariant({ stock: 9 });
+    const made = await published(suit);
+    const { id, version } = await onlyOf(made);
+    const reject = (reason: string) => decide(id, 'reject', { version, reason });
+    expect([(await reject('abuse')).status, (await reject('abuse')).status]).toEqual([200, 200]);
+    await decide(id, 'publish', { version });
+    expect((await reject('abuse')).status).toBe(200);
+    expect((await reject('advertising')).status).toBe(200);
+    await waitForMail(made.email, ({ text }) => text.includes('Ze maakt reclame'));
+    await waitFor(async () => (await rejectedMails(made.email)).length === 3 || undefined);
+    expect(await rejectedMails(made.email)).toHaveLength(3);
+  });
+
+  it('deletes for good what its writer wants forgotten, and the mails about it', async () => {
+    const suit = await makeVariant({ stock: 9 });
+    const made = await published(suit);
+    const { id, version } = await onlyOf(made);
+    await decide(id, 'reject', { version, reason: 'abuse' });
+    await decide(id, 'publish', { version });
+    expect((await call(`/shop/reviews/${id}/actions/remove`, { method: 'POST', json: {} })).status).toBe(401);
+    expect((await decide(id, 'remove', {})).status).toBe(200);
+    expect(await storedOf(made)).toEqual([]);
+    expect(await listOf({ product: suit.product })).toMatchObject({ total: 0, rating: { count: 0 } });
+    expect(await database()('outbox_messages').where('topic', 'like', `review:${id}:%`)).toEqual([]);
+    expect((await decide(id, 'remove', {})).status).toBe(404);
   });
 
   it('can neither write nor change what a buyer wrote', async () => {

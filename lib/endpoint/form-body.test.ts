@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_BODY } from './body';
+import { readUpload } from './form-body';
+
+const MEGABYTE = 1024 * 1024;
+const START = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n';
+const END = '\r\n--x--\r\n';
+
+/** A form that arrives slowly: so many letters at once, the end when it is told to. */
+function sendSlowly(letters: number, address = '203.0.113.9') {
+  let finish = (): void => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      write(START + 'a'.repeat(letters));
+      finish = () => {
+        write(END);
+        controller.close();
+      };
+    },
+    // Refused: nobody reads on.
+    cancel() {
+      finish = () => undefined;
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': address };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  const read = readUpload(new Request('http://localhost:3000/api/reviews', init), MEGABYTE).then(
+    (form) => String(form.get('text')).length,
+    (error: { name: string; status?: number }) => error.status,
+  );
+  return { read, finish: () => finish() };
+}
+
+/** All that was sent so far has been looked at. */
+const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+async function whileOpen(open: { finish: () => void; read: Promise<unknown> }[], then: () => Promise<void>) {
+  await settle();
+  try {
+    await then();
+  } finally {
+    for (const { finish } of open) finish();
+    await Promise.all(open.map(({ read }) => read));
+  }
+}
+
+describe('bodies that are read at the same time', () => {
+  const atOnce = (letters: number, address = '203.0.113.9') => {
+    const sent = sendSlowly(letters, address);
+    sent.finish();
+    return sent.read;
+  };
+
+  it('are any number while they are small', async () => {
+    const slow = Array.from({ length: 8 }, () => sendSlowly(100));
+    await whileOpen(slow, async () => {
+      expect(await atOnce(100)).toBe(100);
+      expect(await atOnce(2 * MAX_BODY)).toBe(2 * MAX_BODY);
+    });
+  });
+
+  it('of one address leave room for others when they are large', async () => {
+    const slow = Array.from({ length: 3 }, () => sendSlowly(2 * MAX_BODY));
+    await whileOpen(slow, async () => {
+      expect(await atOnce(2 * MAX_BODY)).toBe(429);
+      expect(await atOnce(2 * MAX_BODY, '198.51.100.7')).toBe(2 * MAX_BODY);
+    });
+    expect(await Promise.all(slow.map(({ read }) => read))).toEqual([2 * MAX_BODY, 2 * MAX_BODY, 429]);
+    expect(await atOnce(2 * MAX_BODY)).toBe(2 * MAX_BODY);
+  });
+
+  it('of one network of IPv6 are those of one address', async () => {
+    const slow = [1, 2].map((host) => sendSlowly(2 * MAX_BODY, `2001:db8:1:2::${host}`));
+    await whileOpen(slow, async () => {
+      expect(await atOnce(2 * MAX_BODY, '2001:db8:1:2::3')).toBe(429);
+    });
+  });
+
+  it('are four when they are large', async () => {
+    const slow = [1, 2, 3, 4].map((host) => sendSlowly(2 * MAX_BODY, `203.0.113.${host}`));
+    await whileOpen(slow, async () => {
+      expect(await atOnce(2 * MAX_BODY, '203.0.113.5')).toBe(429);
+    });
+  });
+});
