@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerApiHeaders } from './api-headers';
+import { keepChildren } from './keep-children';
 import { guardLanguages } from './language-rights';
 import { registerListPictures } from './list-pictures';
 import { registerProductSafety } from './product-safety';
@@ -10,6 +11,7 @@ import { registerVariantProducts } from './variant-products';
 export function registerCore(strapi: Core.Strapi): void {
   registerApiHeaders(strapi);
   guardLanguages(strapi);
+  keepChildren(strapi);
   registerListPictures(strapi);
   registerProductSafety(strapi);
   registerStockAdjustments(strapi);

@@ -1,0 +1,49 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/** What hangs below an entry, by the field that names it. */
+const CHILDREN: Record<string, { uid: UID.CollectionType; field: string }> = {
+  'api::level.level': { uid: 'api::lesson.lesson', field: 'level' },
+  'api::page.page': { uid: 'api::page.page', field: 'parent' },
+};
+
+interface Published {
+  id: number;
+  documentId: string;
+  locale: string;
+}
+
+/**
+ * Strapi throws the published version away when an entry is taken off the site, and with it what pointed there. So an entry
+ * that is published again gets back the children that its draft still has.
+ */
+export function keepChildren(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const children = context.action === 'publish' ? CHILDREN[context.uid] : undefined;
+    if (children)
+      for (const entry of (result as unknown as { entries: Published[] }).entries) await adopt(strapi, entry, children);
+    return result;
+  });
+}
+
+async function adopt(
+  strapi: Core.Strapi,
+  { id, documentId, locale }: Published,
+  { uid, field }: { uid: UID.CollectionType; field: string },
+): Promise<void> {
+  const table = strapi.db.query(uid);
+  const drafts: { documentId: string }[] = await table.findMany({
+    select: ['documentId'],
+    where: { locale, publishedAt: { $null: true }, [field]: { documentId } },
+  });
+  const orphans: { id: number }[] = await table.findMany({
+    select: ['id'],
+    where: {
+      locale,
+      publishedAt: { $notNull: true },
+      documentId: { $in: drafts.map((draft) => draft.documentId) },
+      [field]: { id: { $null: true } },
+    },
+  });
+  for (const orphan of orphans) await table.update({ where: { id: orphan.id }, data: { [field]: id } });
+}
