@@ -127,7 +127,7 @@ async function main() {
     );
     if (full) {
       const desk = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e-admin/playwright.config.ts'];
-      await check('The desk in the admin', (report) =>
+      await check('The admin', (report) =>
         node(desk, root, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
       );
     }
