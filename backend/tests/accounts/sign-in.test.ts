@@ -143,14 +143,15 @@ describe('limits', () => {
     const device = newDevice();
     const owner = await signUp();
     await signInAt(browser({ 'x-shop-device': device }), owner.email);
-    const seen = new Set<number>();
-    for (let index = 0; index < 45; index += 1) seen.add((await login(owner.email, 'mis')).status);
-    expect(seen).toContain(429);
+    // At once: one after the other they could outlast the short window of these tests.
+    const attempts = Array.from({ length: 45 }, () => login(owner.email, 'mis'));
+    await Promise.any(attempts.map(async (attempt) => expect((await attempt).status).toBe(429)));
     // A stranger with the right password is kept out for now, the owner is not; a reset is possible for everybody.
     expect((await login(owner.email, PASSWORD)).status).toBe(429);
     expect((await signInAt(browser({ 'x-shop-device': device }), owner.email)).status).toBe(200);
     expect((await post('auth/forgot-password', { email: owner.email })).status).toBe(200);
     expect(await isSignedIn(owner.jwt)).toBe(true);
+    await Promise.all(attempts);
   }, 60_000);
 
   it('count the right password as no attempt', async () => {

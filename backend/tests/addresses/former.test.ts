@@ -63,11 +63,15 @@ describe('the addresses of an article', () => {
         .find(({ at, tags }) => at >= since && tags.includes(tag));
     const id = await make('article', article(unique('adres')));
     await waitFor(() => told('address'));
-    since = Date.now();
     const [same] = (await readIndex()).articles.filter((row) => row.id === id);
-    await editor.publish('article', id, { ...article(same?.slug ?? ''), title: 'Nieuwe titel' }, 'nl');
-    await waitFor(() => told(`article:${id}`));
-    expect(await told('address')).toBeUndefined();
+    // What is told of the making may still be on its way with the first of these.
+    await waitFor(async () => {
+      since = Date.now();
+      await editor.publish('article', id, { ...article(same?.slug ?? ''), title: unique('Nieuwe titel') }, 'nl');
+      await waitFor(() => told(`article:${id}`));
+      return (await told('address')) ? undefined : true;
+    });
+    since = Date.now();
     await editor.publish('article', id, article(unique('adres')), 'nl');
     await waitFor(() => told('address'));
   });
