@@ -127,9 +127,7 @@ async function main() {
     );
     if (full) {
       const desk = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e-admin/playwright.config.ts'];
-      await check('The admin', (report) =>
-        node(desk, root, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-      );
+      await check('The admin', (report) => node(desk, root, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
     }
     if (full)
       await check('Lighthouse', () => node(['scripts/lighthouse.mjs', `http://localhost:${env.PORT}`], root, env));
