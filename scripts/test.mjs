@@ -1,5 +1,5 @@
 // Everything that must hold, from nothing: installs, checks, builds apart from a running shop, and tests the real thing.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -12,13 +12,14 @@ import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
 import { backendRoot, root } from './lib/settings.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
+import { readReport } from './lib/test-report.mjs';
 
 const full = process.argv.includes('--full');
 const distDir = '.next-test';
 const work = mkdtempSync(join(tmpdir(), 'shop-test-'));
 const begin = Date.now();
 
-/** @type {{ title: string, ok: boolean, took: string, passed: number, failed: number, skipped: number }[]} */
+/** @type {{ title: string, ok: boolean, took: string, passed: number, failed: number, skipped: number, faults: string[] }[]} */
 const results = [];
 let reports = 0;
 
@@ -32,21 +33,8 @@ async function check(title, part) {
   reports += 1;
   const report = join(work, `${reports}.json`);
   const code = await part(report);
-  const counts = readCounts(report, code === 0);
+  const counts = readReport(report, code === 0);
   results.push({ title, ok: code === 0 && counts.failed === 0 && counts.passed > 0, took: seconds(start), ...counts });
-}
-
-/** Vitest's and Playwright's JSON reports; a check without one counts as one. @param {string} report @param {boolean} ok */
-function readCounts(report, ok) {
-  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  const json = JSON.parse(readFileSync(report, 'utf8'));
-  if (json.stats)
-    return {
-      passed: json.stats.expected,
-      failed: json.stats.unexpected + json.stats.flaky,
-      skipped: json.stats.skipped,
-    };
-  return { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests };
 }
 
 const node = (/** @type {string[]} */ args, cwd = root, env = process.env) =>
@@ -165,7 +153,9 @@ async function withShop(browser, tests) {
 
 function summarise() {
   say(bold(`\n── Summary (${seconds(begin)})`));
-  for (const { title, ok, took, passed, failed, skipped } of results) {
+  for (const { title, ok, took, passed, failed, skipped, faults } of results) {
+    // Named once more at the end, where somebody who sees the last lines alone finds them.
+    for (const fault of faults) say(red(`  ${title}: ${fault}`));
     say(
       `  ${ok ? green('✓') : red('✗')} ${title.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${dim(took)}`,
     );

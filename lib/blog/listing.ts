@@ -1,3 +1,5 @@
+import { listingParams, readPageNumber } from '@/lib/listing-params';
+
 /** Rules of the blog's list: what an address means and how its links are written. */
 export interface BlogQuery {
   /** Slug of the tag that is asked for; null for all articles. */
@@ -8,9 +10,8 @@ export interface BlogQuery {
 
 /** Reads the segment the middleware makes of a query string, such as `~page=2;tag=at-home`. */
 export function parseBlogQuery(segment: string | null): BlogQuery {
-  const params = new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&'));
-  const page = Number(params.get('page'));
-  return { tag: params.get('tag') || null, page: Number.isInteger(page) && page > 0 ? page : 1 };
+  const params = listingParams(segment);
+  return { tag: params.get('tag') || null, page: readPageNumber(params) };
 }
 
 /** The public address of a list; the first page has no number, so one list has one address. */

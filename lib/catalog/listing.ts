@@ -1,3 +1,4 @@
+import { listingParams, readPageNumber } from '@/lib/listing-params';
 import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from './options';
 import type { FacetCounts } from './types';
 
@@ -27,14 +28,13 @@ function readValues(params: URLSearchParams, key: OptionKey): string[] {
 
 /** Reads the segment the middleware makes of a query string, such as `~color=blue;page=2;size=m,s`. */
 export function parseListingQuery(segment: string | null): ListingQuery {
-  const params = new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&'));
+  const params = listingParams(segment);
   const sort = params.get('sort') ?? '';
-  const page = Number(params.get('page'));
   return {
     color: readValues(params, 'color'),
     size: readValues(params, 'size'),
     sort: isSort(sort) ? sort : 'featured',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPageNumber(params),
   };
 }
 

@@ -1,9 +1,10 @@
+import { listingParams, readPageNumber } from '@/lib/listing-params';
 import { countPages } from '@/lib/page-numbers';
 
-/** The page that an address asks for, from the segment that middleware made of it (`~page=2`). */
+/** The page that an address asks for, from the segment that middleware made of it. */
 export function readPage(segment: string | null): number {
-  const page = Number(new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&')).get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  const page = readPageNumber(listingParams(segment));
+  return Number.isSafeInteger(page) ? page : 1;
 }
 
 /** The public address of a page of a list; the first has no key, so that it has one address. */

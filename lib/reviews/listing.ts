@@ -1,3 +1,4 @@
+import { listingParams, readPageNumber } from '@/lib/listing-params';
 import type { Rating } from './types';
 
 /** What the address of the page of reviews means. */
@@ -14,13 +15,12 @@ export const EVERYTHING: ReviewQuery = { product: '', stars: 0, page: 1 };
 
 /** Reads the segment that middleware makes of a query string, such as `~page=2;product=x;stars=5`. */
 export function parseReviewQuery(segment: string | null): ReviewQuery {
-  const params = new URLSearchParams(segment?.replace(/^~/, '').replaceAll(';', '&'));
+  const params = listingParams(segment);
   const stars = Number(params.get('stars'));
-  const page = Number(params.get('page'));
   return {
     product: params.get('product') ?? '',
     stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : 0,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPageNumber(params),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
 import { everyLocale, readLocale } from '@/lib/account/fixed-route';
 import { routes } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,21 +18,14 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
   if (typeof request === 'string' && !done) {
     return (
       <AuthFrame locale={locale} path={routes.backInStock} title={t('title')} lead={t('lead')}>
-        <form method="post" action="/api/back-in-stock/stop">
-          <input type="hidden" name="request" value={request} />
-          <Button type="submit" size="l" wide>
-            {t('button')}
-          </Button>
-        </form>
+        <MailLinkForm action="/api/back-in-stock/stop" name="request" value={request} label={t('button')} />
       </AuthFrame>
     );
   }
   const end = done ? 'done' : 'broken';
   return (
     <AuthFrame locale={locale} path={routes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
-      <ButtonLink href={routes.home} size="l" wide prefetch={false}>
-        {t('toShop')}
-      </ButtonLink>
+      <ToShop label={t('toShop')} />
     </AuthFrame>
   );
 }

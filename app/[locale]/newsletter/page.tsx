@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
 import { everyLocale, readLocale } from '@/lib/account/fixed-route';
 import { isNewsletterOutcome } from '@/lib/newsletter/outcomes';
 import { routes } from '@/lib/paths';
@@ -22,12 +21,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   if (typeof token === 'string' && !done) {
     return (
       <AuthFrame locale={locale} path={routes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
-        <form method="post" action={`/api/newsletter/${step}`}>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit" size="l" wide>
-            {t(`${step}.button`)}
-          </Button>
-        </form>
+        <MailLinkForm action={`/api/newsletter/${step}`} name="token" value={token} label={t(`${step}.button`)} />
       </AuthFrame>
     );
   }
@@ -39,9 +33,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
       title={t(`done.${outcome}.title`)}
       lead={t(`done.${outcome}.text`)}
     >
-      <ButtonLink href={routes.home} size="l" wide prefetch={false}>
-        {t('toShop')}
-      </ButtonLink>
+      <ToShop label={t('toShop')} />
     </AuthFrame>
   );
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
 import { readLocale } from '@/lib/account/fixed-route';
-import { routes } from '@/lib/paths';
 import { reviewPath, STOP_REVIEWS } from '@/lib/reviews/form-fields';
 import { loadReviewRequest } from '@/lib/reviews/request';
 import { reviewMetadata } from '@/lib/reviews/review-metadata';
@@ -22,21 +20,14 @@ export default async function StopReviewsPage({ params, searchParams }: Props) {
   if (!done && (await loadReviewRequest(locale, key))) {
     return (
       <AuthFrame locale={locale} path={path} title={t('stopTitle')} lead={t('stopLead')}>
-        <form method="post" action={STOP_REVIEWS}>
-          <input type="hidden" name="key" value={key} />
-          <Button type="submit" size="l" wide>
-            {t('stopButton')}
-          </Button>
-        </form>
+        <MailLinkForm action={STOP_REVIEWS} name="key" value={key} label={t('stopButton')} />
       </AuthFrame>
     );
   }
   const end = done ? 'stopped' : 'unknown';
   return (
     <AuthFrame locale={locale} path={path} title={t(`${end}Title`)} lead={t(`${end}Text`)} status={done ? 200 : 404}>
-      <ButtonLink href={routes.home} size="l" wide prefetch={false}>
-        {t('toShop')}
-      </ButtonLink>
+      <ToShop label={t('toShop')} />
     </AuthFrame>
   );
 }
