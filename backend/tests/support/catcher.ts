@@ -14,7 +14,7 @@ export interface CaughtRequest {
 
 export interface Catcher {
   smtpPort: number;
-  /** Takes the revalidate webhook; `GET /caught` tells what came, `PUT /refusals?times=2` is a storefront that restarts. */
+  /** Takes the revalidate webhook; `GET /mails?to=` and `/requests?path=` tell what came, `PUT /refusals?times=2` is a storefront that restarts. */
   origin: string;
   /** Called with every mail before its sender hears that it was taken. */
   onMail: ((mail: CaughtMail) => void) | null;
@@ -72,6 +72,11 @@ export async function startCatcher(): Promise<Catcher> {
       catcher.onMail?.(mail);
     }),
   );
+  // Only what is asked for: tests ask often, and a run leaves hundreds of mails with documents behind.
+  const answer = ({ pathname, searchParams }: URL): unknown[] =>
+    pathname === '/mails'
+      ? mails.filter(({ to }) => to.includes(searchParams.get('to') ?? ''))
+      : requests.filter(({ path }) => path === searchParams.get('path'));
   let refusals = 0;
   const http = createHttpServer((request, response) => {
     if (request.method === 'PUT') {
@@ -81,10 +86,10 @@ export async function startCatcher(): Promise<Catcher> {
     }
     if (request.method === 'GET') {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ mails, requests }));
+      response.end(JSON.stringify(answer(new URL(request.url ?? '', 'http://catcher'))));
       return;
     }
-    if (request.method !== 'GET' && refusals > 0) {
+    if (refusals > 0) {
       refusals -= 1;
       request.socket.destroy();
       return;

@@ -41,9 +41,9 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
 }
 
-async function caught(): Promise<{ mails: CaughtMail[]; requests: CaughtRequest[] }> {
-  const response = await fetch(target().catcherUrl);
-  return (await response.json()) as { mails: CaughtMail[]; requests: CaughtRequest[] };
+async function caught<T>(what: string): Promise<T[]> {
+  const response = await fetch(new URL(what, target().catcherUrl));
+  return (await response.json()) as T[];
 }
 
 /** Asks until there is something. */
@@ -57,14 +57,12 @@ export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = 5
   }
 }
 
-export const readMails = async (to: string): Promise<CaughtMail[]> =>
-  (await caught()).mails.filter((mail) => mail.to.includes(to));
+export const readMails = (to: string): Promise<CaughtMail[]> => caught(`/mails?to=${encodeURIComponent(to)}`);
 /** The storefront gives no answer to that many of the next calls. */
 export async function refuseCalls(times: number): Promise<void> {
   await fetch(`${target().catcherUrl}/refusals?times=${times}`, { method: 'PUT' });
 }
-export const readWebhooks = async (): Promise<CaughtRequest[]> =>
-  (await caught()).requests.filter((request) => request.path === '/api/revalidate');
+export const readWebhooks = (): Promise<CaughtRequest[]> => caught('/requests?path=/api/revalidate');
 
 let adminToken: Promise<string> | null = null;
 
