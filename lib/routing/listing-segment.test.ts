@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LISTING_KEYS, listingSegment, splitListing } from './listing-segment';
+import { LISTINGS, listingSegment, splitListing } from './listing-segment';
 
-const segment = (query: string, keys: keyof typeof LISTING_KEYS = 'shop') =>
-  listingSegment(new URLSearchParams(query), LISTING_KEYS[keys]);
+const segment = (query: string, listing: keyof typeof LISTINGS = 'shop') =>
+  listingSegment(new URLSearchParams(query), LISTINGS[listing]);
 
 describe('listingSegment', () => {
   it('has one spelling for one choice', () => {
@@ -33,6 +33,12 @@ describe('listingSegment', () => {
     expect(segment('page=3&color=blue', 'blog')).toBe('~page=3');
     expect(segment('tag=at-home&size=m&page=2', 'blog')).toBe('~page=2;tag=at-home');
     expect(segment('tag=at-home')).toBeNull();
+  });
+
+  it('has room for every page of a blog of 10,000 articles', () => {
+    expect(segment('page=1429', 'blog')).toBe('~page=1429');
+    expect(segment('page=1000000000', 'blog')).toBeNull();
+    expect(segment('page=1429', 'reviews')).toBeNull();
   });
 
   it.each(['tag=', 'tag=A', 'tag=a;b', 'tag=a%2Fb', 'tag=..', `tag=${'a'.repeat(101)}`])(

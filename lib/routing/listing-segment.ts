@@ -7,25 +7,30 @@ import { OPTION_VALUES } from '@/lib/catalog/options';
  * so keys and values that do not exist are left out: they would be more pages.
  */
 const MARK = '~';
-/** More than any list has: 12 reviews a page are 12,000. */
-const MAX_PAGE = 999;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = { tag: 60, product: 100 };
 
 type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
-/** Keys that count on each kind of listing. */
-export const LISTING_KEYS = {
-  shop: ['color', 'size', 'sort', 'page'],
-  blog: ['page', 'tag'],
-  profile: ['page'],
+interface Listing {
+  keys: readonly Key[];
+  /** Pages beyond are none: of made-up numbers no more than these can fill the cache. */
+  lastPage: number;
+}
+
+/** What counts on each kind of listing. */
+export const LISTINGS = {
+  shop: { keys: ['color', 'size', 'sort', 'page'], lastPage: 999 },
+  // Far more than others: which pages there are, the route index says before one is cached.
+  blog: { keys: ['page', 'tag'], lastPage: 99_999 },
+  profile: { keys: ['page'], lastPage: 999 },
   /** A page on which a list goes on to more pages. */
-  paged: ['page'],
-  reviews: ['page', 'product', 'stars'],
-} as const satisfies Record<string, readonly Key[]>;
+  paged: { keys: ['page'], lastPage: 999 },
+  reviews: { keys: ['page', 'product', 'stars'], lastPage: 999 },
+} as const satisfies Record<string, Listing>;
 
 /** The one spelling of each value, '' when it says nothing. */
-const readers: Record<Key, (given: string[]) => string> = {
+const readers: Record<Key, (given: string[], listing: Listing) => string> = {
   color: (given) => choose(given, OPTION_VALUES.color),
   size: (given) => choose(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
@@ -33,7 +38,8 @@ const readers: Record<Key, (given: string[]) => string> = {
   // Whether there is such a tag or product is for the route index to say.
   tag: ([tag = '']) => readSlug(tag, MAX_SLUG.tag),
   product: ([product = '']) => readSlug(product, MAX_SLUG.product),
-  page: ([page = '']) => (/^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= MAX_PAGE ? page : ''),
+  page: ([page = ''], { lastPage }) =>
+    /^[1-9]\d*$/.test(page) && Number(page) > 1 && Number(page) <= lastPage ? page : '',
 };
 
 const readSlug = (given: string, max: number): string => (given.length <= max && SLUG.test(given) ? given : '');
@@ -45,14 +51,14 @@ function choose(given: string[], values: readonly string[]): string {
 }
 
 /** Of a query string what counts, each key once, sorted. */
-export function listingSearch(search: URLSearchParams, keys: readonly Key[]): URLSearchParams {
-  const read = keys.toSorted().map((key) => [key, readers[key](search.getAll(key))]);
+export function listingSearch(search: URLSearchParams, listing: Listing): URLSearchParams {
+  const read = listing.keys.toSorted().map((key) => [key, readers[key](search.getAll(key), listing)]);
   return new URLSearchParams(read.filter(([, value]) => value !== ''));
 }
 
 /** The internal segment, null when nothing is chosen. */
-export function listingSegment(search: URLSearchParams, keys: readonly Key[]): string | null {
-  const parts = [...listingSearch(search, keys)].map(([key, value]) => `${key}=${value}`);
+export function listingSegment(search: URLSearchParams, listing: Listing): string | null {
+  const parts = [...listingSearch(search, listing)].map(([key, value]) => `${key}=${value}`);
   return parts.length > 0 ? MARK + parts.join(';') : null;
 }
 

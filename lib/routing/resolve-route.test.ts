@@ -159,6 +159,7 @@ describe('listings', () => {
     '/blog?tag=home-sv',
     '/blog?page=4',
     '/blog?page=999',
+    '/blog?page=99999',
     '/blog?tag=home-nl&page=3',
     '/blog?tag=nothing&page=2',
   ])('%s can hold no article and fills no cache', (address) => {

@@ -4,7 +4,7 @@ import { NOTICES, pagePath, productPath } from '@/lib/paths';
 import { cleanWords } from '@/lib/search/words';
 import { parseCandidate } from './candidate';
 import { isGone, leadOn } from './lead-on';
-import { LISTING_KEYS, listingSearch, listingSegment } from './listing-segment';
+import { LISTINGS, listingSearch, listingSegment } from './listing-segment';
 import type { Route } from './route';
 
 export interface RouteRequest {
@@ -113,7 +113,7 @@ function searchQuery(search: URLSearchParams): string {
 
 /** Which page of the orders. */
 function profileQuery(search: URLSearchParams): string {
-  const kept = listingSearch(search, LISTING_KEYS.profile);
+  const kept = listingSearch(search, LISTINGS.profile);
   return kept.size > 0 ? `?${kept}` : '';
 }
 
@@ -174,7 +174,7 @@ const isBlog = (locale: Locale, segments: string[]): boolean =>
 
 /** Whether there can be such a page of such a list: a tag without articles, or more pages than articles, fill no cache. */
 function hasArticles(locale: Locale, search: URLSearchParams, index: RouteIndex): boolean {
-  const asked = listingSearch(search, LISTING_KEYS.blog);
+  const asked = listingSearch(search, LISTINGS.blog);
   const tag = asked.get('tag');
   const isAny = tag === null && !asked.has('page');
   return isAny || index.blog.count(locale, tag) >= Number(asked.get('page') ?? 1);
@@ -196,11 +196,11 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
  */
 function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
   const { shop, blog, reviews } = LOCALES[locale].segments;
-  const keys =
+  const named =
     segments.length === 1
-      ? { [shop]: LISTING_KEYS.shop, [blog]: LISTING_KEYS.blog, [reviews]: LISTING_KEYS.reviews }[segments[0] ?? '']
+      ? { [shop]: LISTINGS.shop, [blog]: LISTINGS.blog, [reviews]: LISTINGS.reviews }[segments[0] ?? '']
       : undefined;
-  const known = keys ?? (isPaged(locale, segments, index) ? LISTING_KEYS.paged : null);
+  const known = named ?? (isPaged(locale, segments, index) ? LISTINGS.paged : null);
   const listing = known ? listingSegment(withoutUnknown(locale, search, index), known) : null;
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
 }

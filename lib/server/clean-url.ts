@@ -1,5 +1,5 @@
 import { LOCALES, locales } from '@/lib/i18n/locales';
-import { LISTING_KEYS, listingSearch } from '@/lib/routing/listing-segment';
+import { LISTINGS, listingSearch } from '@/lib/routing/listing-segment';
 
 /** The query string as it came, for redirects, which keep it. */
 export const SEARCH_HEADER = 'x-shop-search';
@@ -25,7 +25,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || PERSONAL.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const kept = listingSearch(given, LISTING_KEYS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
+  const kept = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
   // Next's own mark of a request for data.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);

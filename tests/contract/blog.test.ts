@@ -139,7 +139,7 @@ describe.each(allLocales)('the blog in %s', (locale) => {
 });
 
 describe('addresses of lists that are not there', () => {
-  it.each(['page=0', 'page=-1', 'page=1e9', 'page=9999', 'page=x', 'page=', 'tag=', 'tag=%00', 'tag=..%2f'])(
+  it.each(['page=0', 'page=-1', 'page=1e9', 'page=1000000000', 'page=x', 'page=', 'tag=', 'tag=%00', 'tag=..%2f'])(
     '/blog?%s is the blog',
     async (query) => {
       const answer = await call('nl', `/blog?${query}`);
@@ -148,7 +148,7 @@ describe('addresses of lists that are not there', () => {
     },
   );
 
-  it.each(['page=3', 'page=999', 'tag=nothing', 'tag=water-safety', 'tag=nothing&page=2', 'tag=oefenen&page=2'])(
+  it.each(['page=3', 'page=9999', 'tag=nothing', 'tag=water-safety', 'tag=nothing&page=2', 'tag=oefenen&page=2'])(
     '/blog?%s is none',
     async (query) => {
       const answer = await call('nl', `/blog?${query}`);
