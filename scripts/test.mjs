@@ -60,17 +60,15 @@ async function main() {
 
   await check('Format', () => node(['node_modules/@biomejs/biome/bin/biome', 'format', '.']));
   await check('Lint', () => node(['node_modules/oxlint/bin/oxlint', '.']));
-  await check('Types of the backend', () =>
-    node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'], backendRoot),
-  );
-  await check('Types of the admin', () =>
-    node(['node_modules/typescript/bin/tsc', '-p', 'src/admin/tsconfig.json'], backendRoot),
-  );
+  const types = (/** @type {string} */ title, /** @type {string[]} */ args, cwd = root) =>
+    check(`Types of the ${title}`, () => node(['node_modules/typescript/bin/tsc', '-p', ...args], cwd));
+  await Promise.all([
+    types('backend', ['tsconfig.json', '--noEmit'], backendRoot),
+    types('admin', ['src/admin/tsconfig.json'], backendRoot),
+  ]);
   await ensureBuilt({ distDir, admin: full, logs: join(work, 'logs') });
   // Against the routes of this build alone: what an older build of a running shop left behind may know others.
-  await check('Types of the storefront', () =>
-    node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.check.json', '--noEmit']),
-  );
+  await types('storefront', ['tsconfig.check.json', '--noEmit']);
   await check('Unit tests', (report) => vitest(report, []));
   // Made once, before two want it at the same time.
   await run(process.execPath, ['dist/seed/snapshot-cli.js', '--out', join(backendRoot, '.cache', 'snapshots')], {

@@ -239,8 +239,19 @@ describe('ordering', () => {
         country: 'nl',
       },
       consent: { terms: true },
+      askReview: true,
       expectedTotal: 18385,
     });
+  });
+
+  it('lets no mail ask for a review when the buyer objects', async () => {
+    const backend = startBackend(suits, created);
+    await open();
+    fillIn();
+    fireEvent.click(field(messages.checkout.consent.noReviewMail));
+    await press();
+    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    expect(backend.orders()[0]?.body.data).not.toHaveProperty('askReview');
   });
 
   it('is one order however often the button is pressed', async () => {

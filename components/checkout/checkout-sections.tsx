@@ -88,6 +88,14 @@ export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, .
           <CheckboxField name="terms" label={termsLabels.guest} hint={labels.consent.termsHint} />
         )}
         {lessons && <CheckboxField name="immediateAccess" label={labels.consent.access} />}
+        {shipped && (
+          <CheckboxField
+            name="noReviewMail"
+            label={labels.consent.noReviewMail}
+            hint={labels.consent.noReviewMailHint}
+            optional
+          />
+        )}
       </Section>
     </>
   );

@@ -23,6 +23,7 @@ const draftSchema = z.object({
   billing: addressDraft,
   terms: box,
   immediateAccess: box,
+  noReviewMail: box,
   saveAddress: box,
 });
 

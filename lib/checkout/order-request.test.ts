@@ -15,6 +15,7 @@ describe('buildOrderRequest', () => {
       cart,
       shipping: emptyAddress('nl'),
       consent: { terms: true },
+      askReview: true,
       expectedTotal: 8385,
     });
   });
@@ -39,6 +40,14 @@ describe('buildOrderRequest', () => {
     expect(request.shipping).toBeUndefined();
     expect(request.billing).toEqual(emptyAddress('nl'));
     expect(request.consent).toEqual({ terms: true, immediateAccess: true });
+  });
+
+  it('lets a mail ask for a review when there is a parcel and nobody objected', () => {
+    const asks = (over: object, physical = true) =>
+      buildOrderRequest({ ...checkout, cart, rules: { ...rules, physical }, values: { ...values, ...over } }).askReview;
+    expect(asks({})).toBe(true);
+    expect(asks({ noReviewMail: true })).toBeUndefined();
+    expect(asks({}, false)).toBeUndefined();
   });
 
   it('is the same text for the same order, however the cart was made', () => {

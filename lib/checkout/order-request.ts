@@ -13,6 +13,8 @@ export interface OrderRequest {
   shipping?: AddressValues;
   billing?: AddressValues;
   consent: { terms: boolean; immediateAccess?: boolean };
+  /** The checkout offered to go without the mail that asks for a review, and was not taken up on it. */
+  askReview?: true;
   /** Only with a session; an address that is there already is not kept twice. */
   saveAddress?: true;
   /** What the visitor saw on the button, in cents: the backend refuses to take another amount. */
@@ -45,6 +47,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
     ...(needed.shipping ? { shipping: pickAddress(values.shipping) } : {}),
     ...(needed.billing ? { billing: pickAddress(values.billing) } : {}),
     consent: { terms: values.terms, ...(rules.lessons ? { immediateAccess: values.immediateAccess } : {}) },
+    ...(rules.physical && !values.noReviewMail ? { askReview: true } : {}),
     ...(signedIn && values.saveAddress ? { saveAddress: true } : {}),
     expectedTotal: total,
   };

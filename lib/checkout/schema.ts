@@ -22,6 +22,8 @@ export interface CheckoutValues {
   billing: AddressValues;
   terms: boolean;
   immediateAccess: boolean;
+  /** Of who is sent a parcel: no mail afterwards that asks what they think. */
+  noReviewMail: boolean;
   /** Of a customer: keep where it goes in the account. */
   saveAddress: boolean;
 }
@@ -81,6 +83,7 @@ export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<Checko
     billing: untouchedAddress,
     terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
     immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
+    noReviewMail: z.boolean(),
     saveAddress: z.boolean(),
   });
   const checked = values.check(
@@ -116,6 +119,7 @@ export function emptyCheckout(country: string, known: Partial<CheckoutValues> = 
     billing: emptyAddress(country),
     terms: false,
     immediateAccess: false,
+    noReviewMail: false,
     saveAddress: false,
     ...known,
   };

@@ -478,7 +478,7 @@ test('no public page asks who is there', { tag: '@desktop' }, async ({ page }) =
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('pages and dialog around signing in are accessible', async ({ page }) => {
+test('pages and dialog around signing in are accessible', { tag: '@phone' }, async ({ page }) => {
   const check = async (where: string) => {
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

@@ -61,7 +61,7 @@ test('signed out: the ways in, and back here afterwards', { tag: '@desktop' }, a
   await expect(page.getByText(label('fr', 'signedInAs', { email }))).toBeVisible();
 });
 
-test('details and addresses, and a page that anyone can use', async ({ page }) => {
+test('details and addresses, and a page that anyone can use', { tag: '@phone' }, async ({ page }) => {
   const locale = 'nl';
   await openProfile(page, locale);
   await expect(page.getByRole('heading', { name: label(locale, 'orders.emptyTitle') })).toBeVisible();

@@ -24,6 +24,7 @@ async function deliver(locale: Locale, skus: string[]): Promise<string> {
     cart: await Promise.all(skus.map((sku) => cartLine(locale, sku))),
     shipping: { ...home, firstname, lastname, addition: '', info: '' },
     consent: { terms: true },
+    askReview: true,
   };
   const answer = await post(locale, '/api/orders', { data }, { 'idempotency-key': randomUUID() });
   const order = answer.json<{ data: Placed }>().data;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Availability } from '@/lib/catalog/types';
 import { LOCALES, locales, type Locale } from '@/lib/i18n/locales';
 
 /** The running shop under test, as scripts/test.mjs names it in the environment. */
@@ -99,23 +100,26 @@ export interface CatalogProduct {
     color: string | null;
     size: string | null;
     price: number;
-    availability: string;
+    availability: Availability;
   }[];
 }
 
-const catalogs = new Map<Locale, CatalogProduct[]>();
+const catalogs = new Map<Locale, Promise<CatalogProduct[]>>();
 
-/** Every product of a seeded shop, listed or not, in the shop's order. */
-export async function readCatalog(locale: Locale): Promise<CatalogProduct[]> {
-  const known = catalogs.get(locale);
-  if (known) return known;
+/** Every product of a seeded shop, listed or not, in the shop's order; read once, stock is soon another. */
+export function readCatalog(locale: Locale): Promise<CatalogProduct[]> {
+  const known = catalogs.get(locale) ?? readCatalogNow(locale);
+  catalogs.set(locale, known);
+  return known;
+}
+
+export async function readCatalogNow(locale: Locale): Promise<CatalogProduct[]> {
   const read = async <T>(path: string): Promise<T> => ((await (await callBackend(path)).json()) as { data: T }).data;
   const listed = await read<{ id: string }[]>(
     `/products?locale=${locale}&fields=slug&sort=position&pagination[pageSize]=100`,
   );
   const ids = listed.map(({ id }) => id).join();
   const { products } = await read<{ products: CatalogProduct[] }>(`/catalog/products?locale=${locale}&ids=${ids}`);
-  catalogs.set(locale, products);
   return products;
 }
 

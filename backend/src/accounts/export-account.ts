@@ -28,6 +28,7 @@ type ExportedOrder = OrderRow & {
   consent_version: string | null;
   consent_at: string | number | Date | null;
   immediate_access: unknown;
+  ask_review: unknown;
 };
 
 async function exportOrders(db: Db, account: AccountRow) {
@@ -64,6 +65,7 @@ async function exportOrders(db: Db, account: AccountRow) {
       text: order.consent_text,
       at: toIso(order.consent_at),
       immediateAccess: Boolean(order.immediate_access),
+      askReview: Boolean(order.ask_review),
     },
     lines: linesOf(order).map(wireLine),
     // What the provider needs to know a payment by stays here; it says nothing about the person.

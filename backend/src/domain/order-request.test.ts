@@ -125,6 +125,11 @@ describe('parseOrderRequest', () => {
     });
   });
 
+  it('lets a mail ask for a review only when the checkout said so in so many words', () => {
+    const asks = (askReview?: unknown) => parseOrderRequest({ data: { ...data, askReview } }).askReview;
+    expect([asks(), asks(null), asks('true'), asks(false), asks(true)]).toEqual([false, false, false, false, true]);
+  });
+
   it('answers anything at all with an order or a ShopError', () => {
     const body = fc.object({
       key: fc.constantFrom('data', 'user', 'email', 'cart', 'shipping', 'consent', '__proto__', 'x'),

@@ -46,6 +46,8 @@ const orderField = z.object({
     .min(0)
     .nullish()
     .transform((total) => total ?? null),
+  // Only a checkout that told of the mail about a review, and offered to go without, says that it may come.
+  askReview: z.boolean().catch(false),
   // Hints only: what is not usable is ignored, never a reason to refuse an order.
   saveAddress: z.boolean().nullable().catch(null),
   returnUrl: z.string().max(2000).nullable().catch(null),

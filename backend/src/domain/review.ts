@@ -29,6 +29,8 @@ export interface DeliveredOrder {
   status: OrderStatus;
   fulfilment: Fulfilment;
   deliveredAt: Date | null;
+  /** The checkout told of the mail that asks, and the buyer did not object there. */
+  askReview: boolean;
   /** The customer has deleted the account that the order belonged to. */
   forgotten: boolean;
   /** A statement of withdrawal waits for a decision. */
@@ -42,9 +44,12 @@ export function isKept({ status, fulfilment, forgotten, withdrawing, lines }: De
   return lines.some(({ physical, quantity, refunded }) => physical && quantity > refunded);
 }
 
-/** Whether a mail may ask what the buyer thinks: `days` after the delivery (0: never), and while something of it is kept. */
+/**
+ * Whether a mail may ask what the buyer thinks: `days` after the delivery (0: never), while something of it is kept, and only who
+ * could object when the address was given and did not (Directive 2002/58/EC, article 13(2)).
+ */
 export function mayBeAsked(order: DeliveredOrder, days: number, now: Date): boolean {
-  if (days <= 0 || !order.deliveredAt || !isKept(order)) return false;
+  if (days <= 0 || !order.askReview || !order.deliveredAt || !isKept(order)) return false;
   const age = now.getTime() - order.deliveredAt.getTime();
   return age >= days * DAY_MS && age < (days + CATCH_UP_DAYS) * DAY_MS;
 }

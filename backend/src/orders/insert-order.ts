@@ -141,6 +141,7 @@ export async function insertOrder(
       consent_text: consent.text,
       consent_at: now,
       immediate_access: order.consent.immediateAccess,
+      ask_review: order.askReview,
       account_state: account.state,
       user_id: account.userId,
       return_url: resolveReturnUrl(origin, slug, order.returnUrl),

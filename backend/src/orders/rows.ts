@@ -52,6 +52,8 @@ export interface OrderRow {
   delivered_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
+  /** Null: placed before the checkout asked. */
+  ask_review: boolean | number | null;
   /** How the order came to its account: the customer was signed in, it was made for the order, it was there. */
   account_state: 'none' | 'created' | 'existing' | 'deleted';
   user_id: number | null;

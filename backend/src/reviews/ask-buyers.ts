@@ -29,6 +29,7 @@ export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredO
     status: order.payment_status,
     fulfilment: order.fulfilment,
     deliveredAt: toDate(order.delivered_at),
+    askReview: Boolean(order.ask_review),
     forgotten: order.account_state === 'deleted',
     withdrawing: await hasOpenWithdrawal(db, order.id),
     lines: lines.map((line) => ({

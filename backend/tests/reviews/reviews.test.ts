@@ -108,11 +108,12 @@ describe('the whole way', () => {
 });
 
 describe('nobody is asked', () => {
-  it('who has withdrawn, got all back, or was asked already', async () => {
+  it('who has withdrawn, got all back, objected at the checkout, or was asked already', async () => {
     const suit = await makeVariant({ stock: 9 });
-    const [withdrawn, returned, control] = [
+    const [withdrawn, returned, objected, control] = [
       await delivered(suit, 1),
       await delivered(suit, 1),
+      await delivered(suit, 1, { askReview: undefined }),
       await delivered(suit, 1),
     ];
     const line: { id: number } = await database()('order_lines')
@@ -141,13 +142,14 @@ describe('nobody is asked', () => {
       headers: asStorefront(),
     });
     expect(stated.status).toBe(201);
-    for (const made of [withdrawn, returned, control]) await letPass(made, 11);
+    for (const made of [withdrawn, returned, objected, control]) await letPass(made, 11);
     const key = await keyOf(control);
-    // Asked after them: the job has been past all three.
+    // Asked after them: the job has been past all four.
     const later = await delivered(suit, 11);
     await keyOf(later);
     expect(await askedMails(withdrawn.email)).toEqual([]);
     expect(await askedMails(returned.email)).toEqual([]);
+    expect(await askedMails(objected.email)).toEqual([]);
     expect([(await askedMails(control.email)).length, keyIn((await askedMails(control.email))[0]?.text ?? '')]).toEqual(
       [1, key],
     );

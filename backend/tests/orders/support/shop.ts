@@ -109,6 +109,7 @@ export function orderData(cart: object[], over: Record<string, unknown> = {}): R
     cart,
     shipping: address(),
     consent: { terms: true },
+    askReview: true,
     ...over,
   };
 }

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { allLocales, call, originOf } from '../support/shop';
+import { productPath } from '@/lib/paths';
+
+/** What needs no browser: those journeys are in `tests/e2e/search.spec.ts`. */
+describe.each(allLocales)('the search in %s', (locale) => {
+  it('is told to search engines', async () => {
+    const { body } = await call(locale, '/');
+    expect(body).toContain(`${originOf(locale)}/search?q={search_term_string}`);
+  });
+
+  it('finds products of that language, where they are', async () => {
+    const { body } = await call(locale, '/search?q=zwotter');
+    const found = new DOMParser()
+      .parseFromString(body, 'text/html')
+      .querySelector(`main a[href^="${productPath(locale, '')}"]`);
+    expect((await call(locale, found?.getAttribute('href') ?? '/none')).status).toBe(200);
+  });
+});
+
+it.each(['', '?q=', '?q[]=a', '?q=%00', '?q=..%2F..', `?q=${'x'.repeat(2000)}`, '?q=%22%20OR%20*', '?page=1e9'])(
+  '/search%s is only words',
+  async (query) => {
+    expect((await call('en', `/search${query}`)).status).toBe(200);
+  },
+);
