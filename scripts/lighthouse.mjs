@@ -13,7 +13,8 @@ const gated = ['accessibility', 'best-practices', 'seo'];
 runMain(async () => {
   const origin = process.argv[2] ?? readSettings().origins[0]?.origin ?? '';
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const product = /\/shop\/[a-z0-9-]+/.exec(sitemap)?.[0] ?? '/shop';
+  const product = /\/shop\/[a-z0-9-]+/.exec(sitemap)?.[0];
+  if (!product) throw new Error('The sitemap names no product');
   const chromePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   const chrome = await launch({
     chromePath,

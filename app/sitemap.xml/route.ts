@@ -4,6 +4,7 @@ import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { isHiddenPage } from '@/lib/seo/hidden-pages';
 import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/seo/sitemap';
 import { detailsReader } from '@/lib/seo/sitemap-details';
+import { ENCODED_HEADER } from '@/lib/server/encode';
 
 export const dynamic = 'force-dynamic';
 
@@ -35,9 +36,10 @@ export async function GET(request: Request): Promise<Response> {
   return send(request, streamSitemap(addresses, locale, detailsReader(index, locale)));
 }
 
-/** Streams are not compressed by server.ts, and this one shrinks to a twentieth. */
+/** Streams are not compressed by server.ts, which is not there in development; this one shrinks to a twentieth. */
 function send({ headers }: Request, body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Response {
-  if (!body || !/\bgzip\b/.test(headers.get('accept-encoding') ?? '')) return new Response(body, { headers: HEADERS });
+  const packs = process.env.NODE_ENV === 'production' && /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
+  if (!body || !packs) return new Response(body, { headers: HEADERS });
   const compressed = body.pipeThrough(new CompressionStream('gzip'));
-  return new Response(compressed, { headers: { ...HEADERS, 'content-encoding': 'gzip' } });
+  return new Response(compressed, { headers: { ...HEADERS, [ENCODED_HEADER]: 'gzip' } });
 }

@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnswerOptions, finishAnswer } from './answer';
 
@@ -76,6 +76,15 @@ describe('a page', () => {
     expect(packed.raw.length).toBeLessThan(200);
     expect([packed.text, plain.text]).toEqual([body, body]);
     expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('that its route has packed says how', async () => {
+    const answer = await ask((_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/xml', 'x-shop-encoded': 'br' });
+      res.end(brotliCompressSync('<urlset />'));
+    });
+    expect([answer.headers['content-encoding'], answer.text]).toEqual(['br', '<urlset />']);
+    expect(answer.headers['x-shop-encoded']).toBeUndefined();
   });
 
   it('says its status, which nobody keeps', async () => {
