@@ -48,7 +48,10 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
       <PageHead title={block.title} text={block.text} />
       <Container className={styles.listing}>
         {found.rating.count === 0 ? (
-          <p>{t('noneYet')}</p>
+          <div className={styles.noneYet}>
+            <img src="/images/no-reviews.svg" alt="" width={240} height={186} />
+            <p>{t('noneYet')}</p>
+          </div>
         ) : (
           <div className={styles.columns}>
             <div className={styles.choices}>

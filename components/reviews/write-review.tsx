@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
+import { ToShop } from '@/components/account/mail-link-step';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/paths';
 import { reviewPath } from '@/lib/reviews/form-fields';
 import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/reviews/request';
 import { type RefusedReview, WriteForm } from './write-form';
@@ -37,7 +37,7 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
         lead={t(`${end}Text`)}
         status={request ? 410 : 404}
       >
-        <ToShop locale={locale} />
+        <ToShop label={t('toShop')} />
       </AuthFrame>
     );
   }
@@ -54,7 +54,7 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
             {t('next', { product: next.title })}
           </ButtonLink>
         ) : (
-          <ToShop locale={locale} />
+          <ToShop label={t('toShop')} />
         )}
         <p>
           <Link href={reviewPath(reviewKey, written.id)} className={styles.link} prefetch={false}>
@@ -80,20 +80,11 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
         <Picture image={product.image} alt="" sizes="7rem" className={styles.picture} />
       )}
       {isPublished ? (
-        <ToShop locale={locale} />
+        <ToShop label={t('toShop')} />
       ) : (
         <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} refused={refused} />
       )}
     </AuthFrame>
-  );
-}
-
-async function ToShop({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'reviewForm' });
-  return (
-    <ButtonLink href={routes.home} size="l" wide prefetch={false}>
-      {t('toShop')}
-    </ButtonLink>
   );
 }
 
