@@ -18,13 +18,20 @@ const FILES = [
 
 let loaded: Promise<Face[]> | undefined;
 
+/** Kept once they are read; a failure is forgotten, so that the next picture tries again. */
 export function loadFonts(): Promise<Face[]> {
-  loaded ??= Promise.all(
+  loaded ??= readFonts().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+const readFonts = (): Promise<Face[]> =>
+  Promise.all(
     FILES.map(async ([name, weight, file]) => ({
       name,
       weight,
       data: await readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)),
     })),
   );
-  return loaded;
-}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { loadFonts } from './fonts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+it('are read once, and again when that failed', async () => {
+  vi.mocked(readFile).mockRejectedValueOnce(new Error('busy disk'));
+  await expect(loadFonts()).rejects.toThrow('busy disk');
+  const fonts = await loadFonts();
+  expect(fonts.map(({ name }) => name)).toEqual(['Gabarito', 'Gabarito', 'Figtree', 'Figtree']);
+  expect(await loadFonts()).toBe(fonts);
+});
