@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callAdmin } from '../orders/support/admin';
 import { testSecrets } from '../support/backend';
 import { asStorefront, call, waitFor } from '../support/client';
@@ -18,8 +18,6 @@ const ENTRIES = '/content-manager/collection-types/api::audit-entry.audit-entry'
 
 const find = (where: Partial<Entry>): Promise<Entry> =>
   waitFor(async () => database()<Entry>('audit_entries').where(where).orderBy('id', 'desc').first());
-
-afterAll(() => database().destroy());
 
 describe('the audit log', () => {
   it('keeps sign-ins, with those that failed, and no password', async () => {

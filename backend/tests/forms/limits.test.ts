@@ -70,11 +70,6 @@ function query<T>(sql: string): T[] {
 /** The driver hands out rows only of statements that have some. */
 const run = (sql: string): unknown => query(`${sql} returning id`);
 
-async function subjects(): Promise<string[]> {
-  const answer = (await (await fetch(catcher.origin)).json()) as { mails: { raw: string }[] };
-  return answer.mails.map(({ raw }) => parseMail(raw).subject);
-}
-
 describe('limits', () => {
   it('trip per address and recover', async () => {
     const ip = newVisitor();
@@ -114,6 +109,8 @@ describe('limits', () => {
   });
 
   it('keep a flood out of the mailbox and none of it gets lost', async () => {
+    const mails: string[] = [];
+    catcher.onMail = ({ raw }) => mails.push(parseMail(raw).subject);
     const statuses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => send('contact', contact(`zoe${index}`))),
     );
@@ -122,7 +119,6 @@ describe('limits', () => {
       { n: 30 },
     ]);
     await pause(1500);
-    const mails = await subjects();
     expect(mails.filter((subject) => subject.startsWith('Nieuw bericht'))).toHaveLength(4);
     expect(mails.filter((subject) => subject.startsWith('We hebben je bericht'))).toHaveLength(4);
     expect(mails.filter((subject) => subject === 'Let op: veel berichten via Contact')).toHaveLength(1);

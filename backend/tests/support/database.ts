@@ -11,7 +11,7 @@ export function openDatabase(): Knex {
 let shared: Knex | null = null;
 
 /**
- * One connection per file of tests. The backend is the one who writes; tests change single rows at most, to make happen
+ * One connection for all files of tests, which share a process. The backend is the one who writes; tests change single rows at most, to make happen
  * what takes days (a reservation that ends).
  */
 export const database = (): Knex => (shared ??= openDatabase());
