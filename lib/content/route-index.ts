@@ -35,46 +35,65 @@ export interface RouteIndex {
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
 }
 
-type Paths = Map<string, Alternates>;
 type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
+
+/** The addresses of one kind, both ways round. */
+class Places {
+  readonly #paths = new Map<string, Alternates>();
+  readonly #ids = new Map(locales.map((locale) => [locale, new Map<string, string>()]));
+
+  add(id: string, locale: Locale, path: string): void {
+    const alternates = this.#paths.get(id);
+    // Not copied for each language: ten thousand entries have sixty thousand addresses.
+    if (alternates) alternates[locale] = path;
+    else this.#paths.set(id, { [locale]: path });
+    this.#ids.get(locale)?.set(path, id);
+  }
+
+  find(locale: Locale, path: string): string | null {
+    return this.#ids.get(locale)?.get(path) ?? null;
+  }
+
+  alternates(id: string): Alternates {
+    return this.#paths.get(id) ?? {};
+  }
+
+  list(): { id: string; alternates: Alternates }[] {
+    return [...this.#paths].map(([id, alternates]) => ({ id, alternates }));
+  }
+}
 
 export function buildRouteIndex(
   wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
 ): RouteIndex {
-  const kinds: Record<RouteKind, Paths> = {
-    page: new Map(),
-    product: new Map(),
-    article: new Map(),
-    level: new Map(),
-    lesson: new Map(),
-  };
-  const byPath = new Map<string, string>();
-  const add = (kind: RouteKind, id: string, locale: Locale, path: string): void => {
-    const alternates = kinds[kind].get(id) ?? {};
-    kinds[kind].set(id, { ...alternates, [locale]: path });
-    byPath.set(keyOf(locale, kind, path), id);
+  const places: Record<RouteKind, Places> = {
+    page: new Places(),
+    product: new Places(),
+    article: new Places(),
+    level: new Places(),
+    lesson: new Places(),
   };
   const paged = new Set<string>();
   for (const page of wire.pages) {
-    add('page', page.id, page.locale, pagePath(page.path));
+    places.page.add(page.id, page.locale, pagePath(page.path));
     if (page.paged) paged.add(`${page.locale} ${page.id}`);
   }
-  for (const { id, locale, slug } of wire.products) add('product', id, locale, productPath(locale, slug));
-  for (const { id, locale, slug } of wire.articles) add('article', id, locale, articlePath(locale, slug));
-  for (const { id, locale, slug } of wire.levels) add('level', id, locale, levelPath(locale, slug));
+  for (const { id, locale, slug } of wire.products) places.product.add(id, locale, productPath(locale, slug));
+  for (const { id, locale, slug } of wire.articles) places.article.add(id, locale, articlePath(locale, slug));
+  for (const { id, locale, slug } of wire.levels) places.level.add(id, locale, levelPath(locale, slug));
   const levelSlugs = new Map(wire.levels.map(({ id, locale, slug }) => [`${locale} ${id}`, slug]));
   for (const { id, locale, slug, level } of wire.lessons) {
     const levelSlug = levelSlugs.get(`${locale} ${level}`);
-    if (levelSlug !== undefined) add('lesson', id, locale, lessonPath(locale, levelSlug, slug));
+    if (levelSlug !== undefined) places.lesson.add(id, locale, lessonPath(locale, levelSlug, slug));
   }
   const former = new Map(
     wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, publicPath(kind, locale, path)), id]),
   );
   const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
-  const find = (locale: Locale, kind: RouteKind, path: string) => byPath.get(keyOf(locale, kind, path)) ?? null;
+  const find = (locale: Locale, kind: RouteKind, path: string) => places[kind].find(locale, path);
   return {
     find,
-    alternates: (kind, id) => kinds[kind].get(id) ?? {},
+    alternates: (kind, id) => places[kind].alternates(id),
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
@@ -84,7 +103,7 @@ export function buildRouteIndex(
     },
     profile: wire.profile ?? null,
     blog: buildBlogIndex(wire.articles, wire.tags ?? []),
-    list: (kind) => [...kinds[kind]].map(([id, alternates]) => ({ id, alternates })),
+    list: (kind) => places[kind].list(),
   };
 }
 
