@@ -19,8 +19,8 @@ export interface Situation {
   stockHeld: boolean;
   /** It has pieces to take at all; lessons have none. */
   needsStock: boolean;
-  /** An open bank transfer whose details are known. */
-  bankTransferOpen: boolean;
+  /** The newest attempt that waits for a bank transfer and whose details are known, from 1. */
+  openBankTransfer: number | null;
 }
 
 /** What the shelf had for an order whose money came after its pieces were given back. */
@@ -120,6 +120,9 @@ export function concludeSettlement(situation: Situation, plan: Plan, found: Foun
   const messages: string[] = [];
   // An order that was sent back before we heard of the payment gets no thanks.
   if (toBeDelivered(plan.status) && first) messages.push('order-paid', 'operator-paid');
-  if (plan.status === 'open' && situation.bankTransferOpen) messages.push('bank-transfer');
+  const attempt = situation.openBankTransfer;
+  // Each has a reference of its own, which the customer needs.
+  if (plan.status === 'open' && attempt !== null)
+    messages.push(attempt === 1 ? 'bank-transfer' : `bank-transfer.${attempt}`);
   return { status: plan.status, withdraw: false, returns, messages, alerts };
 }

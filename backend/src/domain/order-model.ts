@@ -95,7 +95,7 @@ function settle(state: OrderState, shelf: Found): Step {
     payments: state.payments,
     stockHeld: state.held,
     needsStock: state.needsStock,
-    bankTransferOpen: false,
+    openBankTransfer: null,
   };
   const plan = planSettlement(situation);
   const { status, withdraw, returns, messages, alerts } = concludeSettlement(situation, plan, shelf);

@@ -62,7 +62,8 @@ export function checkOrder(order: OrderRequest, priced: PricedCart): void {
   if (unavailableLines(priced).length > 0) refuseUnavailable(priced);
   const physical = needsShipping(priced.facts.flatMap((fact) => (fact ? [fact] : [])));
   checkAddresses(order, physical, priced.settings.requireAddition);
-  if (physical ? !priced.deliverable : !priced.taxable) {
+  // Without its VAT rate a country is not served: another country's would be booked under its name.
+  if ((physical && !priced.deliverable) || !priced.taxable) {
     throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });
   }
   checkAccessConsent(order, priced);

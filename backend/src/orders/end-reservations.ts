@@ -5,6 +5,7 @@ import { ProviderDown } from '../payments/provider';
 import { addEvent } from './events';
 import { type LineRow, type OrderRow, type PaymentRow, toDate } from './rows';
 import { type ChangedSkus, announceStock, giveBackLines } from './stock';
+import { sweepEach } from './sweep-each';
 import { syncPayment } from './sync-payment';
 import { transact } from './transact';
 import { DAY_MS } from '../domain/time';
@@ -42,17 +43,21 @@ async function askLast(strapi: Core.Strapi, orderId: number): Promise<boolean> {
   }
 }
 
-/** Ends the reservation of one order when its time is over; while the provider is down, at most a day later. */
+/**
+ * Ends the reservation of one order when its time is over; while the provider is down, at most a day later. False when the provider
+ * could not be asked.
+ */
 export async function endWhenDue(
   strapi: Core.Strapi,
   order: Pick<OrderRow, 'id' | 'payment_status' | 'reserved_until'>,
   now = new Date(),
-): Promise<void> {
+): Promise<boolean> {
   const end = toDate(order.reserved_until);
-  if (order.payment_status !== 'open' || end === null || end > now) return;
+  if (order.payment_status !== 'open' || end === null || end > now) return true;
   const asked = await askLast(strapi, order.id);
-  if (!asked && now.getTime() - end.getTime() < DAY_MS) return;
-  await announceStock(strapi, await endReservation(strapi.db.connection, order.id, now));
+  if (asked || now.getTime() - end.getTime() >= DAY_MS)
+    await announceStock(strapi, await endReservation(strapi.db.connection, order.id, now));
+  return asked;
 }
 
 /** Part of the sweep: every reservation whose time is over. */
@@ -63,5 +68,5 @@ export async function endReservations(strapi: Core.Strapi, now: Date): Promise<v
     .andWhere('reserved_until', '<=', now)
     .orderBy('reserved_until')
     .limit(BATCH);
-  for (const order of orders) await endWhenDue(strapi, order, now);
+  await sweepEach(strapi, orders, (order) => endWhenDue(strapi, order, now));
 }

@@ -31,10 +31,18 @@ interface SettingsRow {
 }
 
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
-  const row: SettingsRow | undefined = await db('site_settings')
+  const row: SettingsRow | undefined = await db<SettingsRow & { locale: string }>('site_settings')
     .where({ locale: DEFAULT_LOCALE })
     // The row holds every text of the shop; an order needs little of it.
-    .first('order_prefix', 'time_zone', 'default_shipping_cost', 'require_addition', 'silent_guest_accounts');
+    .first(
+      'order_prefix',
+      'time_zone',
+      'default_shipping_cost',
+      'require_addition',
+      'silent_guest_accounts',
+      'reservation_minutes',
+      'transfer_reservation_days',
+    );
   return {
     orderPrefix: row?.order_prefix ?? 'ZW',
     timeZone: row?.time_zone ?? 'Europe/Amsterdam',

@@ -38,10 +38,15 @@ function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[]
     })),
     stockHeld: lines.some((line) => line.held > 0),
     needsStock: lines.some(isPhysical),
-    bankTransferOpen: payments.some(
-      (payment) => (payment.state === 'open' || payment.state === 'pending') && readBank(payment) !== null,
-    ),
+    openBankTransfer: findBankTransfer(payments),
   };
+}
+
+/** The newest attempt that waits for a transfer, null for none. */
+function findBankTransfer(payments: PaymentRow[]): number | null {
+  const waiting = payments.filter(({ state }) => state === 'open' || state === 'pending');
+  const attempts = waiting.filter((payment) => readBank(payment) !== null).map(({ attempt }) => attempt);
+  return attempts.length > 0 ? Math.max(...attempts) : null;
 }
 
 interface Shelf {

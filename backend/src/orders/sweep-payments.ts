@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { wasPaid } from '../domain/order-status';
 import { kickOutbox } from '../outbox/kick';
-import { ProviderDown } from '../payments/provider';
 import { expireUnstarted, healOrder } from './apply-payment';
 import { latestPayment } from './order-answer';
 import { MAX_WAIT } from './payment-columns';
 import { type OrderRow, type PaymentRow, toDate } from './rows';
 import { startPayment } from './start-payment';
 import { announceStock } from './stock';
+import { sweepEach } from './sweep-each';
 import { closePayment, syncPayment } from './sync-payment';
 
 const BATCH = 50;
@@ -17,30 +17,9 @@ const MINUTE = 60_000;
 const START_AFTER_MS = 15_000;
 /** How long the shop tries to start a payment before the order is given up. */
 const START_UNTIL_MS = 60 * MINUTE;
-/** So many failures in a row are not about single payments: the provider is down, the rest can wait for the next round. */
-const PATIENCE = 3;
 
 const UNDECIDED = ['open', 'pending', 'authorized'];
 const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
-
-/** Does the work for each; an entry that fails stands in nobody's way. */
-async function forEach<T>(
-  strapi: Core.Strapi,
-  entries: T[],
-  work: (entry: T) => Promise<boolean | void>,
-): Promise<void> {
-  let failures = 0;
-  for (const entry of entries) {
-    try {
-      failures = (await work(entry)) === false ? failures + 1 : 0;
-    } catch (error) {
-      if (!(error instanceof ProviderDown))
-        strapi.log.error(`Sweep: ${error instanceof Error ? error.message : 'unknown'}`);
-      failures += 1;
-    }
-    if (failures >= PATIENCE) return;
-  }
-}
 
 const readOrder = (strapi: Core.Strapi, id: number): Promise<OrderRow> =>
   strapi.db.connection('orders').where({ id }).first();
@@ -66,7 +45,7 @@ export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: D
       )
       .limit(BATCH);
   const payments: PaymentRow[] = await query;
-  await forEach(strapi, payments, async (payment) => {
+  await sweepEach(strapi, payments, async (payment) => {
     const over = isOver(await readOrder(strapi, payment.order_id));
     await (over ? closePayment(strapi, payment) : syncPayment(strapi, payment.id));
   });
@@ -81,7 +60,7 @@ export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<v
     .andWhere('next_check_at', '<=', now)
     .orderBy('next_check_at')
     .limit(RECHECKS);
-  await forEach(strapi, payments, (payment) => syncPayment(strapi, payment.id));
+  await sweepEach(strapi, payments, (payment) => syncPayment(strapi, payment.id));
 }
 
 /** False when the payment could not be started. */
@@ -117,7 +96,7 @@ export async function startPayments(strapi: Core.Strapi, now: Date): Promise<voi
     // Who was tried longest ago comes first.
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(BATCH);
-  await forEach(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
+  await sweepEach(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
 }
 
 /**
@@ -142,5 +121,5 @@ export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<voi
         .limit(BATCH)
         .pluck('id')
     : [];
-  await forEach(strapi, [...open, ...ended], async (id) => announceStock(strapi, await healOrder(db, id)));
+  await sweepEach(strapi, [...open, ...ended], async (id) => announceStock(strapi, await healOrder(db, id)));
 }

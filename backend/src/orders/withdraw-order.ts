@@ -27,7 +27,8 @@ export async function withdrawOrder(
   await giveBackLines(trx, lines, changed, now, { reason: 'replaced', actor: 'customer' });
   await settleDiscounts(trx, order, 'canceled', now);
   await trx('outbox_messages')
-    .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
+    .where({ order_id: order.id, state: 'pending' })
+    .andWhere('kind', 'like', 'bank-transfer%')
     .update({ state: 'dropped', last_error: 'replaced', updated_at: now });
   await addEvent(trx, order.id, 'replaced', {}, now, 'customer');
   return order.id;

@@ -23,6 +23,8 @@ export interface Cancellation {
   orderId: number;
   reason: string;
   actor: Actor;
+  /** False for pieces that can not be sold again. */
+  restock?: boolean;
 }
 
 /** Puts back what the order still holds of the pieces that nobody was refunded for. */
@@ -36,7 +38,8 @@ async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: Chan
 async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
   await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
   await trx('outbox_messages')
-    .where({ order_id: order.id, kind: 'bank-transfer', state: 'pending' })
+    .where({ order_id: order.id, state: 'pending' })
+    .andWhere('kind', 'like', 'bank-transfer%')
     .update({ state: 'dropped', last_error: 'canceled', updated_at: now });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
@@ -54,7 +57,8 @@ async function bookRest(
   const key = `cancel:${order.document_id}`;
   const requestHash = hashBody(key);
   const refund = computeWholeRefund(refundable);
-  return bookRefund(trx, { order, refundable, refund, ...by, restock: true, key, requestHash }, changed, now);
+  // Its pieces are on the shelf already: those that were paid back before, perhaps broken, must not follow them.
+  return bookRefund(trx, { order, refundable, refund, ...by, restock: false, key, requestHash }, changed, now);
 }
 
 /** Somebody may just have paid: better known before than after. */
@@ -73,7 +77,7 @@ async function readNews(strapi: Core.Strapi, payments: PaymentRow[]): Promise<vo
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
-  { orderId, reason, actor }: Cancellation,
+  { orderId, reason, actor, restock = true }: Cancellation,
 ): Promise<RefundResult | null> {
   const db = strapi.db.connection;
   const payments: PaymentRow[] = await db('payments').where({ order_id: orderId });
@@ -91,7 +95,7 @@ export async function cancelOrder(
     await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
-    await returnStock(trx, order, actor, changed, now);
+    if (restock) await returnStock(trx, order, actor, changed, now);
     await releaseDiscounts(trx, order.id, now);
     const rows = await bookRest(trx, order, { actor, reason }, changed, now);
     // Where nothing was to be paid back.

@@ -12,7 +12,7 @@ import { enqueueMails } from '../outbox/enqueue';
 import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
-import { describeMatch, readOrderLines, resolveLines } from './match-order';
+import { type DeliveredOrder, describeMatch, readOrderLines, resolveLines, withRight } from './match-order';
 import { hasOpenWithdrawal } from './read-withdrawals';
 import { type WithdrawalRow, type WithdrawalState, readLines } from './rows';
 import { refundKey } from './settle-withdrawal';
@@ -60,7 +60,12 @@ async function closeAlert(db: Db, orderId: number, actor: Actor): Promise<void> 
   await resolveAlertsOf(db, { orderId, kind: 'withdrawal' }, 'The withdrawal was decided', actor);
 }
 
-/** What is paid back: what the operator says, else what was stated, else everything; as far as it was not paid back before. */
+const leftOf = (line: LineRow): number => line.quantity - (line.refunded_quantity ?? 0);
+
+/**
+ * What is paid back: what the operator says, else what was stated, else everything there is a right to withdraw from; as far as
+ * it was not paid back before.
+ */
 function choosePieces(given: Pieces, row: WithdrawalRow, lines: LineRow[]): Pieces {
   if (given.length > 0) return given;
   const stated = readLines(row);
@@ -69,35 +74,41 @@ function choosePieces(given: Pieces, row: WithdrawalRow, lines: LineRow[]): Piec
   return lines.flatMap((line) => {
     const wanted =
       stated.length === 0 ? line.quantity : (stated.find(({ lineId }) => lineId === line.id)?.quantity ?? 0);
-    const quantity = Math.min(wanted, line.quantity - (line.refunded_quantity ?? 0));
+    const quantity = Math.min(wanted, leftOf(line));
     return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
   });
 }
 
+/** Whether nothing of these lines is kept. */
 const isWhole = (pieces: Pieces, lines: LineRow[]): boolean =>
-  lines.every(({ id, quantity }) => pieces.some((piece) => piece.lineId === id && piece.quantity >= quantity));
+  lines.every((line) => leftOf(line) <= (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0));
 
 interface Decision {
   row: WithdrawalRow;
   order: OrderRow;
   pieces: Pieces;
+  /** All that can be withdrawn from: the standard shipping cost goes back as well. */
   whole: boolean;
+  /** All there is. */
+  everything: boolean;
   asked: Asked;
   actor: Actor;
 }
 
 /** What was sent comes back; what was not is canceled, whole or in part. Null where there is nothing to pay back. */
 async function payBack(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
-  const { row, order, pieces, whole, asked, actor } = decision;
+  const { row, order, pieces, whole, everything, asked, actor } = decision;
   const reason = `Withdrawal ${row.receipt_nr}`;
-  if (order.fulfilment === 'new' && whole) return cancelOrder(strapi, { orderId: order.id, reason, actor });
+  const restock = asked.restock ?? order.fulfilment === 'new';
+  if (order.fulfilment === 'new' && everything)
+    return cancelOrder(strapi, { orderId: order.id, reason, actor, restock });
   if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return null;
   const request = {
     orderId: order.id,
     lines: pieces,
     shipping: asked.shipping ?? whole,
     reason,
-    restock: asked.restock ?? order.fulfilment === 'new',
+    restock,
     actor,
     key: refundKey(row.id),
   };
@@ -122,13 +133,16 @@ export async function acceptWithdrawal(
   if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
   if (row.state === 'rejected' || row.state === 'refunded')
     throw new errors.ValidationError(`This statement is ${row.state} already`);
-  const order: OrderRow = await db('orders').where({ id: row.order_id }).first();
+  const order: DeliveredOrder = await db('orders').where({ id: row.order_id }).first();
   const lines = await readOrderLines(db, order.id);
-  const pieces = choosePieces(asked.lines, row, lines);
+  const withdrawable = await withRight(db, order, lines);
+  const pieces = choosePieces(asked.lines, row, withdrawable);
+  const whole = isWhole(pieces, withdrawable);
+  const everything = isWhole(pieces, lines);
   // Noted before money moves: whatever comes between, it shows that somebody decided, and can be asked for again.
   await moveTo(db, row, 'accepted', actor);
   try {
-    const refund = await payBack(strapi, { row, order, pieces, whole: isWhole(pieces, lines), asked, actor });
+    const refund = await payBack(strapi, { row, order, pieces, whole, everything, asked, actor });
     const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
     if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
     await closeAlert(db, order.id, actor);

@@ -1,4 +1,4 @@
-import { joinRights, lineRight } from '../domain/withdrawal';
+import { type ContractFacts, joinRights, lineRight } from '../domain/withdrawal';
 import { type Caller, ownsOrder } from '../orders/caller';
 import { type Db, type LineRow, type OrderRow, toDate } from '../orders/rows';
 import { readShopSettings } from '../orders/settings';
@@ -51,6 +51,13 @@ export function resolveLines(stated: Pick<StatedLine, 'variantId' | 'quantity'>[
   });
 }
 
+const factsOf = (order: DeliveredOrder, now: Date): ContractFacts => ({
+  status: order.payment_status,
+  placedAt: toDate(order.placed_at) ?? now,
+  deliveredAt: toDate(order.delivered_at),
+  immediateAccess: Boolean(order.immediate_access),
+});
+
 /** The right to withdraw from these lines of an order, now. */
 export async function rightOf(
   db: Db,
@@ -59,16 +66,16 @@ export async function rightOf(
   now: Date,
 ): Promise<{ until: Date | null; open: boolean }> {
   const { timeZone } = await readShopSettings(db);
-  const facts = {
-    status: order.payment_status,
-    placedAt: toDate(order.placed_at) ?? now,
-    deliveredAt: toDate(order.delivered_at),
-    immediateAccess: Boolean(order.immediate_access),
-  };
   return joinRights(
-    lines.map((line) => lineRight(line.product_type, facts, timeZone)),
+    lines.map((line) => lineRight(line.product_type, factsOf(order, now), timeZone)),
     now,
   );
+}
+
+/** The lines that can be withdrawn from at all, whether or not the time for it is over: lessons that were opened at once can not. */
+export async function withRight(db: Db, order: DeliveredOrder, lines: LineRow[]): Promise<LineRow[]> {
+  const { timeZone } = await readShopSettings(db);
+  return lines.filter((line) => lineRight(line.product_type, factsOf(order, new Date()), timeZone).kind !== 'none');
 }
 
 /** What the database keeps of a match. Late statements are kept like any other: whether they are is for a person to say. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStorefront, call } from '../support/client';
+import { database } from '../support/database';
 import { paymentOf } from './support/mollie';
 import {
   type Placed,
@@ -221,6 +222,20 @@ describe('POST /api/orders', () => {
     expect(await refused(lessonData([lesson.item()], { shipping: undefined, billing: address('us') }))).toMatchObject({
       name: 'CountryNotServed',
     });
+  });
+
+  it('refuses a country whose VAT rate the shop does not know today', async () => {
+    const rate = database()('vat_rates').where({ country: 'se' });
+    const [{ valid_to: before } = { valid_to: null }]: { valid_to: unknown }[] = await rate.clone().select('valid_to');
+    await rate.clone().update({ valid_to: '2020-01-01' });
+    try {
+      expect(await refused(orderData([suit.item()], { shipping: address('se') }))).toMatchObject({
+        name: 'CountryNotServed',
+      });
+    } finally {
+      await rate.clone().update({ valid_to: before });
+    }
+    await placeOrder(orderData([suit.item()], { shipping: address('se') }));
   });
 
   it('answers a changed total with the new quote and takes nothing', async () => {

@@ -11,6 +11,7 @@ import {
   orderData,
   placeOrder,
   readOrder,
+  payAgain,
 } from './support/shop';
 
 const OPERATOR = 'bestellingen@zwotter.example';
@@ -97,6 +98,11 @@ describe('mails', () => {
     await settle(order.orderNr, { method: 'banktransfer', details });
     const mail = await waitForMail(email, ({ subject }) => subject.startsWith('Zo betaal je'));
     for (const part of Object.values(details)) expect(mail.text).toContain(part);
+    // Another try has another reference, and a mail that says so.
+    await settle(order.orderNr, { status: 'expired' });
+    await payAgain(order.slug);
+    await settle(order.orderNr, { method: 'banktransfer', details: { ...details, transferReference: 'RF99-0001' } });
+    await waitForMail(email, ({ subject, text }) => subject.startsWith('Zo betaal je') && text.includes('RF99-0001'));
   });
 });
 

@@ -40,6 +40,20 @@ describe('pieces are kept for an order', () => {
     expect(await readStock(suit.sku)).toBe(3);
   });
 
+  it('for as long as the settings say', async () => {
+    const suit = await makeVariant({ stock: 5 });
+    const settings = database()('site_settings');
+    await settings.clone().update({ reservation_minutes: 45, transfer_reservation_days: 3 });
+    try {
+      const order = await placeOrder(orderData([suit.item()]));
+      expect(minutesUntil((await readOrder(order)).reservedUntil)).toBeCloseTo(45, 0);
+      await settle(order.orderNr, { method: 'banktransfer', details: bank });
+      expect(minutesUntil((await readOrder({ slug: order.slug })).reservedUntil)).toBeCloseTo(3 * 24 * 60, 0);
+    } finally {
+      await settings.clone().update({ reservation_minutes: 30, transfer_reservation_days: 7 });
+    }
+  });
+
   it('and go back when the time is over, though the payment may still come', async () => {
     const suit = await makeVariant({ stock: 2 });
     const order = await placeOrder(orderData([suit.item(2)]));

@@ -58,6 +58,14 @@ describe('cancel', () => {
     await waitForMail(desk.email, ({ subject }) => subject.includes('teruggestuurd'));
   });
 
+  it('a paid order of which a broken piece was paid back: that one stays away', async () => {
+    const own = await makeVariant({ stock: 5 });
+    const desk = await paidOrder(own, 3);
+    await refund(desk, { lines: await pieces(desk, 1), restock: false });
+    await cancel(desk);
+    expect(await readStock(own.sku)).toBe(4);
+  });
+
   it('twice at once is one refund', async () => {
     const own = await makeVariant({ stock: 5 });
     const desk = await paidOrder(own, 2);

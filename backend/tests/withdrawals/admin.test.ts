@@ -4,9 +4,10 @@ import { callAdmin } from '../orders/support/admin';
 import { readAlerts } from '../orders/support/alerts';
 import { waitForMail } from '../orders/support/mail';
 import { changeRefund, paymentOf, refundsOf, sendWebhook } from '../orders/support/mollie';
-import { type TestVariant, makeVariant, newEmail, readOrder } from '../orders/support/shop';
+import { type TestVariant, makeVariant, newEmail, readOrder, readStock } from '../orders/support/shop';
 import { waitFor } from '../support/client';
 import {
+  type TestOrder,
   decide,
   deliver,
   findWithdrawal,
@@ -31,6 +32,11 @@ async function stated(order: { orderNr: string; email: string }, over: object = 
 /** State of the alert that keeps an order from being packed. */
 const withdrawalAlert = async (orderNr: string): Promise<string | undefined> =>
   (await readAlerts(orderNr)).find(({ kind }) => kind === 'withdrawal')?.state;
+
+async function refundableOf({ documentId }: TestOrder): Promise<{ lineId: number }[]> {
+  const path = `/shop/orders/${documentId}/refundable`;
+  return (await callAdmin<{ data: { lines: { lineId: number }[] } }>(path)).body.data.lines;
+}
 
 describe('statements in the admin', () => {
   it('can be read as they were made, and changed by nobody', async () => {
@@ -165,14 +171,36 @@ describe('accepting', () => {
     const order = await makeOrder([suit.item(2)]);
     await deliver(order);
     const row = await stated(order, { text: 'Eén van de twee' });
-    const [line] = (
-      await callAdmin<{ data: { lines: { lineId: number }[] } }>(`/shop/orders/${order.documentId}/refundable`)
-    ).body.data.lines;
+    const [line] = await refundableOf(order);
     const lineId = line?.lineId ?? 0;
     const refused = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 3 }] });
     expect([refused.status, (await findWithdrawal(row.receiptNr)).state]).toEqual([409, 'matched']);
     const { body } = await decide(row.id, 'accept', { lines: [{ lineId, quantity: 1 }], shipping: true });
     expect(body.data).toMatchObject({ amount: 5995 + 395 });
+  });
+
+  it('pays back goods and shipping, and keeps lessons that were opened at once', async () => {
+    const lesson = await makeVariant({ type: 'lesson', price: 4.95 });
+    const over = { consent: { terms: true, immediateAccess: true } };
+    const order = await makeOrder([suit.item(), lesson.item()], { over });
+    const row = await stated(order);
+    const { body } = await decide(row.id, 'accept');
+    expect(body.data).toMatchObject({ amount: 5995 + 395 });
+    expect(await readOrder(order)).toMatchObject({ status: 'partially_refunded' });
+  });
+
+  it('pays shipping back with the last pieces, and cancels what was not sent', async () => {
+    const own = await makeVariant({ stock: 5 });
+    const order = await makeOrder([own.item(2)]);
+    const [line] = await refundableOf(order);
+    const asked = { key: 'first-piece', lines: [{ lineId: line?.lineId, quantity: 1 }], restock: false };
+    await callAdmin(`/shop/orders/${order.documentId}/refund`, { method: 'POST', json: asked });
+    const row = await stated(order);
+    const { body } = await decide(row.id, 'accept', { restock: false });
+    expect(body.data).toMatchObject({ amount: order.total - 5995 });
+    expect(await readOrder(order)).toMatchObject({ status: 'refunded', fulfilment: 'canceled' });
+    // Neither piece is for sale again: nobody said so.
+    expect(await readStock(own.sku)).toBe(3);
   });
 
   it('has nothing left to pay when the desk has paid it back already', async () => {
