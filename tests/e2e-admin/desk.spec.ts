@@ -156,6 +156,24 @@ test.describe('the desk', () => {
     await expect(timeline(page).getByText(/^Withdrawal .* accepted$/)).toBeVisible();
   });
 
+  test('a withdrawal in own words: a person says which pieces are meant', async ({ browser }) => {
+    const sold = await sellOrder('Woorden', 2);
+    await withdrawFrom(sold, 'Eén van de twee is te klein');
+    const page = await openAdmin(browser, await ownerToken(), '/desk?state=withdrawals');
+    await order(page, sold.orderNr).getByRole('link', { name: sold.orderNr }).click();
+    const statement = page.getByRole('region', { name: 'Withdrawals' });
+    await statement.getByRole('button', { name: 'Accept' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Eén van de twee is te klein')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Accept and refund' })).toBeDisabled();
+    await dialog.getByRole('textbox').fill('1');
+    await dialog.getByRole('textbox').press('Tab');
+    await dialog.getByRole('button', { name: 'Accept and refund' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(statement).toContainText(/accepted|refunded/);
+    await expect(statement.getByRole('button', { name: 'Accept' })).toBeHidden();
+  });
+
   test('is worked with the keyboard alone', async ({ browser }) => {
     const { orderNr } = await sellOrder('Toetsen');
     const page = await openAdmin(browser, await ownerToken(), '/desk');

@@ -138,8 +138,8 @@ export async function sellOrder(lastname: string, quantity = 1): Promise<Sold> {
   return { orderNr: data.orderNr, sku, lastname, email };
 }
 
-/** What the storefront sends when a guest withdraws from a whole order. */
-export async function withdrawFrom({ orderNr, email, lastname }: Sold): Promise<void> {
-  const statement = { name: `Zoë ${lastname}`, orderNr, email, text: '', lines: [], token: randomUUID() };
+/** What the storefront sends when a guest withdraws, from a whole order or as their own words say. */
+export async function withdrawFrom({ orderNr, email, lastname }: Sold, text = ''): Promise<void> {
+  const statement = { name: `Zoë ${lastname}`, orderNr, email, text, lines: [], token: randomUUID() };
   await post('/api/withdrawals', { data: statement });
 }

@@ -1,12 +1,11 @@
-import { Checkbox, Field, Flex, NumberInput, Radio, Typography } from '@strapi/design-system';
+import { Checkbox, Flex, Radio, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
-import { formatMoney, formatOptions, parseMoney } from './format';
+import { formatMoney, parseMoney } from './format';
+import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
 import type { Order, Refundable } from './types';
 import { useAct, useDesk } from './use-desk';
-
-type Line = Refundable['lines'][number];
 
 /** One for each time the dialog opens: however often it is sent, money goes back once. */
 const createKey = (): string =>
@@ -20,27 +19,13 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-function LineField({ line, pieces, onChange }: { line: Line; pieces: number; onChange: (pieces: number) => void }) {
-  const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
-  return (
-    <Field.Root name={`line-${line.lineId}`} hint={`${line.left} of ${line.quantity} left, ${line.sku}`} width="100%">
-      <Field.Label>{name}</Field.Label>
-      <NumberInput
-        value={pieces}
-        onValueChange={(value) => onChange(Math.min(line.left, Math.max(0, Math.trunc(value ?? 0))))}
-      />
-      <Field.Hint />
-    </Field.Root>
-  );
-}
-
 /** Sends money back: by line and shipping, or just an amount. */
 export function RefundDialog({ order, kind, onClose, onDone }: Props) {
   const act = useAct();
   const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
   const [key] = useState(createKey);
   const [by, setBy] = useState<'lines' | 'amount'>('lines');
-  const [pieces, setPieces] = useState<Record<number, number>>({});
+  const [pieces, setPieces] = useState<Pieces>({});
   const [hasShipping, setShipping] = useState(false);
   const [amountText, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -106,17 +91,7 @@ export function RefundDialog({ order, kind, onClose, onDone }: Props) {
           error={amountText !== '' && total === null ? 'Write it as 12.50' : ''}
         />
       )}
-      {by === 'lines' &&
-        lines
-          .filter((line) => line.left > 0)
-          .map((line) => (
-            <LineField
-              key={line.lineId}
-              line={line}
-              pieces={pieces[line.lineId] ?? 0}
-              onChange={(value) => setPieces({ ...pieces, [line.lineId]: value })}
-            />
-          ))}
+      {by === 'lines' && <LineFields lines={lines} pieces={pieces} onChange={setPieces} />}
       {by === 'lines' && (refundable?.shipping ?? 0) > 0 && (
         <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
           Shipping cost, {money(refundable?.shipping ?? 0)}

@@ -2,9 +2,10 @@ import { Badge, Box, Button, Checkbox, Flex, Typography } from '@strapi/design-s
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { formatDay, formatMoment } from './format';
+import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
-import type { Order, Withdrawal } from './types';
-import { useAct } from './use-desk';
+import type { Order, Refundable, Withdrawal } from './types';
+import { useAct, useDesk } from './use-desk';
 
 const UNDECIDED = ['received', 'matched', 'late'];
 
@@ -23,14 +24,22 @@ interface DialogProps {
 function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
   const act = useAct();
   const [restock, setRestock] = useState(order.fulfilment === 'new');
+  const [pieces, setPieces] = useState<Pieces>({});
+  const [hasShipping, setShipping] = useState(false);
+  const inWords = isInWords(withdrawal);
+  const lines = Object.entries(pieces).flatMap(([lineId, quantity]) =>
+    quantity > 0 ? [{ lineId: Number(lineId), quantity }] : [],
+  );
   async function accept(): Promise<void> {
-    await act(`/shop/withdrawals/${withdrawal.id}/accept`, { restock });
+    const chosen = inWords ? { lines, shipping: hasShipping } : {};
+    await act(`/shop/withdrawals/${withdrawal.id}/accept`, { ...chosen, restock });
     await onDone();
   }
   return (
     <FormDialog
       title={`Accept ${withdrawal.receiptNr}`}
       confirm="Accept and refund"
+      disabled={inWords && lines.length === 0}
       onConfirm={accept}
       onClose={onClose}
     >
@@ -38,10 +47,38 @@ function AcceptDialog({ withdrawal, order, onClose, onDone }: DialogProps) {
         What the customer named is paid back; for the whole order, the standard shipping cost as well. You may wait
         until the goods are back or proof that they were sent.
       </Typography>
+      {inWords && <MeantPieces withdrawal={withdrawal} order={order} pieces={pieces} onChange={setPieces} />}
+      {inWords && (
+        <Checkbox checked={hasShipping} onCheckedChange={(value) => setShipping(value === true)}>
+          The standard shipping cost: nothing of the order is kept
+        </Checkbox>
+      )}
       <Checkbox checked={restock} onCheckedChange={(value) => setRestock(value === true)}>
         The pieces go back on the shelf
       </Checkbox>
     </FormDialog>
+  );
+}
+
+interface MeantProps extends Pick<DialogProps, 'withdrawal' | 'order'> {
+  pieces: Pieces;
+  onChange: (pieces: Pieces) => void;
+}
+
+/** Only a person can tell which pieces somebody's own words mean. */
+function MeantPieces({ withdrawal, order, pieces, onChange }: MeantProps) {
+  const { data, failure } = useDesk<{ data: Refundable }>(`/shop/orders/${order.id}/refundable`);
+  if (failure)
+    return (
+      <Typography role="alert" textColor="danger600">
+        {failure}
+      </Typography>
+    );
+  return (
+    <>
+      <Typography>The customer wrote: “{withdrawal.text}”. Which pieces are meant?</Typography>
+      <LineFields lines={data?.data.lines ?? []} pieces={pieces} onChange={onChange} />
+    </>
   );
 }
 
@@ -71,6 +108,13 @@ export const statedText = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>):
   [...lines.map(({ quantity, title }) => `${quantity} × ${title}`), text].filter(Boolean).join('\n') ||
   'The whole order';
 
+const isInWords = ({ lines, text }: Pick<Withdrawal, 'lines' | 'text'>): boolean => lines.length === 0 && text !== '';
+
+/** Undecided, or accepted without the refund that should have followed: what comes between can be asked for again. */
+const canAccept = ({ state, receiptNr }: Withdrawal, { refunds, money }: Order): boolean =>
+  UNDECIDED.includes(state) ||
+  (state === 'accepted' && money.left > 0 && !refunds.some(({ reason }) => reason === `Withdrawal ${receiptNr}`));
+
 /** Statements of withdrawal from this order, those to decide on first in line. */
 export function Withdrawals({ order, onDone }: Props) {
   const [open, setOpen] = useState<{ kind: 'accept' | 'reject'; withdrawal: Withdrawal } | null>(null);
@@ -93,14 +137,16 @@ export function Withdrawals({ order, onDone }: Props) {
                 {withdrawal.note && `; ${withdrawal.note}`}
               </Typography>
             </Flex>
-            {UNDECIDED.includes(withdrawal.state) && (
-              <Flex gap={2}>
+            <Flex gap={2}>
+              {canAccept(withdrawal, order) && (
                 <Button onClick={() => setOpen({ kind: 'accept', withdrawal })}>Accept</Button>
+              )}
+              {UNDECIDED.includes(withdrawal.state) && (
                 <Button variant="danger-light" onClick={() => setOpen({ kind: 'reject', withdrawal })}>
                   Reject
                 </Button>
-              </Flex>
-            )}
+              )}
+            </Flex>
           </Flex>
         ))}
       </Flex>

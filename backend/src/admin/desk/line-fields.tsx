@@ -1,0 +1,42 @@
+import { Field, NumberInput } from '@strapi/design-system';
+import { formatOptions } from './format';
+import type { Refundable } from './types';
+
+type Line = Refundable['lines'][number];
+
+/** How many pieces, by id of the line. */
+export type Pieces = Record<number, number>;
+
+function LineField({ line, pieces, onChange }: { line: Line; pieces: number; onChange: (pieces: number) => void }) {
+  const name = [line.title, formatOptions(line.options)].filter(Boolean).join(', ');
+  return (
+    <Field.Root name={`line-${line.lineId}`} hint={`${line.left} of ${line.quantity} left, ${line.sku}`} width="100%">
+      <Field.Label>{name}</Field.Label>
+      <NumberInput
+        value={pieces}
+        onValueChange={(value) => onChange(Math.min(line.left, Math.max(0, Math.trunc(value ?? 0))))}
+      />
+      <Field.Hint />
+    </Field.Root>
+  );
+}
+
+interface Props {
+  lines: Line[];
+  pieces: Pieces;
+  onChange: (pieces: Pieces) => void;
+}
+
+/** Which pieces of an order are meant, of those that can still go back. */
+export function LineFields({ lines, pieces, onChange }: Props) {
+  return lines
+    .filter((line) => line.left > 0)
+    .map((line) => (
+      <LineField
+        key={line.lineId}
+        line={line}
+        pieces={pieces[line.lineId] ?? 0}
+        onChange={(value) => onChange({ ...pieces, [line.lineId]: value })}
+      />
+    ));
+}
