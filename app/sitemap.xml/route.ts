@@ -4,7 +4,7 @@ import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { isHiddenPage } from '@/lib/seo/hidden-pages';
 import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/seo/sitemap';
 import { detailsReader } from '@/lib/seo/sitemap-details';
-import { ENCODED_HEADER } from '@/lib/server/encode';
+import { ENCODED_HEADER } from '@/lib/server/carried-headers';
 
 export const dynamic = 'force-dynamic';
 

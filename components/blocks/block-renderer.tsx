@@ -101,7 +101,7 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
     case 'steps':
       return <StepsBlock block={block} level={level} />;
     case 'product-listing':
-      return <Listing block={block} locale={locale} query={query} path={path} />;
+      return <Listing block={block} locale={locale} query={query} path={path} paged={paged} />;
     case 'collection-list':
       return (
         <CollectionListBlock block={block} level={level} locale={locale} path={path} query={query} paged={paged} />

@@ -62,9 +62,13 @@ export async function ReviewCard({ review, locale, headingLevel = 3, showsProduc
         {showsProduct && product && (
           <p className={styles.about}>
             {t('about')}{' '}
-            <Link href={productPath(locale, product.slug)} prefetch={false}>
-              {product.title}
-            </Link>
+            {product.slug ? (
+              <Link href={productPath(locale, product.slug)} prefetch={false}>
+                {product.title}
+              </Link>
+            ) : (
+              product.title
+            )}
           </p>
         )}
       </footer>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TrackList } from '@/components/analytics/track-list';
 import { PageHead } from '@/components/blocks/page-head';
@@ -24,17 +25,21 @@ interface ListingProps {
   query: string | null;
   /** Slugs of the page this stands on. */
   path: string[];
+  /** Whether the page of the address is a page of this list. */
+  paged: boolean;
 }
 
 /** How many cards of the first row are worth loading before anything else. */
 const FIRST_ROW = 3;
 
 /** The shop: filters, order and page are all in the address, and every control is a link, so it works without script. */
-export async function Listing({ block, locale, query: segment, path: slugs }: ListingProps) {
+export async function Listing({ block, locale, query: segment, path: slugs, paged }: ListingProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
   const path = pagePath(slugs);
   const query = parseListingQuery(segment);
   const { items, total, page, pages, facets: counts } = await getProductPage(locale, query, block.pageSize);
+  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  if (paged && query.page > page) redirect(listingHref(path, { ...query, page }));
   const facets = toFacets(counts, query, path);
   const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
   const color = query.color.length === 1 ? query.color[0] : undefined;

@@ -10,7 +10,15 @@ const TARGET = /^(\/(?![/\\])|https?:\/\/)/i;
 
 /** `GET /route-index`: every published address, one row per locale; and what leads on from addresses without a page. */
 export const wireRouteIndex = z.object({
-  pages: listOf(z.object({ id: z.string(), locale, path: z.array(z.string()), paged: z.boolean().nullish() })),
+  pages: listOf(
+    z.object({
+      id: z.string(),
+      locale,
+      path: z.array(z.string()),
+      paged: z.boolean().nullish(),
+      articlesPerPage: z.number().int().positive().nullish(),
+    }),
+  ),
   products: listOf(entry),
   articles: listOf(entry),
   levels: listOf(entry),

@@ -23,6 +23,8 @@ export interface RouteIndex {
   findAnywhere(kind: RouteKind, path: string): string | null;
   /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
   isPaged(locale: Locale, id: string): boolean;
+  /** How many articles the list on this page of a locale shows at once; null where it is not known. */
+  articlesPerPage(locale: Locale, id: string): number | null;
   /** Id of what had this public path in this locale, and left it. */
   findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
   /** The rule for this path in this locale; one of the locale goes before one of all. */
@@ -74,9 +76,11 @@ export function buildRouteIndex(
     lesson: new Places(),
   };
   const paged = new Set<string>();
+  const articlesPerPage = new Map<string, number>();
   for (const page of wire.pages) {
     places.page.add(page.id, page.locale, pagePath(page.path));
     if (page.paged) paged.add(`${page.locale} ${page.id}`);
+    if (page.articlesPerPage) articlesPerPage.set(`${page.locale} ${page.id}`, page.articlesPerPage);
   }
   for (const { id, locale, slug } of wire.products) places.product.add(id, locale, productPath(locale, slug));
   for (const { id, locale, slug } of wire.articles) places.article.add(id, locale, articlePath(locale, slug));
@@ -96,6 +100,7 @@ export function buildRouteIndex(
     alternates: (kind, id) => places[kind].alternates(id),
     findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
+    articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
     findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
     rule: (locale, segments) => {
       const from = `/${segments.join('/')}`;

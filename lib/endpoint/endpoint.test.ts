@@ -235,4 +235,14 @@ describe('media', () => {
     for (const type of ['text/html', 'application/javascript', 'application/json', ''])
       expect(headersOf(type)).toBeNull();
   });
+
+  it('says how long a file is, under a name that Next leaves alone', () => {
+    const lengthOf = (extra: Record<string, string>) =>
+      mediaHeaders('film.mp4', 206, new Headers({ 'content-type': 'video/mp4', 'content-length': '4', ...extra }))?.get(
+        'x-shop-length',
+      );
+    expect(lengthOf({})).toBe('4');
+    // What was packed on its way here is longer by now.
+    expect(lengthOf({ 'content-encoding': 'gzip' })).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { request, type RequestOptions, toBackendError } from '@/lib/backend/client';
 import { BackendDown } from '@/lib/backend/errors';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { carryLength } from '@/lib/server/carried-headers';
 
 export interface Forwarded {
   status: number;
@@ -32,10 +33,9 @@ export async function forwardFile(path: string, type: string, options: RequestOp
   if (!response.ok) throw toBackendError(parse(await response.text()), response.status, `backend GET ${path}`);
   if (response.headers.get('content-type') !== type) throw new BackendDown(`The answer is not ${type}`);
   const headers = new Headers({ 'content-type': type });
-  for (const name of ['content-disposition', 'content-length']) {
-    const value = response.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const disposition = response.headers.get('content-disposition');
+  if (disposition !== null) headers.set('content-disposition', disposition);
+  carryLength(response.headers, headers);
   return new Response(response.body, { headers });
 }
 

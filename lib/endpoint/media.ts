@@ -1,8 +1,10 @@
+import { carryLength } from '@/lib/server/carried-headers';
+
 /** Kinds of files that visitors may get; anything else an editor uploaded stays inside. */
 const TYPES =
   /^(image\/(avif|webp|jpeg|png|gif|svg\+xml|x-icon)|video\/(mp4|webm)|audio\/(mpeg|mp4)|application\/pdf|text\/vtt)\b/;
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /** Names of uploads are never used again: a changed file gets a new one. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -34,6 +36,7 @@ export function mediaHeaders(path: string, status: number, from: Headers): Heade
     const value = from.get(name);
     if (value !== null) headers.set(name, value);
   }
+  carryLength(from, headers);
   if (type.startsWith('image/svg')) headers.set('content-security-policy', SVG_POLICY);
   return headers;
 }

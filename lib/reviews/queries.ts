@@ -19,8 +19,8 @@ interface Wanted {
 
 /** Published reviews, those in this language first and then the newest, with the rating of all of them; one call. */
 export function listReviews(locale: Locale, { count, page = 1, product, stars }: Wanted): Promise<ReviewPage> {
-  // A product's page is made anew when one of its own reviews changes, a list of all when any does.
-  const tags = product ? [entryTag('product', product)] : [typeTag('review')];
+  // A product's page is made anew when one of its own reviews changes; a list of all when any does, or a product that it names and links to.
+  const tags = product ? [entryTag('product', product)] : [typeTag('review'), typeTag('product')];
   return read('/reviews', wireReviewPage, { locale, tags, query: { count, page, product, stars } });
 }
 

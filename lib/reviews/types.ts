@@ -20,8 +20,8 @@ export interface Review {
   photos: Media[];
   /** The shop's answer; empty without one. */
   reply: string;
-  /** Null when it is no longer sold. */
-  product: { id: string; title: string; slug: string } | null;
+  /** Null when it is no longer sold; without a slug it has no page in the language of the visitor. */
+  product: { id: string; title: string; slug: string | null } | null;
 }
 
 export interface Rating {
@@ -40,6 +40,6 @@ export interface ReviewPage {
   total: number;
   page: number;
   pages: number;
-  /** Products that have reviews, the most first. */
+  /** Products of this language that have reviews, the most first. */
   products: { id: string; title: string; slug: string; count: number }[];
 }

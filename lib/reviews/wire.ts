@@ -18,7 +18,10 @@ const wireReview = z.object({
   options: listOf(z.object({ key: z.string(), value: z.string() })),
   photos: listOf(mediaSchema).transform((photos) => photos.filter((photo) => photo !== null)),
   reply: text,
-  product: wireProduct.nullish().transform((product) => product ?? null),
+  product: wireProduct
+    .extend({ slug: z.string().nullable() })
+    .nullish()
+    .transform((product) => product ?? null),
 });
 
 const NONE: Rating = { count: 0, average: 0, distribution: [0, 0, 0, 0, 0] };

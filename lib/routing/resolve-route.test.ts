@@ -10,7 +10,12 @@ const index = buildRouteIndex({
   pages: [
     ...perLocale((locale) => ({ id: 'home', locale, path: [] })),
     ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALES[locale].segments.shop] })),
-    ...perLocale((locale) => ({ id: 'blog', locale, path: [LOCALES[locale].segments.blog] })),
+    ...perLocale((locale) => ({
+      id: 'blog',
+      locale,
+      path: [LOCALES[locale].segments.blog],
+      articlesPerPage: locale === 'de' ? 2 : null,
+    })),
     ...perLocale((locale) => ({ id: 'academy', locale, path: ['academy'] })),
     ...perLocale((locale) => ({ id: 'reviews', locale, path: [LOCALES[locale].segments.reviews] })),
     { id: 'cart', locale: 'nl', path: ['winkelmand'] },
@@ -164,6 +169,13 @@ describe('listings', () => {
     '/blog?tag=nothing&page=2',
   ])('%s can hold no article and fills no cache', (address) => {
     expect(resolve('nl', address)).toEqual(missing);
+  });
+
+  it('a list of the blog has as many pages as its articles fill', () => {
+    expect(resolve('de', '/blog?page=2')).toEqual(rewrite('/de/~page=2/blog'));
+    expect(resolve('de', '/blog?tag=home-de')).toEqual(rewrite('/de/~tag=home-de/blog'));
+    for (const list of ['page=3', 'tag=home-de&page=2', 'tag=nothing'])
+      expect(resolve('de', `/blog?${list}`), list).toEqual(missing);
   });
 
   it.each(['page=0', 'page=-1', 'page=1e9', 'page=1000000000', 'page=x', 'page=', 'tag=', 'tag=../x', 'tag=%00'])(

@@ -164,7 +164,7 @@ function resolvePage(
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
-  if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, search, index)) return missing;
+  if (index && id !== null && isBlog(locale, segments) && !hasArticles(locale, id, search, index)) return missing;
   if (index && id === null) return null;
   return { kind: 'rewrite', path: withListing(locale, segments, search, index) };
 }
@@ -172,12 +172,13 @@ function resolvePage(
 const isBlog = (locale: Locale, segments: string[]): boolean =>
   segments.length === 1 && segments[0] === LOCALES[locale].segments.blog;
 
-/** Whether there can be such a page of such a list: a tag without articles, or more pages than articles, fill no cache. */
-function hasArticles(locale: Locale, search: URLSearchParams, index: RouteIndex): boolean {
+/** Whether there is such a page of such a list: a tag without articles, or a number beyond the last page, fills no cache. */
+function hasArticles(locale: Locale, id: string, search: URLSearchParams, index: RouteIndex): boolean {
   const asked = listingSearch(search, LISTINGS.blog);
   const tag = asked.get('tag');
   const isAny = tag === null && !asked.has('page');
-  return isAny || index.blog.count(locale, tag) >= Number(asked.get('page') ?? 1);
+  const before = (Number(asked.get('page') ?? 1) - 1) * (index.articlesPerPage(locale, id) ?? 1);
+  return isAny || index.blog.count(locale, tag) > before;
 }
 
 /** Typed or pasted with capitals: our addresses have none. */

@@ -174,6 +174,30 @@ describe('anything else', () => {
     ]);
   });
 
+  it('that a route passes on says how long it is, and flows', async () => {
+    const answer = await ask((_req, res) => {
+      res.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-3/9', 'x-shop-length': '4' });
+      res.write('ot');
+      res.end('te');
+    });
+    expect([answer.status, answer.text, answer.headers['content-length']]).toEqual([206, 'otte', '4']);
+    expect(answer.headers['transfer-encoding']).toBeUndefined();
+    expect(answer.headers['x-shop-length']).toBeUndefined();
+  });
+
+  it('that a route passes on whole is compressed when it is a drawing', async () => {
+    const drawing = `<svg>${'<path d="M0 0"/>'.repeat(200)}</svg>`;
+    const answer = await ask(
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'image/svg+xml', 'x-shop-length': drawing.length });
+        res.end(drawing);
+      },
+      { headers: { 'accept-encoding': 'br' } },
+    );
+    expect([answer.text, answer.headers['content-encoding']]).toEqual([drawing, 'br']);
+    expect(answer.headers['content-length']).toBe(String(answer.raw.length));
+  });
+
   it('is compressed when it is text and complete', async () => {
     const code = 'let otter = 1;'.repeat(200);
     const answer = await ask(

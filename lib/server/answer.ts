@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { settleCarried } from './carried-headers';
 import { contentSecurityPolicy, hashInlineScripts, type PolicySources } from './csp';
-import { chooseEncoding, ENCODED_HEADER, type Encoding, encode, MIN_LENGTH } from './encode';
+import { chooseEncoding, type Encoding, encode, MIN_LENGTH } from './encode';
 import { fallbackFor, type FallbackKind, fallbackStatus, isAssetPath } from './fallback';
 import { type HeldAnswer, holdBack } from './hold';
 import { ByteMemo } from './memo';
@@ -43,7 +44,7 @@ const isPersonal = (res: ServerResponse): boolean => /no-store|private/.test(cac
 export function finishAnswer(req: IncomingMessage, res: ServerResponse, options: AnswerOptions): void {
   holdBack(res, {
     shouldHold: () => {
-      settleEncoding(res);
+      settleCarried(res);
       settleCaching(res, options.knownHost);
       return isHeld(res);
     },
@@ -63,14 +64,6 @@ function isHeld(res: ServerResponse): boolean {
   const isComplete =
     res.hasHeader('content-length') || res.hasHeader('x-nextjs-cache') || res.hasHeader('x-nextjs-prerender');
   return isComplete && res.statusCode === 200 && COMPRESSIBLE.test(typeOf(res)) && !res.hasHeader('content-encoding');
-}
-
-/** A stream that its route has packed already. */
-function settleEncoding(res: ServerResponse): void {
-  const encoding = res.getHeader(ENCODED_HEADER);
-  if (encoding === undefined) return;
-  res.removeHeader(ENCODED_HEADER);
-  res.setHeader('content-encoding', encoding);
 }
 
 /**

@@ -6,9 +6,6 @@ export type Encoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How a route names its `content-encoding`, which Next takes off its answers; `finishAnswer` gives it its own name again. */
-export const ENCODED_HEADER = 'x-shop-encoded';
-
 /** Below this the headers weigh more than what is saved. */
 export const MIN_LENGTH = 1024;
 

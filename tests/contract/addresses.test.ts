@@ -181,6 +181,14 @@ describe('keys that say nothing', () => {
     },
   );
 
+  it('a number beyond the end of the shop leads to its last page', async () => {
+    const shop = await pagePathOf('nl', 'shop');
+    const [status, last] = await live(`${shop}?sort=name&page=999`);
+    expect([status, last]).toEqual([307, expect.stringMatching(/\?sort=name(&page=\d{1,2})?$/)]);
+    const { pathname, search } = new URL(String(last));
+    expect(await live(pathname + search)).toEqual([200, null]);
+  });
+
   it.each([
     ['a host of nobody', { host: 'evil.example' }],
     ['a cookie in no language', { cookie: 'locale=xx' }],

@@ -122,5 +122,7 @@ it.each(Object.keys(LOCALES) as (keyof typeof LOCALES)[])(
     const manual = new RegExp(`href="(/media/[^"]*_${locale}_[^"]*\\.pdf)"`).exec(body)?.[1] ?? '';
     const file = await call(locale, manual);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(Number(file.headers['content-length'])).toBeGreaterThan(1000);
+    expect(file.headers['transfer-encoding']).toBeUndefined();
   },
 );

@@ -13,8 +13,8 @@ export interface SlugRow {
 }
 
 export interface RouteIndex {
-  /** `paged`: a list on it goes on to more pages. */
-  pages: { id: string; locale: string; path: string[]; paged: boolean }[];
+  /** `paged`: a list on it goes on to more pages. `articlesPerPage`: how many its list of articles shows at once. */
+  pages: { id: string; locale: string; path: string[]; paged: boolean; articlesPerPage: number | null }[];
   products: SlugRow[];
   articles: SlugRow[];
   levels: SlugRow[];
@@ -113,6 +113,17 @@ async function readPagedRows(db: Knex): Promise<Set<number>> {
   return new Set(rows.map(Number));
 }
 
+/** How many articles the first list of them on a page shows at once, by the page's row id. */
+async function readArticlesPerPage(db: Knex): Promise<Map<number, number | null>> {
+  const rows: { page: number; size: number | null }[] = await db('pages_cmps as place')
+    .join('components_blocks_article_list as list', 'list.id', 'place.cmp_id')
+    .where('place.component_type', 'blocks.article-list')
+    // What a map is given last it keeps.
+    .orderBy('place.order', 'desc')
+    .select({ page: 'place.entity_id', size: 'list.page_size' });
+  return new Map(rows.map(({ page, size }) => [Number(page), size]));
+}
+
 /**
  * Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself; with
  * what leads on from addresses that have no page.
@@ -121,8 +132,13 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const db = strapi.db.connection;
   const pages = await readPages(db);
   const paged = await readPagedRows(db);
+  const articlesPerPage = await readArticlesPerPage(db);
   return {
-    pages: placePages(pages).map(({ row, ...page }) => ({ ...page, paged: paged.has(row) })),
+    pages: placePages(pages).map(({ row, ...page }) => ({
+      ...page,
+      paged: paged.has(row),
+      articlesPerPage: articlesPerPage.get(row) ?? null,
+    })),
     products: await readSlugs(db, 'products'),
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),

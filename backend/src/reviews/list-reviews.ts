@@ -43,7 +43,7 @@ async function readRating(db: Db, product: string | null): Promise<Rating> {
   return rate(counts.map(({ stars, count }) => ({ stars, count: Number(count) })));
 }
 
-/** What the list can be narrowed to. */
+/** What the list can be narrowed to: by its slug, so only what has one in this language. */
 async function readReviewed(db: Db, locale: Locale): Promise<(ReviewedProduct & { count: number })[]> {
   const counts: { product_id: string; count: number | string }[] = await published(db, null)
     .groupBy('product_id')
@@ -57,7 +57,7 @@ async function readReviewed(db: Db, locale: Locale): Promise<(ReviewedProduct & 
   );
   return counts.flatMap((row) => {
     const product = products.get(row.product_id);
-    return product ? [{ ...product, count: Number(row.count) }] : [];
+    return product?.slug ? [{ ...product, count: Number(row.count) }] : [];
   });
 }
 

@@ -4,7 +4,8 @@ import type { Db } from '../orders/rows';
 export interface ReviewedProduct {
   id: string;
   title: string;
-  slug: string;
+  /** Null where it has no page: it is not published in the visitor's language. */
+  slug: string | null;
 }
 
 interface ProductRow {
@@ -14,7 +15,7 @@ interface ProductRow {
   slug: string;
 }
 
-/** Products by id as they are published, in the visitor's language where there is one. What is no longer sold is missing. */
+/** Products by id as they are published, named in the visitor's language where there is one. What is no longer sold is missing. */
 export async function readProducts(db: Db, ids: string[], locale: Locale): Promise<Map<string, ReviewedProduct>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -28,7 +29,7 @@ export async function readProducts(db: Db, ids: string[], locale: Locale): Promi
         rows.filter((product) => product.document_id === id),
         locale,
       );
-      return row ? [[id, { id, title: row.title, slug: row.slug }] as const] : [];
+      return row ? [[id, { id, title: row.title, slug: row.locale === locale ? row.slug : null }] as const] : [];
     }),
   );
 }

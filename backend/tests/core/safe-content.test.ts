@@ -60,7 +60,16 @@ describe('a page', () => {
 });
 
 interface Index {
-  data: { pages: { id: string; path: string[]; paged: boolean }[] };
+  data: { pages: { id: string; path: string[]; paged: boolean; articlesPerPage: number | null }[] };
+}
+
+/** What the route index says of a page with these blocks. */
+async function publish(blocks: object[]) {
+  const { body, slug } = await save(blocks);
+  const { documentId } = body.data;
+  await editor.publish('page', documentId, { title: 'Veilig', slug, blocks }, 'nl');
+  const { body: index } = await call<Index>('/api/route-index', { headers: asStorefront() });
+  return { slug, entry: index.data.pages.find(({ id }) => id === documentId) };
 }
 
 describe('the route index', () => {
@@ -70,10 +79,12 @@ describe('the route index', () => {
     ['one page of them', { pageSize: 3, limit: 3 }, false],
   ])('says whether the address of a page has a page number: a list of %s', async (_, shape, paged) => {
     const list = { __component: 'blocks.collection-list', source: 'levels', ...shape };
-    const { body, slug } = await save([list]);
-    const { documentId } = body.data;
-    await editor.publish('page', documentId, { title: 'Veilig', slug, blocks: [list] }, 'nl');
-    const { body: index } = await call<Index>('/api/route-index', { headers: asStorefront() });
-    expect(index.data.pages.find(({ id }) => id === documentId)).toMatchObject({ path: [slug], paged });
+    const { slug, entry } = await publish([list]);
+    expect(entry).toMatchObject({ path: [slug], paged, articlesPerPage: null });
+  });
+
+  it('says how many articles the first list of a page shows at once', async () => {
+    const lists = [3, 5].map((pageSize) => ({ __component: 'blocks.article-list', pageSize }));
+    expect((await publish(lists)).entry).toMatchObject({ paged: false, articlesPerPage: 3 });
   });
 });

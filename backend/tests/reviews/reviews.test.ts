@@ -104,6 +104,14 @@ describe('the whole way', () => {
     expect((await listOf({ count: '50' })).products).toContainEqual(
       expect.objectContaining({ id: suit.product, count: 2 }),
     );
+    // Not sold in French: there is no page to lead to, nor to choose by.
+    const french = await listOf({ count: '50', locale: 'fr' });
+    expect(french.items.find(({ title }) => title === 'Deutsch')?.product).toEqual({
+      id: suit.product,
+      title: `Pak ${suit.sku}`,
+      slug: null,
+    });
+    expect(french.products).not.toContainEqual(expect.objectContaining({ id: suit.product }));
   });
 });
 

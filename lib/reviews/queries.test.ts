@@ -1,0 +1,19 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { read } from '@/lib/backend/content';
+import { listReviews } from './queries';
+
+vi.mock('@/lib/backend/content', () => ({ read: vi.fn() }));
+beforeEach(() => void vi.mocked(read).mockClear());
+
+const tagsOf = async (product?: string) => {
+  await listReviews('nl', { count: 12, product });
+  return vi.mocked(read).mock.lastCall?.[2].tags;
+};
+
+it('a list of all is made anew when a product it names is published', async () => {
+  expect(await tagsOf()).toEqual(['review', 'product']);
+});
+
+it('a list about one product changes with that one alone', async () => {
+  expect(await tagsOf('suit')).toEqual(['product:suit']);
+});
