@@ -37,7 +37,8 @@ interface UnlockButtonProps {
   level?: string;
   /** What is opened, as it is called in the cart. */
   title: string;
-  cartPath: string;
+  /** Null in a shop without that page. */
+  cartPath: string | null;
   /** BCP 47. */
   tag: string;
   labels: UnlockLabels;
@@ -82,7 +83,8 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
           <span className={styles.vat}>{labels.inclVat}</span>
         </p>
       )}
-      {inCart ? (
+      {inCart && !cartPath && <p className={styles.owned}>{labels.inCart}</p>}
+      {inCart && cartPath && (
         <Link
           // The button that had the focus is gone.
           ref={pressed ? takeFocus : undefined}
@@ -93,7 +95,8 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
         >
           {labels.inCart}
         </Link>
-      ) : (
+      )}
+      {!inCart && (
         <Button
           variant={row ? 'quiet' : 'primary'}
           wide={shape === 'stack'}

@@ -15,7 +15,8 @@ export interface CartNotificationLabels {
 
 interface CartNotificationsProps {
   labels: CartNotificationLabels;
-  cartHref: string;
+  /** Null in a shop without that page. */
+  cartHref: string | null;
 }
 
 const TICK_MS = 100;
@@ -56,9 +57,11 @@ export function CartNotifications({ labels, cartHref }: CartNotificationsProps) 
               ))}
             </ul>
           )}
-          <Link className={styles.link} href={cartHref} prefetch={false} onClick={() => dismissNotification(id)}>
-            {labels.toCart}
-          </Link>
+          {cartHref && (
+            <Link className={styles.link} href={cartHref} prefetch={false} onClick={() => dismissNotification(id)}>
+              {labels.toCart}
+            </Link>
+          )}
           <button
             type="button"
             className={styles.close}

@@ -6,7 +6,8 @@ import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {
   labels: { title: string; text: string; more: string; accept: string; refuse: string; settings: string };
-  cookiesPath: string;
+  /** Null in a shop without that page. */
+  cookiesPath: string | null;
   /** One look for all three, made by the server. */
   buttonClass: string;
   onDecide: (choices: Choices) => void;
@@ -40,7 +41,7 @@ export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSetti
   return (
     <section ref={bar} className={styles.bar} aria-label={labels.title} data-consent-bar data-print="hidden">
       <p className={styles.text}>
-        {labels.text} <a href={cookiesPath}>{labels.more}</a>
+        {labels.text} {cookiesPath && <a href={cookiesPath}>{labels.more}</a>}
       </p>
       <div className={styles.answers}>
         {answer(labels.refuse, () => onDecide(REFUSE_ALL))}

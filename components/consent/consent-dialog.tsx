@@ -28,7 +28,8 @@ interface ConsentDialogProps {
   /** Null: not answered yet. Undefined: nothing to answer, the shop has no tags. */
   consent: Consent | null | undefined;
   labels: ConsentDialogLabels;
-  cookiesPath: string;
+  /** Null in a shop without that page. */
+  cookiesPath: string | null;
   onDecide: (choices: Choices) => void;
   onClose: () => void;
 }
@@ -44,7 +45,7 @@ export function ConsentDialog({ open, consent, labels, cookiesPath, onDecide, on
     onDecide({ statistics: chosen.has('statistics'), marketing: chosen.has('marketing') });
   }
 
-  const more = <a href={cookiesPath}>{labels.more}</a>;
+  const more = cookiesPath && <a href={cookiesPath}>{labels.more}</a>;
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
       {consent === undefined ? (

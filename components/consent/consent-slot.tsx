@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { BackendDown } from '@/lib/backend/errors';
-import { getPagePath } from '@/lib/content/queries';
+import { findFramePath } from '@/lib/content/frame-path';
 import { env } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/paths';
 import { ConsentCenter } from './consent-center';
 
 /** Slug (nl) of the page that lists the cookies. */
@@ -12,7 +10,10 @@ const COOKIES_SLUG = 'cookies';
 
 /** The words and settings of the consent centre. The page is the same for everybody; who has answered what only the browser knows. */
 export async function ConsentSlot({ locale }: { locale: Locale }) {
-  const [t, cookiesPath] = await Promise.all([getTranslations({ locale, namespace: 'consent' }), findPath(locale)]);
+  const [t, cookiesPath] = await Promise.all([
+    getTranslations({ locale, namespace: 'consent' }),
+    findFramePath(locale, COOKIES_SLUG),
+  ]);
   const purpose = (name: 'necessary' | 'statistics' | 'marketing') => ({
     title: t(`${name}.title`),
     text: t(`${name}.text`),
@@ -49,14 +50,4 @@ export async function ConsentSlot({ locale }: { locale: Locale }) {
       }}
     />
   );
-}
-
-/** This stands around the view of an outage too. */
-async function findPath(locale: Locale): Promise<string> {
-  try {
-    return await getPagePath(locale, COOKIES_SLUG);
-  } catch (error) {
-    if (error instanceof BackendDown) return pagePath([COOKIES_SLUG]);
-    throw error;
-  }
 }

@@ -3,7 +3,7 @@ import { CartNotifications } from '@/components/cart/notifications';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The one place where "added to your cart" is said, on whatever page that happens. */
-export async function CartToasts({ locale, cartPath }: { locale: Locale; cartPath: string }) {
+export async function CartToasts({ locale, cartPath }: { locale: Locale; cartPath: string | null }) {
   const t = await getTranslations({ locale, namespace: 'cart.notifications' });
   const labels = { region: t('region'), added: t('added'), toCart: t('toCart'), close: t('close') };
   return <CartNotifications labels={labels} cartHref={cartPath} />;

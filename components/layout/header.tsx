@@ -37,18 +37,22 @@ export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrom
           <span className={styles.search}>
             <SearchLink icon={<Icon name="search" size={26} />} labels={searchLabels} />
           </span>
-          <ProfileLink
-            icon={<Icon name="user" size={26} />}
-            loginPath={routes.login}
-            path={profilePath}
-            loginLabel={t('account.login')}
-            profileLabel={t('account.profile')}
-          />
-          <CartLink
-            icon={<Icon name="cart" size={26} />}
-            path={cartPath}
-            labels={{ empty: t('cart.empty'), one: t('cart.one'), many: t('cart.many') }}
-          />
+          {profilePath && (
+            <ProfileLink
+              icon={<Icon name="user" size={26} />}
+              loginPath={routes.login}
+              path={profilePath}
+              loginLabel={t('account.login')}
+              profileLabel={t('account.profile')}
+            />
+          )}
+          {cartPath && (
+            <CartLink
+              icon={<Icon name="cart" size={26} />}
+              path={cartPath}
+              labels={{ empty: t('cart.empty'), one: t('cart.one'), many: t('cart.many') }}
+            />
+          )}
           <button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label={t('nav.open')}>
             <Icon name="menu" size={26} />
           </button>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/blocks/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { orNull } from '@/lib/backend/or-else';
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
 import type { Block } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,14 +19,17 @@ export async function ProfileDoor({ block, locale }: ProfileDoorProps) {
     getTranslations({ locale, namespace: 'profile.signedOut' }),
     getSiteSettings(locale),
   ]);
+  const path = await orNull(getPagePath(locale, profileSlug));
   return (
     <>
       <PageHead title={block.title} />
       <Container className={styles.columns}>
         <div>
-          <ButtonLink href={await getPagePath(locale, profileSlug)} prefetch={false}>
-            {t('open')}
-          </ButtonLink>
+          {path && (
+            <ButtonLink href={path} prefetch={false}>
+              {t('open')}
+            </ButtonLink>
+          )}
         </div>
       </Container>
     </>

@@ -1,3 +1,4 @@
+import { orNull } from '@/lib/backend/or-else';
 import { getPagePath, getSiteSettings } from '@/lib/content/queries';
 import { env } from '@/lib/env';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
@@ -19,6 +20,7 @@ export async function loadAuth(locale: Locale): Promise<AuthScreen> {
     captcha: captchaSettings(),
     // Constant while the server runs, so pages may keep it.
     google: env().google,
-    profilePath: await getPagePath(locale, settings.profileSlug),
+    // Signing in works, too, where the settings name a page that is not there.
+    profilePath: (await orNull(getPagePath(locale, settings.profileSlug))) ?? '/',
   };
 }

@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { isPreview } from '@/lib/preview/is-preview';
 import { noteUntranslated } from '@/lib/preview/notes';
 import { requestData, type RequestOptions } from './client';
-import { BackendError } from './errors';
 import { readThrough } from './last-good';
+import { orNull } from './or-else';
 import type { QueryValue } from './query-string';
 import { listOf } from './schemas/common';
 
@@ -71,19 +71,12 @@ export async function findOne<T>(
 const titleOf = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null && 'title' in entry ? String(entry.title) : '';
 
-async function findOneIn<T>(
+const findOneIn = <T>(
   collection: Collection,
   id: string,
   entry: z.ZodType<T>,
   options: ReadOptions,
-): Promise<T | null> {
-  try {
-    return await read(`/${collection}/${encodeURIComponent(id)}`, entry, options);
-  } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return null;
-    throw error;
-  }
-}
+): Promise<T | null> => orNull(read(`/${collection}/${encodeURIComponent(id)}`, entry, options));
 
 type WriteOptions = Omit<RequestOptions, 'method' | 'body' | 'tags'>;
 

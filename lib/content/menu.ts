@@ -1,12 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { joinRest } from '@/lib/routing/lead-on';
+import { isFile } from '@/lib/routing/parse-path';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { toPath } from './mapper';
 import type { RouteIndex } from './route-index';
 import type { MenuItem } from './types';
 
-/** Files and endpoints are no pages: the index does not know them. */
-const FILE = /^\/(media|api)\/|\.[a-z0-9]{2,5}$/i;
 const OPENABLE = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** The items that lead somewhere, each by the address where it ends. While there is no index, own paths are believed. */
@@ -24,7 +23,7 @@ function settlePath(path: string, locale: Locale, index: RouteIndex | null): str
   if (/^\/[/\\]/.test(path)) return null;
   const end = path.search(/[?#]/);
   const [pathname, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];
-  if (!index || FILE.test(pathname)) return path;
+  if (!index || isFile(pathname)) return path;
   const route = resolveRoute({ locale, pathname, search: new URLSearchParams() }, index);
   if (route.kind === 'rewrite') return path;
   if (route.kind === 'redirect') return joinRest(route.path, rest);

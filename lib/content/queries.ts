@@ -3,10 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import { findOne, read } from '@/lib/backend/content';
+import { orNull } from '@/lib/backend/or-else';
 import { listOf } from '@/lib/backend/schemas/common';
-import { wireLocale, wireMenuItem, wirePage, wireSettings, wireSlug } from './wire';
+import { wireLocale, wireMenuItem, wirePage, type WireSettings, wireSettings, wireSlug } from './wire';
 import { entryTag, typeTag } from '@/lib/backend/tags';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
 import { isPreview } from '@/lib/preview/is-preview';
 import { type BlockName, nameMissing, wireBlockName } from './block-names';
@@ -79,17 +80,18 @@ export const getMenu = cache(async (locale: Locale, menu: 'primary' | 'secondary
   return settleMenu(items, locale, await getRouteIndex());
 });
 
+/** Where an editor removed a language of them, those of the shop's first one stand in: no page can do without. */
 export const getSiteSettings = cache(
   async (locale: Locale): Promise<SiteSettings> =>
-    toSettings(
-      await read('/site-settings', wireSettings, {
-        locale,
-        tags: [typeTag('site-settings')],
-        query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
-      }),
-      locale,
-    ),
+    toSettings((await orNull(readSettings(locale))) ?? (await readSettings(defaultLocale)), locale),
 );
+
+const readSettings = (locale: Locale): Promise<WireSettings> =>
+  read('/site-settings', wireSettings, {
+    locale,
+    tags: [typeTag('site-settings')],
+    query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
+  });
 
 /** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
 export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {

@@ -126,6 +126,14 @@ describe('a rule', () => {
       rule('/rond-2', '/rond/'),
       rule('/info', '/informatie'),
       rule('/spaans', '/shop/pak'),
+      rule('/catalogus', '/media/catalogue.pdf?v=2'),
+      rule('/nieuws', '/rss.xml', { permanent: false }),
+      rule('/naar-nieuws', '/nieuws'),
+      rule('/oud.pdf', '/hulp'),
+      rule('/naar-oud', '/Oud.pdf'),
+      rule('/rond.pdf', '/rond-2.pdf'),
+      rule('/rond-2.pdf', '/Rond.pdf'),
+      rule('/elders', '//evil.com'),
     ],
   });
 
@@ -139,6 +147,11 @@ describe('a rule', () => {
     ['nl', '/naar-partner', { kind: 'external', url: 'https://example.org/x?y=1' }],
     ['nl', '/taal', redirect('/over-ons')],
     ['es', '/spaans', redirect('/tienda/traje')],
+    // Files are no pages, and are believed to be there.
+    ['nl', '/catalogus', redirect('/media/catalogue.pdf?v=2')],
+    ['nl', '/nieuws', redirect('/rss.xml', { temporary: true })],
+    ['nl', '/naar-nieuws', redirect('/rss.xml', { temporary: true })],
+    ['nl', '/naar-oud', redirect('/hulp')],
     // A rule goes before the page that another language has at this address, and before the news that one was removed.
     ['nl', '/info', redirect('/informatie')],
     ['nl', '/weg', redirect('/hulp')],
@@ -156,16 +169,33 @@ describe('a rule', () => {
   });
 
   it('is silent in another language, where it leads nowhere, and in circles', () => {
-    for (const address of ['/duits', '/nergens', '/zichzelf', '/rond', '/rond-2'])
+    for (const address of [
+      '/duits',
+      '/nergens',
+      '/zichzelf',
+      '/rond',
+      '/rond-2',
+      '/rond.pdf',
+      '/rond-2.pdf',
+      '/elders',
+    ])
       expect(resolve('nl', address), address).toEqual(missing);
   });
 });
 
 it('answers any set of rules with an address that is no rule itself', () => {
-  const names = ['/a', '/b', '/c', '/d', '/hulp'];
+  const names = ['/a', '/b', '/c', '/d.pdf', '/hulp'];
   const anyRule = fc.record({
     from: fc.constantFrom(...names),
-    target: fc.constantFrom(...names, '/A/', '//evil.example', '/hulp?x=1', 'https://example.org/'),
+    target: fc.constantFrom(
+      ...names,
+      '/A/',
+      '//evil.com',
+      '/D.pdf',
+      '/media/x.pdf',
+      '/hulp?x=1',
+      'https://example.org/',
+    ),
     locale: fc.constantFrom<Locale | null>(null, 'nl', 'de'),
     permanent: fc.boolean(),
   });
@@ -176,7 +206,10 @@ it('answers any set of rules with an address that is no rule itself', () => {
       fc.constantFrom(...names),
       (redirects, locale, address) => {
         const route = resolver({ redirects })(locale, address);
-        if (route.kind === 'redirect') expect(route.path).toMatch(/^\/hulp/);
+        if (route.kind !== 'redirect') return;
+        expect(route.path).toMatch(/^\/(hulp|d\.pdf|media\/)/i);
+        // The way ends there.
+        expect(resolver({ redirects })(locale, route.path.replace(/\?.*/, ''))).not.toMatchObject({ kind: 'redirect' });
       },
     ),
   );

@@ -2,6 +2,7 @@ import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/paths';
 import { parseCandidate } from './candidate';
+import { isFile, parsePath } from './parse-path';
 import type { Route } from './route';
 
 /** An address that may be, or have been, an entry's: its path in each language that spells it so. */
@@ -59,10 +60,17 @@ function followRule({ locale, segments, index }: Asked, follow: Follow): Route |
   const end = rule.target.search(/[?#]/);
   const [path, rest] = end < 0 ? [rule.target, ''] : [rule.target.slice(0, end), rule.target.slice(end)];
   const route = follow(path);
-  if (route.kind === 'rewrite') return { kind: 'redirect', path: rule.target, ...temporary };
+  if (route.kind === 'rewrite' || (route.kind === 'missing' && endsAtFile(path, locale, index)))
+    return { kind: 'redirect', path: rule.target, ...temporary };
   if (route.kind === 'external') return { ...route, ...temporary };
   if (route.kind === 'redirect') return { ...route, path: joinRest(route.path, rest), ...temporary };
   return null;
+}
+
+/** Whether a path without a page is a file's. One that a rule leads away from is none: rules could run in circles there. */
+function endsAtFile(path: string, locale: Locale, index: RouteIndex): boolean {
+  const segments = parsePath(path.toLowerCase());
+  return segments !== null && isFile(path) && index.rule(locale, segments) === null;
 }
 
 /** A query and fragment behind a path, unless it has its own. */

@@ -5,6 +5,7 @@ import { cleanWords } from '@/lib/search/words';
 import { parseCandidate } from './candidate';
 import { isGone, leadOn } from './lead-on';
 import { LISTINGS, listingSearch, listingSegment } from './listing-segment';
+import { parsePath } from './parse-path';
 import type { Route } from './route';
 
 export interface RouteRequest {
@@ -13,12 +14,6 @@ export interface RouteRequest {
   pathname: string;
   search: URLSearchParams;
 }
-
-const MAX_PATH = 500;
-const MAX_DEPTH = 6;
-const MAX_SEGMENT = 100;
-/** Encoded slashes, backslashes and zero bytes: no address of ours has one, and programs disagree about what they mean. */
-const AMBIGUOUS = /%2f|%5c|%00|\\/i;
 
 /** Routes whose address is the same in every locale (specification section 2). */
 const FIXED = [
@@ -115,22 +110,6 @@ function searchQuery(search: URLSearchParams): string {
 function profileQuery(search: URLSearchParams): string {
   const kept = listingSearch(search, LISTINGS.profile);
   return kept.size > 0 ? `?${kept}` : '';
-}
-
-/** Decoded segments, null when no address of ours can look like this. */
-function parsePath(pathname: string): string[] | null {
-  if (pathname.length > MAX_PATH || AMBIGUOUS.test(pathname)) return null;
-  try {
-    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-    return segments.length <= MAX_DEPTH && segments.every(isSegment) ? segments : null;
-  } catch {
-    return null;
-  }
-}
-
-/** `_` and `~` start internal segments: nobody gets there from outside. */
-function isSegment(segment: string): boolean {
-  return segment.length <= MAX_SEGMENT && !/^[_~.]/.test(segment) && !/\p{Cc}/u.test(segment);
 }
 
 const hasStraySlash = (pathname: string): boolean =>

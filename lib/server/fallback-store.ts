@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { originOf } from '@/lib/hosts';
 import type { Locale } from '@/lib/i18n/locales';
 import { FALLBACK_HEADER, FALLBACK_KINDS, type FallbackKind } from './fallback';
+import { fallbackViews } from './fallback-views';
 import { lastResort } from './last-resort';
 
 export interface Fallbacks {
@@ -19,7 +20,7 @@ const KEPT_MS = 5_000;
 /** The error views: Next's own pages, asked for over the loopback with a key that only this process knows. */
 export function createFallbacks(port: number): Fallbacks {
   const key = randomBytes(16).toString('hex');
-  const views = new Map<string, { at: number; view: Promise<string> }>();
+  const views = fallbackViews();
   const load = async (locale: Locale, kind: FallbackKind): Promise<string> =>
     (await fetchView(port, locale, `${key}:${kind}`)) ?? lastResort(locale, kind);
   return {

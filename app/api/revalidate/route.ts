@@ -9,6 +9,7 @@ import { readBytes } from '@/lib/endpoint/body';
 import { answer, endpoint } from '@/lib/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/endpoint/errors';
 import { env } from '@/lib/env';
+import { forgetFallbackViews } from '@/lib/server/fallback-views';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).max(500),
@@ -32,7 +33,11 @@ export const POST = endpoint(
     // Not 'max': that would show every page once more as it was. The old page stays when the backend is away (last-good.ts).
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     if (!again) addStaleTags(tags);
-    after(warmUp);
+    // Once the tags have expired: a view that is made before would be kept as it was.
+    after(() => {
+      forgetFallbackViews();
+      return warmUp();
+    });
     return answer({ data: { revalidated: tags.length } });
   },
   { foreign: true },

@@ -53,7 +53,7 @@ export async function readPages(db: Knex, state: 'published' | 'draft' = 'publis
     .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
     .whereIn('page.locale', [...LOCALES]);
   void (state === 'published' ? rows.whereNotNull('page.published_at') : rows.whereNull('page.published_at'));
-  return rows
+  const pages: StoredPage[] = await rows
     .select({
       row: 'page.id',
       id: 'page.document_id',
@@ -62,6 +62,38 @@ export async function readPages(db: Knex, state: 'published' | 'draft' = 'publis
       parent: 'parent.document_id',
     })
     .orderBy('page.id');
+  if (state === 'draft') return pages;
+  const absent = await readAbsentParents(db);
+  return pages.map((page) => ({ ...page, parent: page.parent ?? absent.get(page.row) ?? null }));
+}
+
+/**
+ * Strapi keeps no link to a parent that is off the site: only the draft knows it still. By row of the published page. A page that
+ * is at the root now and whose draft was put below such a parent since then stays there: what is not published moves nothing.
+ */
+async function readAbsentParents(db: Knex): Promise<Map<number, string>> {
+  const rows: { row: number; parent: string }[] = await db('pages as page')
+    .join('pages as draft', (on) => on.on('draft.document_id', 'page.document_id').on('draft.locale', 'page.locale'))
+    .join('pages_parent_lnk as link', 'link.page_id', 'draft.id')
+    .join('pages as parent', 'parent.id', 'link.inv_page_id')
+    .leftJoin('pages as live', (on) =>
+      on.on('live.document_id', 'parent.document_id').on('live.locale', 'page.locale').onNotNull('live.published_at'),
+    )
+    .leftJoin('entry_addresses as root', (on) =>
+      on
+        .on('root.entry', 'page.document_id')
+        .on('root.language', 'page.locale')
+        .on('root.path', 'page.slug')
+        .onVal('root.kind', 'page')
+        .onNull('root.left_at'),
+    )
+    .whereNotNull('page.published_at')
+    .whereNull('draft.published_at')
+    .whereNull('live.id')
+    // A publish copies the draft with its time.
+    .where((known) => known.whereNull('root.id').orWhere('draft.updated_at', '<=', db.ref('page.updated_at')))
+    .select({ row: 'page.id', parent: 'parent.document_id' });
+  return new Map(rows.map(({ row, parent }) => [row, parent]));
 }
 
 interface PlacedPage {
