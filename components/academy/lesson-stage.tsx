@@ -7,7 +7,7 @@ import { askPlayback } from '@/lib/academy/player/call';
 import type { Playback, Progress } from '@/lib/academy/player/types';
 import { NOBODY } from '@/lib/academy/read-state';
 import { isOpen, type LessonRef } from '@/lib/academy/rules';
-import { loadAcademy, useAcademy } from '@/lib/academy/state';
+import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/state';
 import type { ApiError } from '@/lib/api';
 import type { Result } from '@/lib/result';
 import styles from './lesson-stage.module.css';
@@ -23,6 +23,8 @@ interface LessonStageProps {
   locale: string;
   labels: PlayerLabels;
   owners: OwnersLabels;
+  /** Said when nobody can tell what is theirs. */
+  unavailable: string;
   /** The still, while nothing can be played yet. */
   waiting: ReactNode;
   /** The still with a lock, and the ways to open it. */
@@ -30,20 +32,52 @@ interface LessonStageProps {
 }
 
 /** The film for those who may watch, the lock and its keys for everyone else. */
-export function LessonStage({ locked, ...rest }: LessonStageProps) {
+export function LessonStage({ locked, unavailable, ...rest }: LessonStageProps) {
   const state = useAcademy();
+  const failed = useAcademyFailed();
   const [refused, setRefused] = useState(false);
-  if (refused || !isOpen(state ?? NOBODY, rest.lesson)) return locked;
+  const [asking, setAsking] = useState(false);
 
   function refuse() {
     setRefused(true);
     void loadAcademy();
   }
 
-  return <OpenStage {...rest} onLocked={refuse} />;
+  async function ask() {
+    setAsking(true);
+    await loadAcademy();
+    setAsking(false);
+  }
+
+  if (refused) return locked;
+  if (isOpen(state ?? NOBODY, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
+  if (asking) return rest.waiting;
+  // It may be theirs: no moment to sell it.
+  if (failed)
+    return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={ask} />;
+  return locked;
 }
 
-interface OpenStageProps extends Omit<LessonStageProps, 'locked'> {
+interface FailedProps {
+  title: string;
+  text: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+function Failed({ title, text, retry, onRetry }: FailedProps) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
+
+interface OpenStageProps extends Omit<LessonStageProps, 'locked' | 'unavailable'> {
   onLocked: () => void;
 }
 
@@ -84,13 +118,12 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
   if (!answer.ok) {
     const gone = answer.error.status === 404 || answer.error.status === 409;
     return (
-      <div className={styles.failed} role="alert">
-        <p className={styles.title}>{gone ? labels.goneTitle : labels.brokenTitle}</p>
-        <p>{gone ? labels.goneText : labels.brokenText}</p>
-        <Button variant="secondary" onClick={retry}>
-          {labels.retry}
-        </Button>
-      </div>
+      <Failed
+        title={gone ? labels.goneTitle : labels.brokenTitle}
+        text={gone ? labels.goneText : labels.brokenText}
+        retry={labels.retry}
+        onRetry={retry}
+      />
     );
   }
   const { cues, game } = answer.data;

@@ -61,6 +61,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
           title={title}
           locale={locale}
           labels={player}
+          unavailable={t('mine.unavailable')}
           owners={{ cues: t('guide.cues'), game: t('guide.game') }}
           waiting={
             <Still lesson={lesson}>

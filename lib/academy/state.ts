@@ -9,19 +9,36 @@ const listeners = new Set<() => void>();
 let state: AcademyState | null = null;
 let asking: Promise<AcademyState | null> | undefined;
 
+/** After each failure in a row; then only the visitor, or a connection that is back, asks again. */
+const PAUSES_MS = [2_000, 6_000, 20_000];
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 function set(next: AcademyState | null): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
+function fail(): void {
+  const pause = PAUSES_MS[failures];
+  failures += 1;
+  if (pause !== undefined && listeners.size > 0) timer = setTimeout(reload, pause);
+  // What was known before still holds.
+  set(state);
+}
+
 /** One promise for all who ask at the same time. */
 export function loadAcademy(): Promise<AcademyState | null> {
   if (asking) return asking;
+  clearTimeout(timer);
   const mine = callApi('/api/academy', { parse: readState }).then((answer) => {
     // Somebody else has signed in meanwhile: this is no longer about the visitor.
     if (asking !== mine) return state;
     asking = undefined;
-    if (answer.ok) set(answer.data);
+    if (answer.ok) {
+      failures = 0;
+      set(answer.data);
+    } else fail();
     return state;
   });
   asking = mine;
@@ -31,6 +48,8 @@ export function loadAcademy(): Promise<AcademyState | null> {
 const reload = (): void => void loadAcademy();
 const onSession = (): void => {
   asking = undefined;
+  clearTimeout(timer);
+  failures = 0;
   set(null);
   if (listeners.size > 0) reload();
 };
@@ -38,18 +57,25 @@ const onSession = (): void => {
 const onShow = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) reload();
 };
+const onOnline = (): void => {
+  if (failures > 0) reload();
+};
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     // Stays: who signs out on a page without lessons must not find the last one's on the next.
     window.addEventListener(SESSION_CHANGE, onSession);
     window.addEventListener('pageshow', onShow);
+    window.addEventListener('online', onOnline);
     reload();
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('pageshow', onShow);
+    if (listeners.size > 0) return;
+    window.removeEventListener('pageshow', onShow);
+    window.removeEventListener('online', onOnline);
+    clearTimeout(timer);
   };
 }
 
@@ -59,5 +85,17 @@ export function useAcademy(): AcademyState | null {
     subscribe,
     () => state,
     () => null,
+  );
+}
+
+/**
+ * True when the shop was asked in vain and nothing is known: the visitor may own what the page would sell. Of a stranger
+ * the shop answers without asking anybody (viewer-state.ts), so for them it takes a broken connection.
+ */
+export function useAcademyFailed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => failures > 0 && state === null,
+    () => false,
   );
 }

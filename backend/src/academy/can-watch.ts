@@ -12,7 +12,7 @@ interface LessonFacts {
 }
 
 /** Published lessons by document id; the links of any language count. Free is what is so in every language. */
-async function readLessons(db: Db, lessonIds: string[]): Promise<Map<string, LessonFacts>> {
+export async function readLessons(db: Db, lessonIds: string[]): Promise<Map<string, LessonFacts>> {
   const rows: { id: string; preview: unknown; level: string | null }[] = await db('lessons as l')
     .leftJoin('lessons_level_lnk as k', 'k.lesson_id', 'l.id')
     .leftJoin('levels as v', 'v.id', 'k.level_id')

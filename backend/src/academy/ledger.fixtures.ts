@@ -68,7 +68,11 @@ export async function openShop(): Promise<Knex> {
   await db.schema.alterTable('alerts', (made) => made.unique(['topic']));
   await db.schema.alterTable('outbox_messages', (made) => made.unique(['topic', 'kind']));
   await db.raw("create unique index one on grants (order_line_id, scope, coalesce(target, ''))");
-  for (const name of ['lessons', 'levels']) await table(name, { text: ['title', 'locale'] });
+  await db.schema.createTable('lessons_level_lnk', (made) => {
+    made.integer('lesson_id');
+    made.integer('level_id');
+  });
+  for (const name of ['lessons', 'levels']) await table(name, { text: ['title', 'locale'], numbers: ['preview'] });
   return db;
 }
 

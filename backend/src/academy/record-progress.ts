@@ -81,15 +81,23 @@ async function merge(
     .forUpdate();
   const before = joinStates(rows.map(toState), seconds, now);
   const after = addReport(before, report, seconds, now);
+  const own = rows.find((row) => row.viewer === key);
+  // A page that goes tells what it cannot know to have arrived: most of it is known already.
+  if (own && isSame(toState(own), after)) return after;
   await trx('watch_progress')
     .where({ viewer: key, lesson })
     .update({ ...columns(after), updated_at: now });
   return after;
 }
 
+const isSame = (a: WatchState, b: WatchState): boolean => JSON.stringify(columns(a)) === JSON.stringify(columns(b));
+
+/** As PostgreSQL keeps decimals: what is compared must not differ by what is cut off. */
+const toHundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
+
 const columns = ({ position, furthest, ranges, watched, completedAt, reportedAt }: WatchState) => ({
-  position,
-  furthest,
+  position: toHundredths(position),
+  furthest: toHundredths(furthest),
   ranges: JSON.stringify(ranges),
   watched,
   completed_at: completedAt,

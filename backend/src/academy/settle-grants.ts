@@ -4,6 +4,7 @@ import { addEvent } from '../orders/events';
 import { type Db, type OrderRow, createStamps } from '../orders/rows';
 import { type OrderRefundable, readRefundable } from '../refunds/read-refundable';
 import { type GrantRow, grantsOfOrder, isByHand, readCreditedFrom, readOpens } from './grant-rows';
+import { alertPaidTwice } from './paid-twice';
 
 function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOrder {
   return {
@@ -137,7 +138,10 @@ export async function settleGrants(trx: Db, orderId: number, now: Date): Promise
   const refundable = await readRefundable(trx, order);
   const due = dueGrants(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);
-  if (opened > 0) await addEvent(trx, orderId, 'lessons-opened', { count: opened }, now);
+  if (opened > 0) {
+    await addEvent(trx, orderId, 'lessons-opened', { count: opened }, now);
+    await alertPaidTwice(trx, order, refundable.orderLines, due, now);
+  }
   if (closed > 0) await addEvent(trx, orderId, 'lessons-closed', { count: closed }, now);
   await alertLostBehind(trx, creditedTo, now);
   await settleCredit(trx, refundable, due, now);

@@ -17,6 +17,7 @@ const TITLES: Record<string, string> = {
   'mail-dead': 'A mail could not be sent',
   document: 'The file of an invoice was gone or changed',
   'credit-lost': 'The price was lowered by a purchase that is not paid for any more',
+  'lessons-twice': 'Lessons were paid that another order had opened already',
   withdrawal: 'Withdrawn before it was sent: do not pack',
 };
 

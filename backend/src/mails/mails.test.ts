@@ -112,6 +112,7 @@ const KINDS = [
   'operator-alert-return-refused',
   'operator-alert-return-stuck',
   'operator-alert-payment-unknown',
+  'operator-alert-lessons-twice',
   'operator-alert-mail-dead',
   'operator-alert-of-a-later-part',
 ];
@@ -193,6 +194,10 @@ describe('renderMail', () => {
   it('lists what is missing in the alert', () => {
     const payload = { missing: [{ sku: 'ZW-1', title: 'Drijfpak', quantity: 2 }] };
     expect(renderMail('operator-alert-oversold', data({ payload }))?.text).toContain('ZW-1: 2 x Drijfpak');
+  });
+  it('names the order that had the lesson already', () => {
+    const mail = renderMail('operator-alert-lessons-twice', data({ payload: { orders: ['ZW-1'] } }));
+    expect(mail?.text).toContain('Ook betaald met: ZW-1');
   });
   it('has nobody to write to without an operator address', () => {
     const { company } = data();

@@ -46,6 +46,8 @@ const dataSchema = z.object({
     .array(z.object({ id: z.string().nullable(), amount: z.number() }))
     .catch([])
     .default([]),
+  /** Numbers of other orders. */
+  orders: z.array(z.string()).catch([]).default([]),
   why: z.string().catch('').default(''),
   said: z
     .object({ id: z.string(), status: z.string(), amount: z.number(), currency: z.string() })
@@ -110,6 +112,10 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
     subject: 'Een verrekende aankoop is niet meer betaald',
     text: 'Op de prijs van deze bestelling is een eerdere aankoop in mindering gebracht, en het geld daarvan is teruggegaan of intussen ook ergens anders verrekend. De lessen staan open; kijk of er iets bijbetaald moet worden.',
   },
+  'operator-alert-lessons-twice': {
+    subject: 'Dezelfde les is twee keer betaald',
+    text: 'De klant heeft lessen betaald die een andere betaalde bestelling al had geopend, bijvoorbeeld omdat de betaalpagina nog openstond. Betaal een van beide terug; de lessen blijven open zolang één bestelling betaald is.',
+  },
   'operator-alert-refund-failed': {
     subject: 'Terugbetaling mislukt',
     text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
@@ -123,11 +129,12 @@ const ALERTS: Record<string, { subject: string; text: string }> = {
 function alertBlocks(data: MailData): Block[] {
   const parsed = dataSchema.safeParse(data.payload);
   if (!parsed.success) return [];
-  const { missing, payments, why, said } = parsed.data;
+  const { missing, payments, orders, why, said } = parsed.data;
   const dutch = { ...data, locale: 'nl' as const };
   const rows: [string, string][] = [
     ...missing.map((line): [string, string] => [line.sku, `${line.quantity} x ${line.title}`]),
     ...payments.map((payment): [string, string] => [payment.id ?? 'Betaling', money(dutch, payment.amount)]),
+    ...orders.map((orderNr): [string, string] => ['Ook betaald met', orderNr]),
     ...(said
       ? [
           ['Gemeld', `${said.id}: ${said.status}, ${(said.amount / 100).toFixed(2)} ${said.currency}`] as [

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../accounts/support/account';
 import { askQuote } from '../orders/support/discounts';
-import { mailsTo } from '../orders/support/mail';
+import { mailsTo, waitForMail } from '../orders/support/mail';
+import { readAlerts } from '../orders/support/alerts';
 import { settle } from '../orders/support/mollie';
 import { editor } from '../orders/support/admin';
 import {
@@ -177,6 +178,21 @@ describe('what is owned', () => {
     await settle(whole.order.orderNr, { status: 'paid', method: 'ideal' });
     const { status, body } = await payAgain(waiting.order.slug);
     expect([status, body.error.name]).toEqual([409, 'NotPayable']);
+  });
+
+  it('that two open payment pages were paid for, is for a person to pay one back', async () => {
+    const person = await signUp();
+    const first = await orderLessons([oneLesson.item()], {}, person.headers);
+    const late = await orderLessons([oneLesson.item()], {}, person.headers);
+    for (const { order } of [first, late]) await settle(order.orderNr, { status: 'paid', method: 'ideal' });
+    await settle(late.order.orderNr, { status: 'paid', method: 'ideal' });
+    expect(await readAlerts(first.order.orderNr)).toEqual([]);
+    expect(await readAlerts(late.order.orderNr)).toMatchObject([
+      { kind: 'lessons-twice', state: 'open', data: { orders: [first.order.orderNr] } },
+    ]);
+    const subject = `Let op: Dezelfde les is twee keer betaald (${late.order.orderNr})`;
+    const mail = await waitForMail('bestellingen@zwotter.example', (sent) => sent.subject === subject);
+    expect(mail.text).toContain(first.order.orderNr);
   });
 
   it('lowers no price any more once it was paid back', async () => {

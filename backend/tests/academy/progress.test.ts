@@ -84,6 +84,22 @@ describe('what was watched', () => {
     expect(await seen(viewer)).toMatchObject([{ position: 12 }]);
   });
 
+  it('told twice is written once', async () => {
+    const order = await buy();
+    const same = { position: 20.123456, ranges: [[0, 20.123456]], clientAt: ago(5) };
+    await report(key(order), same);
+    const { id } = await database()('orders').where({ slug: order.slug }).first('id');
+    const row = database()('watch_progress').where({ viewer: `order:${id}` });
+    const long = new Date(Date.now() - 60_000);
+    await row.clone().update({ updated_at: long });
+    const writtenAt = async (): Promise<number> =>
+      new Date((await row.clone().first('updated_at')).updated_at).getTime();
+    expect((await report(key(order), same)).body.data).toMatchObject({ watched: 33, kept: true });
+    expect(await writtenAt()).toBe(long.getTime());
+    await report(key(order), { ...same, ranges: [[0, 30]] });
+    expect(await writtenAt()).toBeGreaterThan(long.getTime());
+  });
+
   it('is put into order by our clock when a device has a wrong one', async () => {
     const viewer = key(await buy());
     const hour = 3600;

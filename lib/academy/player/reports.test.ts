@@ -111,6 +111,17 @@ it('lets a page that goes say its last, and says it again on the next visit', as
   expect(first.storage.size()).toBe(0);
 });
 
+it('says it once, however many events a closing tab fires, and again when there is more', async () => {
+  const { reporter, beacons } = start();
+  await play(reporter, 0, 5);
+  reporter.leave();
+  reporter.leave();
+  expect(beacons).toHaveLength(1);
+  await play(reporter, 5, 7);
+  reporter.leave();
+  expect(beacons.map(({ ranges }) => ranges)).toEqual([[[0, 5]], [[0, 7]]]);
+});
+
 it('has nothing to say about a video that was not played', async () => {
   const { reporter, sent, beacons } = start();
   reporter.flush();

@@ -65,6 +65,7 @@ export function createReporter(options: ReporterOptions): Reporter {
   /** Of watching: the first report of a visit has something to tell, or comes with a pause. */
   let begun = Number.NEGATIVE_INFINITY;
   let lastKept = Number.NEGATIVE_INFINITY;
+  let lastBeacon = '';
   let pause = INTERVAL_MS;
   let refused = false;
   let stopped = false;
@@ -125,6 +126,10 @@ export function createReporter(options: ReporterOptions): Reporter {
       keep();
       const unsent = combine(onItsWay, waiting);
       if (!unsent || refused || stopped) return;
+      // A tab that is closed is hidden first: both call here.
+      const told = JSON.stringify(unsent);
+      if (told === lastBeacon) return;
+      lastBeacon = told;
       beacon(unsent);
       lastSent = Date.now();
     },
