@@ -124,7 +124,9 @@ describe('a film of an editor', () => {
 
 describe('captions', () => {
   const captions = (key: string, locale: string, headers = asStorefront()) =>
-    call<{ data: string }>(`/api/academy/videos/${key}/captions?locale=${locale}`, { headers });
+    call<{ data: { text: string; seconds: number | null } }>(`/api/academy/videos/${key}/captions?locale=${locale}`, {
+      headers,
+    });
 
   it('are those of the lesson in its language, as published, for the shop alone', async () => {
     const key = newKey();
@@ -142,7 +144,10 @@ describe('captions', () => {
     try {
       expect((await editor.publish('lesson', lesson, change, 'nl')).status).toBe(200);
       const answer = await captions(key, 'nl');
-      expect([answer.status, answer.body.data]).toEqual([200, text]);
+      expect([answer.status, answer.body.data]).toEqual([200, { text, seconds: null }]);
+      await send(video, 'video.mp4', film);
+      const { seconds } = await read(video);
+      expect((await captions(key, 'nl')).body.data).toEqual({ text, seconds: Number(seconds) });
       expect((await captions(key, 'xx')).status).toBe(404);
       expect((await captions(newKey(), 'nl')).status).toBe(404);
       expect((await captions(key, 'nl', { 'x-shop-secret': 'wrong' })).status).toBe(403);
