@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
 import { root } from '../support/build';
-import { type Answer, asStorefront, backendUrl, call } from '../support/client';
+import { type Answer, asStorefront, backendUrl, call, waitFor } from '../support/client';
+import { target } from '../support/target';
+import { makeLesson, makeLevel } from './support';
 
 interface Asset {
   documentId: string;
@@ -119,6 +121,35 @@ describe('a film of an editor', () => {
     expect(await read(documentId)).toMatchObject({ state: 'failed' });
     expect(messageOf(await callAdmin(`/shop/videos/${documentId}/video.mp4`, { method: 'POST' }))).toMatch(/Choose/);
     expect((await send('nosuchvideo', 'video.mp4', film)).status).toBe(404);
+  });
+});
+
+describe('a film that a published lesson shows', () => {
+  const remove = (id: string) => callAdmin(`${list}/${id}`, { method: 'DELETE' });
+  const removeAll = (documentIds: string[]) =>
+    callAdmin(`${list}/actions/bulkDelete`, { method: 'POST', json: { documentIds } });
+  const hasFile = (key: string): boolean =>
+    existsSync(path.join(path.dirname(target().databaseFile), 'private', 'videos', key, 'video.mp4'));
+
+  it('stays, and all that would go with it, until no such lesson shows it', async () => {
+    const keys = [newKey(), newKey()];
+    const [used, spare] = await Promise.all(keys.map(async (key) => (await create(key)).body.data.documentId));
+    for (const id of [used!, spare!]) await send(id, 'video.mp4', film);
+    const lesson = await makeLesson(await makeLevel(), { video: { connect: [{ documentId: used }] } });
+
+    const refused = await remove(used!);
+    expect([refused.status, messageOf(refused)]).toEqual([
+      400,
+      expect.stringMatching(/^The lesson “.+” shows this video/),
+    ]);
+    expect((await removeAll([spare!, used!])).status).toBe(400);
+    expect([await read(used!), await read(spare!)]).toMatchObject([{ state: 'ready' }, { state: 'ready' }]);
+    expect(keys.map(hasFile)).toEqual([true, true]);
+
+    await editor.unpublish('lesson', lesson, 'nl');
+    expect((await remove(used!)).status).toBe(200);
+    expect((await removeAll([spare!])).status).toBe(200);
+    await waitFor(async () => (keys.some(hasFile) ? undefined : true));
   });
 });
 
