@@ -30,7 +30,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
   return (
     <ol role="list" className={styles.list}>
       {lessons.map(({ id, slug, title, description, durationMinutes, preview, video }, index) => {
-        const offer = preview ? undefined : offerOf(academy, 'lesson', id);
+        const offer = preview || !video ? undefined : offerOf(academy, 'lesson', id);
         return (
           <li key={id} className={styles.lesson}>
             <div className={styles.still}>

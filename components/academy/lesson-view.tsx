@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SignInLink } from '@/components/account/sign-in-link';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { levelPath, routes } from '@/lib/paths';
+import { lessonPath, levelPath, routes } from '@/lib/paths';
 import { LessonStanding } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
@@ -131,9 +132,7 @@ async function Locked({ academy, lesson, locale }: LessonViewProps) {
         <p className={styles.rule}>{t('unlock.creditRule')}</p>
         <p className={styles.bought}>
           {t('locked.bought')}{' '}
-          <Link href={routes.login} prefetch={false}>
-            {t('locked.login')}
-          </Link>{' '}
+          <SignInLink path={lessonPath(locale, lesson.level.slug, lesson.slug)} label={t('locked.login')} inText />{' '}
           {t('locked.or')}{' '}
           <Link href={routes.findOrder} prefetch={false}>
             {t('locked.find')}

@@ -44,7 +44,8 @@ export async function UnlockWays({ academy, level, lesson, locale, headingLevel 
       key: 'lesson',
       name: lesson ? t('lesson') : t('anyLesson'),
       text: t('lessonText'),
-      offer: lesson && offerOf(academy, 'lesson', lesson.id),
+      // Without a film it is not for sale in this language.
+      offer: lesson?.video ? offerOf(academy, 'lesson', lesson.id) : undefined,
       title: lesson?.title ?? '',
       from: lesson ? null : lowestPrice(academy, 'lesson'),
     },

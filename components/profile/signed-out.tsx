@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { SignInLink } from '@/components/account/sign-in-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/blocks/page-head';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/paths';
 import { SessionNews } from './session-news';
 import styles from './profile.module.css';
-import { SignInLink } from './sign-in-link';
 
 /** The profile of nobody: the ways in. */
 export async function SignedOut({ title, path, locale }: { title: string; path: string; locale: Locale }) {

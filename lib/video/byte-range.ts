@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-const ONE_RANGE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i;
+const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i;
 
 /**
  * What of a file is asked for (RFC 9110, section 14). Null: the whole file, because nothing was asked for that can be
@@ -19,8 +19,9 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
     const length = Math.min(Number(last), size);
     return length === 0 ? 'none' : { start: size - length, end: size - 1 };
   }
-  const start = Number(first);
-  const end = last === '' ? size - 1 : Number(last);
-  if (last !== '' && end < start) return null;
-  return start >= size ? 'none' : { start, end: Math.min(end, size - 1) };
+  // Whole numbers of any length: as floats, two that differ can be the same.
+  const start = BigInt(first);
+  if (last !== '' && BigInt(last) < start) return null;
+  if (start >= size) return 'none';
+  return { start: Number(start), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }

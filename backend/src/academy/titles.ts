@@ -10,7 +10,8 @@ interface TitleRow {
 }
 
 interface LessonRow extends TitleRow {
-  preview: boolean | number | null;
+  preview?: boolean | number | null;
+  film?: string | null;
 }
 
 export interface Title {
@@ -19,12 +20,21 @@ export interface Title {
   slug: string;
   /** A lesson that anybody may watch. */
   preview: boolean;
+  /** A lesson whose film in that language can be played. */
+  playable: boolean;
 }
 
 async function readRows(db: Db, table: 'lessons' | 'levels', ids: string[]): Promise<LessonRow[]> {
   if (ids.length === 0) return [];
-  const columns = ['document_id', 'locale', 'title', 'slug', ...(table === 'lessons' ? ['preview'] : [])];
-  return db(table).whereIn('document_id', ids).whereNotNull('published_at').select(columns);
+  const rows = db(`${table} as entry`)
+    .whereIn('entry.document_id', ids)
+    .whereNotNull('entry.published_at')
+    .select('entry.document_id', 'entry.locale', 'entry.title', 'entry.slug');
+  if (table === 'levels') return rows;
+  return rows
+    .leftJoin('lessons_video_lnk as link', 'link.lesson_id', 'entry.id')
+    .leftJoin('video_assets as video', 'video.id', 'link.video_asset_id')
+    .select('entry.preview', 'video.state as film');
 }
 
 const keyOf = ({ scope, target }: GrantTarget): string => `${scope}:${target ?? ''}`;
@@ -47,8 +57,9 @@ export async function readTitles(
         rows.filter(({ document_id: own }) => own === id),
         locale,
       );
-      if (row)
-        titles.set(keyOf({ scope, target: id }), { title: row.title, slug: row.slug, preview: Boolean(row.preview) });
+      if (!row) continue;
+      const { title, slug, preview, film } = row;
+      titles.set(keyOf({ scope, target: id }), { title, slug, preview: Boolean(preview), playable: film === 'ready' });
     }
   }
   return (target) => titles.get(keyOf(target));

@@ -57,14 +57,16 @@ export const soldTarget = ({ opens }: Pick<VariantFacts, 'opens'>): GrantTarget 
 
 type TitleOf = (target: GrantTarget) => Title | undefined;
 
-/** A lesson that is not published, or that anybody may watch, is not sold. */
+/** A lesson that is not published, that anybody may watch, or whose film can't be played, is not sold. */
 function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
   const target = soldTarget({ opens });
-  return target === null || target.scope === 'all' || titleOf(target)?.preview === false;
+  if (target === null || target.scope === 'all') return true;
+  const title = titleOf(target);
+  return title !== undefined && (target.scope === 'level' || (!title.preview && title.playable));
 }
 
 /**
- * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published, are missing.
+ * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published or not for sale, are missing.
  */
 export async function readVariantFacts(
   db: Db,

@@ -16,7 +16,18 @@ import {
 } from '../orders/support/shop';
 import { pieces, refund } from '../refunds/support';
 import { waitFor } from '../support/client';
-import { buyLessons, key, makeLesson, makeLevel, makeOffer, makeSuit, orderLessons, readAccess } from './support';
+import { unique } from '../support/content';
+import {
+  buyLessons,
+  key,
+  makeLesson,
+  makeLevel,
+  makeOffer,
+  makeSuit,
+  orderLessons,
+  readAccess,
+  seedFilm,
+} from './support';
 
 interface Line {
   title: string;
@@ -69,18 +80,14 @@ beforeAll(async () => {
 
 describe('a line of the academy', () => {
   it('is called like its lesson, in the language of the cart, and ships nothing', async () => {
-    await editor.update(
-      'lesson',
-      lesson,
-      { title: 'Treiben wie ein Otter', slug: `treiben-${lesson}`, durationMinutes: 5 },
-      'de',
-    );
-    await editor.publish(
-      'lesson',
-      lesson,
-      { title: 'Treiben wie ein Otter', slug: `treiben-${lesson}`, durationMinutes: 5 },
-      'de',
-    );
+    const german = {
+      title: 'Treiben wie ein Otter',
+      slug: `treiben-${lesson}`,
+      durationMinutes: 5,
+      video: await seedFilm(),
+    };
+    await editor.update('lesson', lesson, german, 'de');
+    await editor.publish('lesson', lesson, german, 'de');
     const dutch = await quote([oneLesson.item()], {}, { locale: 'nl', country: 'nl' });
     expect(dutch).toMatchObject({ shipping: 0, total: 495 });
     expect(dutch.lines[0]).toMatchObject({ title: 'Drijven als een otter', state: 'ok', slug: null, available: 1 });
@@ -112,6 +119,21 @@ describe('a line of the academy', () => {
     await editor.unpublish('lesson', hidden, 'nl');
     const cart = [(await makeOffer('lesson', 4.95, shown)).item(), (await makeOffer('lesson', 4.95, hidden)).item()];
     expect(await states(cart)).toEqual(['gone', 'gone']);
+  });
+
+  it('is not sold without a film that can be played, in the language of the cart', async () => {
+    const film = await editor.create('video-asset', { key: unique('film'), title: 'Not there yet' });
+    const video = { connect: [{ documentId: film.body.data.documentId }] };
+    const bare = await makeOffer('lesson', 4.95, await makeLesson(level, { video: { connect: [] } }));
+    const broken = await makeOffer('lesson', 4.95, await makeLesson(level, { video }));
+    expect(await states([bare.item(), broken.item()])).toEqual(['gone', 'gone']);
+    expect(await refusal([bare.item()])).toMatchObject({ name: 'VariantUnavailable', lines: [{ state: 'gone' }] });
+
+    const text = { title: unique('Les'), slug: unique('les'), durationMinutes: 5 };
+    await editor.update('lesson', second, text, 'sv');
+    await editor.publish('lesson', second, text, 'sv');
+    const inSwedish = (await quote([otherLesson.item()], {}, { locale: 'sv' })).lines[0]?.state;
+    expect([await states([otherLesson.item()]), inSwedish]).toEqual([['ok'], 'gone']);
   });
 
   it('needs the consent to immediate access', async () => {

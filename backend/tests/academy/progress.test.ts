@@ -30,7 +30,8 @@ const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).t
 async function makeVideoLesson(over: object = {}): Promise<string> {
   const video = await editor.create('video-asset', { key: unique('film') });
   // As if its film had been uploaded: what it is, the shop reads from the file alone.
-  await database()('video_assets').where({ document_id: video.body.data.documentId }).update({ seconds: SECONDS });
+  const film = { state: 'ready', seconds: SECONDS };
+  await database()('video_assets').where({ document_id: video.body.data.documentId }).update(film);
   return makeLesson(level, { video: { connect: [{ documentId: video.body.data.documentId }] }, ...over });
 }
 
@@ -167,7 +168,7 @@ describe('who may report', () => {
   });
 
   it('a lesson that is not there, or has no video, has none', async () => {
-    const empty = await makeLesson(level, { preview: true });
+    const empty = await makeLesson(level, { preview: true, video: { connect: [] } });
     for (const lessonId of [empty, 'nothing']) {
       const { status, body } = await report({}, { lessonId });
       expect([status, body.error.name]).toEqual([404, 'NotFound']);

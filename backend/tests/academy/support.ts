@@ -38,8 +38,17 @@ const titled = (name: string) => ({ title: unique(name), slug: unique(name) });
 const connect = (documentId: string) => ({ connect: [{ documentId, locale: 'nl' }] });
 
 export const makeLevel = (): Promise<string> => publish('level', titled('niveau'));
-export const makeLesson = (level: string, over: object = {}): Promise<string> =>
-  publish('lesson', { ...titled('les'), durationMinutes: 5, level: connect(level), ...over });
+
+/** A film that comes with the shop, as the relation of a lesson. */
+export async function seedFilm(): Promise<{ connect: { documentId: string }[] }> {
+  const { body } = await callAdmin<{ results: { documentId: string }[] }>(
+    '/content-manager/collection-types/api::video-asset.video-asset?filters[key]=lesson-1-1',
+  );
+  return { connect: body.results.map(({ documentId }) => ({ documentId })) };
+}
+
+export const makeLesson = async (level: string, over: object = {}): Promise<string> =>
+  publish('lesson', { ...titled('les'), durationMinutes: 5, level: connect(level), video: await seedFilm(), ...over });
 
 /** Something of the academy for sale. */
 export async function makeOffer(

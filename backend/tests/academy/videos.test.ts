@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAdmin, editor } from '../orders/support/admin';
 import { type RunningBackend, prepareData, startBackend, testSecrets } from '../support/backend';
 import { root } from '../support/build';
-import { type Answer, asStorefront, backendUrl, call } from '../support/client';
+import { type Answer, asStorefront, backendUrl, call, waitFor } from '../support/client';
+import { target } from '../support/target';
+import { makeLesson, makeLevel } from './support';
 
 interface Asset {
   documentId: string;
@@ -122,9 +124,40 @@ describe('a film of an editor', () => {
   });
 });
 
+describe('a film that a published lesson shows', () => {
+  const remove = (id: string) => callAdmin(`${list}/${id}`, { method: 'DELETE' });
+  const removeAll = (documentIds: string[]) =>
+    callAdmin(`${list}/actions/bulkDelete`, { method: 'POST', json: { documentIds } });
+  const hasFile = (key: string): boolean =>
+    existsSync(path.join(path.dirname(target().databaseFile), 'private', 'videos', key, 'video.mp4'));
+
+  it('stays, and all that would go with it, until no such lesson shows it', async () => {
+    const keys = [newKey(), newKey()];
+    const [used, spare] = await Promise.all(keys.map(async (key) => (await create(key)).body.data.documentId));
+    for (const id of [used!, spare!]) await send(id, 'video.mp4', film);
+    const lesson = await makeLesson(await makeLevel(), { video: { connect: [{ documentId: used }] } });
+
+    const refused = await remove(used!);
+    expect([refused.status, messageOf(refused)]).toEqual([
+      400,
+      expect.stringMatching(/^The lesson “.+” shows this video/),
+    ]);
+    expect((await removeAll([spare!, used!])).status).toBe(400);
+    expect([await read(used!), await read(spare!)]).toMatchObject([{ state: 'ready' }, { state: 'ready' }]);
+    expect(keys.map(hasFile)).toEqual([true, true]);
+
+    await editor.unpublish('lesson', lesson, 'nl');
+    expect((await remove(used!)).status).toBe(200);
+    expect((await removeAll([spare!])).status).toBe(200);
+    await waitFor(async () => (keys.some(hasFile) ? undefined : true));
+  });
+});
+
 describe('captions', () => {
   const captions = (key: string, locale: string, headers = asStorefront()) =>
-    call<{ data: string }>(`/api/academy/videos/${key}/captions?locale=${locale}`, { headers });
+    call<{ data: { text: string; seconds: number | null } }>(`/api/academy/videos/${key}/captions?locale=${locale}`, {
+      headers,
+    });
 
   it('are those of the lesson in its language, as published, for the shop alone', async () => {
     const key = newKey();
@@ -142,7 +175,10 @@ describe('captions', () => {
     try {
       expect((await editor.publish('lesson', lesson, change, 'nl')).status).toBe(200);
       const answer = await captions(key, 'nl');
-      expect([answer.status, answer.body.data]).toEqual([200, text]);
+      expect([answer.status, answer.body.data]).toEqual([200, { text, seconds: null }]);
+      await send(video, 'video.mp4', film);
+      const { seconds } = await read(video);
+      expect((await captions(key, 'nl')).body.data).toEqual({ text, seconds: Number(seconds) });
       expect((await captions(key, 'xx')).status).toBe(404);
       expect((await captions(newKey(), 'nl')).status).toBe(404);
       expect((await captions(key, 'nl', { 'x-shop-secret': 'wrong' })).status).toBe(403);

@@ -29,6 +29,14 @@ Kick &lt;gently&gt;
     expect(parseWebVtt('WEBVTT\n00:00.000 --> 00:02.000\nHello')).toEqual([{ start: 0, end: 2, text: 'Hello' }]);
   });
 
+  it('reads cues without blank lines between them, as browsers do', () => {
+    const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n \n00:03,000 --> 00:04,000\nTwo --> three';
+    expect(parseWebVtt(file)).toEqual([
+      { start: 1, end: 2, text: 'One' },
+      { start: 3, end: 4, text: 'Two --> three' },
+    ]);
+  });
+
   it('brings cues into order and parts those that overlap', () => {
     const file = 'WEBVTT\n\n00:10.000 --> 00:12.000\nb\n\n00:02.000 --> 00:11.000\na';
     expect(parseWebVtt(file)).toEqual([

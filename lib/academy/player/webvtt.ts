@@ -3,7 +3,7 @@ import type { TextCue } from './types';
 /**
  * Reads WebVTT (https://www.w3.org/TR/webvtt1/) as editors write it. Wrong times never cost more than their own cue: one without a
  * readable time or text is left out, one that ends before it starts lasts as long as reading it takes, none reaches beyond the
- * next or the end of the video, and they come out in order. Tags and cue settings are dropped, notes and styles skipped.
+ * next or the end of the video, and they come out in order. A line of times begins a cue even where the blank line before it is missing. Tags and cue settings are dropped, notes and styles skipped.
  * @param seconds length of the video; without it times are taken as they are
  */
 export function parseWebVtt(text: string, seconds = Number.POSITIVE_INFINITY): TextCue[] {
@@ -11,7 +11,7 @@ export function parseWebVtt(text: string, seconds = Number.POSITIVE_INFINITY): T
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n{2,}/)
-    .flatMap((block) => readBlock(block) ?? [])
+    .flatMap((block) => readBlock(block))
     .filter(({ start }) => start < seconds)
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
   return cues.map((cue, index) => ({ ...cue, end: endOf(cue, cues[index + 1], seconds) }));
@@ -28,17 +28,18 @@ const SKIPPED = /^(?:WEBVTT|NOTE|STYLE|REGION)\b/;
 const LEAST_SECONDS = 1.5;
 const SIGNS_PER_SECOND = 15;
 
-function readBlock(block: string): TextCue | null {
+function readBlock(block: string): TextCue[] {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
-  const at = lines.findIndex((line) => line.includes('-->'));
-  if (at < 0 || (at > 0 && SKIPPED.test(lines[0] ?? '') && !lines[0]?.startsWith('WEBVTT'))) return null;
-  const [, from = '', to = ''] = TIMES.exec(lines[at] ?? '') ?? [];
+  const first = lines.findIndex((line) => line.includes('-->'));
+  if (first > 0 && SKIPPED.test(lines[0] ?? '') && !lines[0]?.startsWith('WEBVTT')) return [];
+  const starts = lines.flatMap((line, at) => (at === first || TIMES.test(line) ? [at] : []));
+  return starts.flatMap((at, index) => readCue(lines.slice(at, starts[index + 1])) ?? []);
+}
+
+function readCue([times = '', ...words]: string[]): TextCue | null {
+  const [, from = '', to = ''] = TIMES.exec(times) ?? [];
   const start = readTime(from);
-  const text = lines
-    .slice(at + 1)
-    .map(plainText)
-    .filter(Boolean)
-    .join('\n');
+  const text = words.map(plainText).filter(Boolean).join('\n');
   if (start === null || text === '') return null;
   return { start, end: readTime(to) ?? start, text };
 }

@@ -26,6 +26,22 @@ async function checkNew(strapi: Core.Strapi, data: Record<string, unknown>): Pro
   Object.assign(data, noFilm(NO_FILE));
 }
 
+/** Who bought a lesson that is published may watch it, so its film stays. */
+async function checkUnused(strapi: Core.Strapi, documentId: string | undefined): Promise<void> {
+  const lesson: { title: string } | null = await strapi.db
+    .query('api::lesson.lesson')
+    .findOne({ where: { video: { documentId }, publishedAt: { $notNull: true } } });
+  if (lesson) refuse(`The lesson “${lesson.title}” shows this video: give it another one or unpublish it first`);
+}
+
+async function removeFiles(strapi: Core.Strapi, key: string): Promise<void> {
+  try {
+    await removeVideo(key);
+  } catch (error) {
+    strapi.log.error(`The files of the deleted video ${key} are still there: ${String(error)}`);
+  }
+}
+
 /**
  * An editor names a video and gives it a title; what the film is, the shop reads from the file. The key is the folder and
  * a part of addresses, so it stays. The files go with the row.
@@ -40,9 +56,14 @@ export function guardVideoAssets(strapi: Core.Strapi): void {
       if (data.key !== undefined && data.key !== (await keyOf(strapi, documentId))) refuse('The key cannot be changed');
       for (const name of READ_ONLY) delete data[name];
     }
-    const removed = context.action === 'delete' ? await keyOf(strapi, documentId) : undefined;
-    const result = await next();
-    if (removed) await removeVideo(removed);
-    return result;
+    if (context.action !== 'delete') return next();
+    return strapi.db.transaction(async ({ onCommit }) => {
+      await checkUnused(strapi, documentId);
+      const key = await keyOf(strapi, documentId);
+      const result = await next();
+      // Not before the row is gone for good: where one of several can't be deleted, all stay.
+      if (key) onCommit(() => void removeFiles(strapi, key));
+      return result;
+    });
   });
 }

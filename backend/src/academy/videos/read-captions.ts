@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
+export interface Captions {
+  text: string;
+  /** Length of the film; null while there is none that can be played. */
+  seconds: number | null;
+}
+
 /**
  * WebVTT in a language of the lesson that shows a video, as published; null without. Where several lessons show it, the
  * first one's.
  */
-export async function readCaptions(strapi: Core.Strapi, key: string, locale: string): Promise<string | null> {
-  const row: { captions: string } | undefined = await strapi.db
+export async function readCaptions(strapi: Core.Strapi, key: string, locale: string): Promise<Captions | null> {
+  const row: { text: string; seconds: number | string | null } | undefined = await strapi.db
     .connection('lessons as lesson')
     .join('lessons_video_lnk as link', 'link.lesson_id', 'lesson.id')
     .join('video_assets as video', 'video.id', 'link.video_asset_id')
@@ -14,7 +20,7 @@ export async function readCaptions(strapi: Core.Strapi, key: string, locale: str
     .whereNotNull('lesson.captions')
     .whereNot('lesson.captions', '')
     .orderBy('lesson.id')
-    .select({ captions: 'lesson.captions' })
+    .select({ text: 'lesson.captions', seconds: 'video.seconds' })
     .first();
-  return row?.captions ?? null;
+  return row ? { text: row.text, seconds: row.seconds === null ? null : Number(row.seconds) } : null;
 }

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { expect, it } from 'vitest';
+import { SignInLink } from './sign-in-link';
+
+it.each([false, true])('leads to the login, which leads back (within a sentence: %s)', (inText) => {
+  Cookies.remove('auth-redirect');
+  render(<SignInLink path="/academy/splash/dive" label="Log in" inText={inText} />);
+  const link = screen.getByRole('link', { name: 'Log in' });
+  expect(link.getAttribute('href')).toBe('/login');
+  // With Ctrl the page stays as it is; the new tab has the same cookie.
+  fireEvent.click(link, { ctrlKey: true });
+  expect(Cookies.get('auth-redirect')).toBe('/academy/splash/dive');
+});
