@@ -1,5 +1,6 @@
 import { settleDiscounts } from '../discounts/uses';
 import { type Caller, ownsOrder } from './caller';
+import { dropPending } from '../outbox/drop';
 import { addEvent } from './events';
 import type { Db, LineRow, OrderRow } from './rows';
 import { type ChangedSkus, giveBackLines } from './stock';
@@ -26,10 +27,7 @@ export async function withdrawOrder(
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   await giveBackLines(trx, lines, changed, now, { reason: 'replaced', actor: 'customer' });
   await settleDiscounts(trx, order, 'canceled', now);
-  await trx('outbox_messages')
-    .where({ order_id: order.id, state: 'pending' })
-    .andWhere('kind', 'like', 'bank-transfer%')
-    .update({ state: 'dropped', last_error: 'replaced', updated_at: now });
+  await dropPending(trx, { order_id: order.id, kind: 'bank-transfer' }, 'replaced', now);
   await addEvent(trx, order.id, 'replaced', {}, now, 'customer');
   return order.id;
 }

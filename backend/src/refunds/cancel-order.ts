@@ -11,6 +11,7 @@ import type { Db, LineRow, OrderRow, PaymentRow } from '../orders/rows';
 import { type ChangedSkus, announceStock } from '../orders/stock';
 import { closePayment, syncPayment } from '../orders/sync-payment';
 import { transact } from '../orders/transact';
+import { dropPending } from '../outbox/drop';
 import { ProviderDown } from '../payments/provider';
 import { bookRefund } from './book-refund';
 import { readRefundable } from './read-refundable';
@@ -37,10 +38,7 @@ async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: Chan
 /** Nobody may pay it any more; news of a payment that was made meanwhile lead to a refund. */
 async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
   await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
-  await trx('outbox_messages')
-    .where({ order_id: order.id, state: 'pending' })
-    .andWhere('kind', 'like', 'bank-transfer%')
-    .update({ state: 'dropped', last_error: 'canceled', updated_at: now });
+  await dropPending(trx, { order_id: order.id, kind: 'bank-transfer' }, 'canceled', now);
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
 

@@ -2,6 +2,7 @@ import { settleGrants } from '../academy/settle-grants';
 import { raiseAlert } from '../alerts/raise-alert';
 import { addEvent } from '../orders/events';
 import type { Db } from '../orders/rows';
+import { dropPending } from '../outbox/drop';
 import { enqueueMails } from '../outbox/enqueue';
 import type { ProviderRefund } from '../payments/provider';
 import { settleWithdrawal } from '../withdrawals/settle-withdrawal';
@@ -72,9 +73,7 @@ export async function failRefund(
       .update({ refunded_quantity: trx.raw('refunded_quantity - ?', [quantity]) });
   }
   await settleGrants(trx, refund.order_id, now);
-  await trx('outbox_messages')
-    .where({ topic: refundTopic(refund.id), kind: 'order-refunded', state: 'pending' })
-    .update({ state: 'dropped', last_error: 'the refund failed', updated_at: now });
+  await dropPending(trx, { topic: refundTopic(refund.id), kind: 'order-refunded' }, 'the refund failed', now);
   const data = { refund: refund.id, amount: refund.amount, state: end.state, reason: end.reason };
   await addEvent(trx, refund.order_id, 'refund-failed', data, now);
   const topic = `refund:${refund.id}`;
