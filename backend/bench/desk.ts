@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { searchText } from '../src/domain/search-text';
-import { createStamps } from '../src/orders/rows';
 import { prepareData, startBackend, testSecrets } from '../tests/support/backend';
 import { buildWhenStale } from '../tests/support/build';
+import { createStamps } from '../src/platform/database/rows';
 
 /**
  * How long the desk's list takes with many orders behind it, over HTTP. On SQLite; on PostgreSQL with `DATABASE_URL`

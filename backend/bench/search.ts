@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KINDS, type SearchEntry, SearchIndex } from '../src/search/search-index';
+import { KINDS, type SearchEntry, SearchIndex } from '../src/content/search/search-index';
 
 /**
  * How long one search takes among 10,000 entries of a language: words and beginnings of them, common and rare, parts, slips

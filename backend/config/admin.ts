@@ -6,7 +6,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-  // The limits of customers go by the same switch, see src/accounts/limits.ts.
+  // The limits of customers go by the same switch, see src/accounts/rate-limits.ts.
   rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
   // Strapi's own preview shows the shop in a frame, see docs/decisions/0024; the button is src/admin/preview.tsx.
   preview: { enabled: false },

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { type Preparing, keepStatements } from '../src/sqlite/statements';
-import { databaseFile } from '../src/paths';
-import { type Querying, nameStatements } from '../src/postgres/statements';
+import { type Preparing, keepStatements } from '../src/platform/database/sqlite-statements';
+import { databaseFile } from '../src/platform/files/paths';
+import { type Querying, nameStatements } from '../src/platform/database/postgres-statements';
 
 interface SqliteConnection extends Preparing {
   pragma: (statement: string) => unknown;

@@ -26,7 +26,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   'users-permissions': {
     config: {
       jwtSecret: env('JWT_SECRET'),
-      // The shop's own limits hold (src/accounts/limits.ts).
+      // The shop's own limits hold (src/accounts/rate-limits.ts).
       ratelimit: { enabled: false },
     },
   },

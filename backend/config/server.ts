@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { publicDir } from '../src/paths';
+import { publicDir } from '../src/platform/files/paths';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const dir = publicDir();

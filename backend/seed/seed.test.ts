@@ -14,7 +14,7 @@ import { MODEL_FORM } from './data/pages/withdrawal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
-import { checkForm } from '../src/forms/check-form';
+import { checkForm } from '../src/content/forms/check-form';
 import { type SeedFormText, type SeedLocale, type SeedPage, seedLocales } from './types';
 
 const pages: SeedPage[] = [...homePages, ...shopPages, ...legalPages];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../src/ledger/check-books';
+import { checkBooks } from '../src/accounting/ledger/check-books';
 import { waitFor } from '../tests/support/client';
 import { database } from '../tests/support/database';
 import { findMiscounted } from '../tests/orders/support/diary';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../src/ledger/check-books';
+import { checkBooks } from '../src/accounting/ledger/check-books';
 import { database } from '../tests/support/database';
 import { makeCode } from '../tests/orders/support/discounts';
 import { findMiscounted } from '../tests/orders/support/diary';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../src/ledger/check-books';
+import { checkBooks } from '../src/accounting/ledger/check-books';
 import { waitFor } from '../tests/support/client';
 import { database, minutesFromNow } from '../tests/support/database';
 import { findMiscounted, idOf, readDiary, readMovements } from '../tests/orders/support/diary';

@@ -23,7 +23,7 @@ const claimSchema = z.object({
 /** What the backend says about an editor who may look: at which entry, in which language, at its draft or what is live. */
 export type PreviewClaim = z.infer<typeof claimSchema>;
 
-/** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/preview/token.ts). */
+/** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/content/preview/token.ts). */
 export function signPreview(claim: PreviewClaim): string {
   const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `${body}.${signatureOf(body).toString('base64url')}`;

@@ -3,17 +3,17 @@ import type { Context } from 'koa';
 import { parseFields } from '../domain/field-errors';
 import { parseLocaleHosts } from '../domain/hosts';
 import { ShopError } from '../domain/shop-error';
-import { isStorefront, readBody } from '../orders/request-context';
 import * as input from './auth-input';
 import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
-import { takeLimit } from './limits';
+import { takeLimit } from './rate-limits';
 import { requestCode, signInWithCode } from './mailed-code';
 import { changePassword, requestReset, resetPassword } from './passwords';
-import { confirmRegistration, register, resendConfirmation } from './register';
-import { hashToken } from './secrets';
+import { confirmRegistration, register, resendConfirmation } from './sign-up';
+import { hashToken } from '../platform/secrets/tokens';
 import { endSession, endSessions, findSessionUser } from './session-store';
 import { signIn } from './sign-in';
 import { readToken, readVisitor } from './visitor';
+import { isStorefront, readBody } from '../platform/http/request';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { registerAccountMails } from '../mails/account-mails';
-import { watchUsers } from './admin-changes';
+import { registerAccountMails } from './mails';
+import { watchUsers } from './watch-admin-changes';
 import { ensureAccountIndexes } from './indexes';
-import { startAccountSweep } from './sweep';
+import { startAccountSweep } from './expiry-job';
 
 export async function bootstrapAccounts(strapi: Core.Strapi): Promise<void> {
   registerAccountMails();

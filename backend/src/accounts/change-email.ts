@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ShopError } from '../domain/shop-error';
-import { kickOutbox } from '../outbox/kick';
-import { isUniqueViolation } from '../http/error-body';
-import type { Db } from '../orders/rows';
-import { transact } from '../orders/transact';
+import { isUniqueViolation } from '../platform/http/error-body';
+import { transact } from '../platform/database/transact';
 import { type CodeRow, expireCodes, mailCode, peekCode, readData, refuseCode, useCode } from './code-store';
-import { hashToken } from './secrets';
-import { mayMail } from './limits';
-import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassword } from './people';
+import { hashToken } from '../platform/secrets/tokens';
+import { mayMail } from './rate-limits';
+import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
 import { endSessions } from './session-store';
 import type { Visitor } from './visitor';
+import type { Db } from '../platform/database/rows';
+import { wakeJob } from '../platform/jobs/wake';
 
 const linkData = z.object({ from: z.string() });
 
@@ -28,7 +28,7 @@ export async function requestEmailChange(
     await mailCode(trx, { ...common, kind: 'email-change', email, data: { from: account.email } });
     await mailCode(trx, { ...common, kind: 'email-undo', email: account.email, data: { to: email } });
   });
-  kickOutbox();
+  wakeJob('outbox');
 }
 
 /** An account that a guest's order made with the new address, and that nobody ever opened, makes room. */

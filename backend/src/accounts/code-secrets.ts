@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey, hashKeyed } from './secrets';
+import { deriveKey, hashKeyed } from '../platform/secrets/tokens';
 
 /** What a code is for; one made for one purpose opens nothing else. */
 export const CODE_TTL_MS = {

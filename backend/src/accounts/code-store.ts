@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
-import { enqueueMails } from '../outbox/enqueue';
-import { kickOutbox } from '../outbox/kick';
-import { type Db, createStamps, toDate } from '../orders/rows';
+import { enqueueMails } from '../platform/outbox/enqueue';
 import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
-import { hashKeyed } from './secrets';
+import { hashKeyed } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
+import { type Db, createStamps, toDate } from '../platform/database/rows';
+import { wakeJob } from '../platform/jobs/wake';
 
 type Stored = number | string | Date | null;
 
@@ -72,7 +72,7 @@ export async function mailCode(db: Db, request: CodeRequest, now = new Date()): 
 /** The same outside a transaction: the mail leaves at once. */
 export async function sendCode(db: Db, request: CodeRequest): Promise<void> {
   await db.transaction((trx) => mailCode(trx, request));
-  kickOutbox();
+  wakeJob('outbox');
 }
 
 const isLive = (row: CodeRow, now: Date): boolean =>

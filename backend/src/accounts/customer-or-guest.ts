@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { hashToken } from './secrets';
+import { hashToken } from '../platform/secrets/tokens';
 import { findSessionUser } from './session-store';
 import { readToken } from './visitor';
 

@@ -1,4 +1,4 @@
-import { type Db, createStamps } from '../orders/rows';
+import { type Db, createStamps } from '../platform/database/rows';
 
 const MAX_DEVICES = 20;
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { transact } from '../orders/transact';
+import { transact } from '../platform/database/transact';
 import { expireCodes, refuseCode, sendCode, useShortCode } from './code-store';
 import { isKnownDeviceOf } from './device-store';
-import { mayMail } from './limits';
-import { proveMailbox } from './people';
-import { isSomebody } from './register';
+import { mayMail } from './rate-limits';
+import { proveMailbox } from './account-store';
+import { isSomebody } from './sign-up';
 import { type SignedIn, openSession } from './sign-in';
 import type { Visitor } from './visitor';
 

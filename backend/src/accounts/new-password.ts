@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { type FieldError, invalidFields } from '../domain/shop-error';
-import { readCompany } from '../mails/company';
+import { readCompany } from '../platform/settings/company';
 import { hashPassword } from './password-hash';
 import { findPasswordFault, normalizePassword } from './password-rules';
 

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
-import { kickOutbox } from '../outbox/kick';
-import { type Db } from '../orders/rows';
-import { transact } from '../orders/transact';
+import { transact } from '../platform/database/transact';
 import { expireCodes, mailCode, peekCode, sendCode, useCode } from './code-store';
 import { isKnownDevice } from './device-store';
-import { mayMail, takePasswordAttempt } from './limits';
+import { mayMail, takePasswordAttempt } from './rate-limits';
 import { makePasswordHash } from './new-password';
 import { matchesPassword } from './password-hash';
-import { type AccountRow, findAccountById, proveMailbox, setPassword } from './people';
+import { type AccountRow, findAccountById, proveMailbox, setPassword } from './account-store';
 import { endSessions } from './session-store';
 import { type SignedIn, openSession } from './sign-in';
 import type { Visitor } from './visitor';
+import type { Db } from '../platform/database/rows';
+import { wakeJob } from '../platform/jobs/wake';
 
 export async function requestReset(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
   if (!mayMail('reset', email)) return;
@@ -44,7 +44,7 @@ export async function resetPassword(
       throw new ShopError('InvalidCode', 'This code is wrong, used or too old', { reason: 'unknown' });
     return replacePassword(trx, account, hash, visitor);
   });
-  kickOutbox();
+  wakeJob('outbox');
   return signedIn;
 }
 
@@ -75,6 +75,6 @@ export async function changePassword(
     throw new ShopError('InvalidCredentials', 'The current password is not right');
   const hash = await makePasswordHash(strapi, { ...given, email: account.email, current: given.currentPassword });
   const signedIn = await transact(db, (trx) => replacePassword(trx, account, hash, visitor));
-  kickOutbox();
+  wakeJob('outbox');
   return signedIn;
 }

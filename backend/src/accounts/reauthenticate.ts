@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
 import type { Proof } from './auth-input';
 import { useShortCode } from './code-store';
-import { takeLimit } from './limits';
+import { takeLimit } from './rate-limits';
 import { isOwnPassword } from './passwords';
-import { type AccountRow, findAccountById } from './people';
+import { type AccountRow, findAccountById } from './account-store';
 import type { Visitor } from './visitor';
 
 const refuse = (): ShopError => new ShopError('Reauthenticate', 'Give the password or a mailed code again');

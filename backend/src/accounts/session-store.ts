@@ -1,8 +1,8 @@
-import { type Db, createStamps, toDate, toIso } from '../orders/rows';
 import { coarseAddress, nameDevice } from './device-name';
-import { createToken, hashToken } from './secrets';
+import { createToken, hashToken } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
 import { DAY_MS } from '../domain/time';
+import { type Db, createStamps, toDate, toIso } from '../platform/database/rows';
 
 /** A session ends after this long without a visit, and after this long at the latest. */
 export const IDLE_MS = 14 * DAY_MS;

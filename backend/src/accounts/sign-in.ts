@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../domain/shop-error';
-import type { Db } from '../orders/rows';
 import { isKnownDevice, rememberDevice } from './device-store';
-import { takePasswordAttempt } from './limits';
+import { takePasswordAttempt } from './rate-limits';
 import { matchesPassword } from './password-hash';
-import { type AccountRow, findAccountByEmail, findRegistration, wireUser } from './people';
+import { type AccountRow, findAccountByEmail, findRegistration, wireUser } from './account-store';
 import { createSession } from './session-store';
 import type { Visitor } from './visitor';
+import type { Db } from '../platform/database/rows';
 
 export interface SignedIn {
   jwt: string;

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Locale } from '../domain/locales';
-import { limitKey } from '../http/window-limit';
-import { isStorefront, readShopLocale } from '../orders/request-context';
-import { hashToken } from './secrets';
+import { limitKey } from '../platform/http/rate-limit';
+import { hashToken } from '../platform/secrets/tokens';
+import { isStorefront, readShopLocale } from '../platform/http/request';
 
 /** Who asks, as far as accounts are concerned. */
 export interface Visitor {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { describeDeed } from '../audit/describe';
-import { keepDeed } from '../audit/keep-deed';
-import { summariseError } from '../http/error-body';
+import { describeDeed } from '../back-office/audit/describe-request';
+import { keepDeed } from '../back-office/audit/write-entry';
+import { summariseError } from '../platform/http/error-body';
 
 /** Keeps what people do behind the counter, once it is answered. Stands before all that may refuse or fail. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { listUploads } from '../forms/uploads';
-import { ApiError } from '../http/api-error';
+import { listUploads } from '../platform/files/uploads';
+import { ApiError } from '../platform/http/api-error';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = MEGABYTE;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { ApiError } from '../http/api-error';
-import { findBadKey } from '../http/query-shape';
-import { isDraftKey, useDocumentIds, withoutDraftKeys } from '../http/wire';
+import { ApiError } from '../platform/http/api-error';
+import { findBadKey } from '../platform/http/query-shape';
+import { isDraftKey, useDocumentIds, withoutDraftKeys } from '../platform/http/document-ids';
 
 /** The public API speaks `{data: {id, attributes}}` with the document's id, and shows drafts to the storefront only. */
 export default (_config: unknown, _: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { RULE_NAMES, listRuleNames } from '../../src/forms/rule-names';
+import { RULE_NAMES, listRuleNames } from '../../src/content/forms/rule-names';
 
 /** The storefront is another TypeScript project: its files are loaded by address, not by type. */
 const load = (file: string): Promise<Record<string, unknown>> =>

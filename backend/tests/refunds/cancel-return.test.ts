@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../../src/ledger/check-books';
+import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { openDatabase } from '../support/database';
 import { callAdmin } from '../orders/support/admin';
 import { waitForMail } from '../orders/support/mail';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../../src/ledger/check-books';
+import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { call } from '../support/client';
 import { openDatabase } from '../support/database';
 import { callAdmin } from '../orders/support/admin';

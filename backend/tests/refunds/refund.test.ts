@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkBooks } from '../../src/ledger/check-books';
+import { checkBooks } from '../../src/accounting/ledger/check-books';
 import { call, readMails, waitFor } from '../support/client';
 import { openDatabase } from '../support/database';
 import { makeCode } from '../orders/support/discounts';

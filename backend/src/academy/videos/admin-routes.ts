@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { listUploads } from '../../forms/uploads';
-import { allow } from '../../http/admin-access';
-import { revalidate } from '../../revalidate/revalidate';
+import { listUploads } from '../../platform/files/uploads';
+import { allow } from '../../platform/admin/access';
+import { revalidate } from '../../platform/revalidation/revalidate';
 import { VIDEO_ASSET, type VideoAsset, judgeFilm, saveState } from './assets';
 import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './files';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../bootstrap/admin-roles';
-import { applyViews, type TypeView } from '../../bootstrap/admin-views/apply-views';
+import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { applyViews, type TypeView } from '../../platform/admin/apply-views';
 import { VIDEO_ASSET } from './assets';
 
 const views: Record<string, TypeView> = {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { backendRoot, dataDir } from '../../paths';
+import { backendRoot, dataDir } from '../../platform/files/paths';
 
 /** A film is always called the same: what it is a film of says its folder. The storefront's gate reads both files. */
 export const FILM = 'video.mp4';

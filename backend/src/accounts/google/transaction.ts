@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { LOCALES } from '../../domain/locales';
-import { deriveKey } from '../secrets';
+import { deriveKey } from '../../platform/secrets/tokens';
 
 const transactionFields = z.object({
   state: z.string().min(20),

@@ -1,4 +1,4 @@
-import { accountController } from '../../accounts/account-controller';
+import { accountController } from '../../self-service/account-controller';
 import { authController } from '../../accounts/auth-controller';
 import { profileActions } from './profile';
 import { type Route, type UsersPermissions, extend } from './types';

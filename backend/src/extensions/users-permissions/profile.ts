@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { readUserId } from '../../accounts/auth-controller';
-import { takeLimit } from '../../accounts/limits';
-import { findAccountById } from '../../accounts/people';
-import { readBody } from '../../orders/request-context';
-import { readShippingCosts } from '../../orders/settings';
-import { parseProfile } from './profile-input';
+import { takeLimit } from '../../accounts/rate-limits';
+import { findAccountById } from '../../accounts/account-store';
+import { readShippingCosts } from '../../platform/settings/shop-settings';
+import { parseProfile } from '../../accounts/profile-input';
 import type { Actions } from './types';
+import { readBody } from '../../platform/http/request';
 
 const USER = 'plugin::users-permissions.user';
 

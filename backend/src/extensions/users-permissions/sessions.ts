@@ -1,5 +1,5 @@
 import { readToken } from '../../accounts/visitor';
-import { hashToken } from '../../accounts/secrets';
+import { hashToken } from '../../platform/secrets/tokens';
 import { findSessionUser } from '../../accounts/session-store';
 import type { Context } from 'koa';
 import { type UsersPermissions, extend } from './types';

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readAcademyAccess } from '../../../academy/read-access';
-import { readBody, readCaller } from '../../../orders/request-context';
+import { readAcademyAccess } from '../../../academy/access/read-access';
+import { readCaller } from '../../../orders/records/read-caller';
+import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the visitor's session and order keys open. */

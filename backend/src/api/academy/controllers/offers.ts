@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readViewerOffers } from '../../../academy/offers';
-import { readCaller } from '../../../orders/request-context';
+import { readViewerOffers } from '../../../academy/access/viewer-offers';
+import { readCaller } from '../../../orders/records/read-caller';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {

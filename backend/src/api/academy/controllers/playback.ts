@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readViewer } from '../../../academy/grants';
-import { readPlayback } from '../../../academy/playback';
+import { readViewer } from '../../../academy/access/active-grants';
+import { readPlayback } from '../../../academy/access/playback';
 import { ShopError } from '../../../domain/shop-error';
-import { readCaller, readShopLocale } from '../../../orders/request-context';
+import { readCaller } from '../../../orders/records/read-caller';
+import { readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { askForMail } from '../../../back-in-stock/ask';
-import { stopMails } from '../../../back-in-stock/stop';
-import { limitSubmissions } from '../../../forms/limits';
-import { readBody, readShopLocale } from '../../../orders/request-context';
+import { askForMail } from '../../../catalog/back-in-stock/request-mail';
+import { stopMails } from '../../../catalog/back-in-stock/unsubscribe';
+import { limitSubmissions } from '../../../content/forms/rate-limits';
+import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ask(ctx: Context) {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { findArticles, findRelated } from '../../../blog/find-articles';
-import { readCards } from '../../../blog/read-cards';
-import { readLocale } from '../../../http/locale';
+import { findArticles, findRelated } from '../../../content/blog/find-articles';
+import { readCards } from '../../../content/blog/read-cards';
+import { readLocale } from '../../../platform/http/locale';
 
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;

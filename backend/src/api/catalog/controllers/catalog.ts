@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readCatalog } from '../../../catalog/catalog';
-import { listingStore } from '../../../catalog/listing-store';
+import { readCatalog } from '../../../catalog/listing/read-products';
+import { listingStore } from '../../../catalog/listing/listing-store';
 import { readListingQuery } from '../../../domain/listing';
-import { readLocale } from '../../../http/locale';
+import { readLocale } from '../../../platform/http/locale';
 
 /** More than a page of search results or a cart ever names. */
 const MAX_IDS = 100;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { recordConsent } from '../../../consent/record-consent';
-import { limitConsents } from '../../../forms/limits';
-import { readBody } from '../../../orders/request-context';
+import { recordConsent } from '../../../marketing/consent/record-consent';
+import { limitConsents } from '../../../content/forms/rate-limits';
+import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async record(ctx: Context) {

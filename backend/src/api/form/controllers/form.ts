@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { limitSubmissions } from '../../../forms/limits';
-import { publicForm, readForm } from '../../../forms/read-form';
-import { readInput } from '../../../forms/submission-input';
-import { submitForm } from '../../../forms/submit';
-import { listUploads } from '../../../forms/uploads';
-import { readLocale } from '../../../http/locale';
-import { readBody } from '../../../orders/request-context';
+import { limitSubmissions } from '../../../content/forms/rate-limits';
+import { publicForm, readForm } from '../../../content/forms/read-form';
+import { readInput } from '../../../content/forms/submission-input';
+import { submitForm } from '../../../content/forms/submit';
+import { listUploads } from '../../../platform/files/uploads';
+import { readLocale } from '../../../platform/http/locale';
+import { readBody } from '../../../platform/http/request';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 const slugOf = (ctx: Context): string => {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { limitSubmissions } from '../../../forms/limits';
-import { confirmSubscription } from '../../../newsletter/confirm';
-import { signUp } from '../../../newsletter/sign-up';
-import { stopSubscription } from '../../../newsletter/stop';
-import { readBody, readShopLocale } from '../../../orders/request-context';
+import { limitSubmissions } from '../../../content/forms/rate-limits';
+import { confirmSubscription } from '../../../marketing/newsletter/confirm';
+import { signUp } from '../../../marketing/newsletter/subscribe';
+import { stopSubscription } from '../../../marketing/newsletter/unsubscribe';
+import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async signUp(ctx: Context) {

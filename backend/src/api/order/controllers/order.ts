@@ -1,21 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { orderFields } from '../../../accounts/auth-input';
-import { requestOrderLink } from '../../../accounts/find-order';
-import { takeLimit } from '../../../accounts/limits';
+import { requestOrderLink } from '../../../self-service/find-order';
+import { takeLimit } from '../../../accounts/rate-limits';
 import { readVisitor } from '../../../accounts/visitor';
-import { readOwnDocument } from '../../../documents/read-document';
-import { limitOrderGuesses } from '../../../discounts/guess-limit';
+import { readOwnDocument } from '../../../accounting/invoices/read-own-invoice';
+import { limitOrderGuesses } from '../../../orders/discounts/rate-limit';
 import { parseFields } from '../../../domain/field-errors';
-import { openOrder } from '../../../orders/open-order';
-import { checkIdempotencyKey, createOrder } from '../../../orders/create-order';
-import { limitOrders } from '../../../orders/order-limit';
-import { payOrder } from '../../../orders/pay-again';
-import { listOrders } from '../../../orders/list-orders';
-import { readOrder } from '../../../orders/read-order';
-import { isStorefront, readBody, readCaller } from '../../../orders/request-context';
+import { openOrder } from '../../../self-service/open-order';
+import { checkIdempotencyKey, createOrder } from '../../../checkout/create-order';
+import { limitOrders } from '../../../checkout/rate-limit';
+import { payOrder } from '../../../checkout/pay-again';
+import { listOrders } from '../../../self-service/list-orders';
+import { readOrder } from '../../../self-service/read-order';
+import { readCaller } from '../../../orders/records/read-caller';
 import { isSlug } from '../../../domain/access-key';
 import { ShopError } from '../../../domain/shop-error';
+import { isStorefront, readBody } from '../../../platform/http/request';
 
 /** Anything that is no slug is the slug of no order. */
 const slugOf = (ctx: Context): string => (isSlug(ctx.params.slug) ? ctx.params.slug : '');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readBody } from '../../../orders/request-context';
-import { receiveWebhook } from '../../../orders/webhook';
+import { receiveWebhook } from '../../../payments/settlement/webhook';
+import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: Context) {

@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { completeVariants, readVariantQuery } from '../../../catalog/variants';
+import { completeVariants, readVariantQuery } from '../../../catalog/listing/variants';
 import { ShopError } from '../../../domain/shop-error';
-import { contentController } from '../../../http/content-controller';
+import { contentController } from '../../../platform/http/content-controller';
 
 const VARIANT = 'api::product-variant.product-variant';
 

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { forgiveGuesses, takeGuesses } from '../../../discounts/guess-limit';
+import { forgiveGuesses, takeGuesses } from '../../../orders/discounts/rate-limit';
 import { refusedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
-import { priceCart } from '../../../orders/quote';
-import { readBody, readCaller, readShopLocale } from '../../../orders/request-context';
+import { priceCart } from '../../../checkout/quote';
+import { readCaller } from '../../../orders/records/read-caller';
+import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {

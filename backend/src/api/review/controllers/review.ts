@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { limitSubmissions } from '../../../forms/limits';
-import { listUploads } from '../../../forms/uploads';
-import { readLocale } from '../../../http/locale';
-import { readBody, readShopLocale } from '../../../orders/request-context';
-import { limitWrites } from '../../../reviews/limits';
-import { listReviews } from '../../../reviews/list-reviews';
-import { openRequest } from '../../../reviews/open-request';
-import { stopAsking } from '../../../reviews/stops';
-import { writeReview } from '../../../reviews/write-review';
+import { limitSubmissions } from '../../../content/forms/rate-limits';
+import { listUploads } from '../../../platform/files/uploads';
+import { readLocale } from '../../../platform/http/locale';
+import { limitWrites } from '../../../marketing/reviews/rate-limit';
+import { listReviews } from '../../../marketing/reviews/list-reviews';
+import { openRequest } from '../../../marketing/reviews/open-request';
+import { stopAsking } from '../../../marketing/reviews/opt-outs';
+import { writeReview } from '../../../marketing/reviews/write-review';
+import { readBody, readShopLocale } from '../../../platform/http/request';
 
 const MOST = 50;
 const USUAL = 10;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readRouteIndex } from '../../../catalog/route-index';
-import { settleAddresses } from '../../../addresses/sync';
+import { readRouteIndex } from '../../../content/permalinks/route-index';
+import { settleAddresses } from '../../../content/permalinks/sync';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {

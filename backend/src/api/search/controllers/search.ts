@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { readLocale } from '../../../http/locale';
-import { limitSearches } from '../../../search/limit';
-import { searchIndex } from '../../../search/sync';
+import { readLocale } from '../../../platform/http/locale';
+import { limitSearches } from '../../../content/search/rate-limit';
+import { searchIndex } from '../../../content/search/sync';
 
 const MOST = 60;
 const USUAL = 20;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { readSitemapDetails, SITEMAP_KINDS } from '../../../catalog/sitemap-details';
+import { readSitemapDetails, SITEMAP_KINDS } from '../../../content/permalinks/sitemap-details';
 import { LOCALES } from '../../../domain/locales';
 import { ShopError } from '../../../domain/shop-error';
-import { readBody } from '../../../orders/request-context';
+import { readBody } from '../../../platform/http/request';
 
 const schema = z.object({
   locale: z.enum(LOCALES),

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { contentController } from '../../../http/content-controller';
+import { contentController } from '../../../platform/http/content-controller';
 
 const TYPES: Record<string, UID.CollectionType> = {
   page: 'api::page.page',

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { limitReports } from '../../../academy/report-limit';
-import { listProgress } from '../../../academy/list-progress';
-import { recordProgress } from '../../../academy/record-progress';
-import { readViewer } from '../../../academy/grants';
+import { limitReports } from '../../../academy/progress/rate-limit';
+import { listProgress } from '../../../academy/progress/list-progress';
+import { recordProgress } from '../../../academy/progress/record-progress';
+import { readViewer } from '../../../academy/access/active-grants';
 import { parseWatchReport } from '../../../domain/watch-progress';
-import { readBody, readCaller } from '../../../orders/request-context';
+import { readCaller } from '../../../orders/records/read-caller';
+import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `?lesson=` asks for one lesson only. */

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readBody, readCaller, readShopLocale } from '../../../orders/request-context';
-import { limitStatements } from '../../../withdrawals/limits';
-import { modelForm } from '../../../withdrawals/model-form';
-import { receiveStatement } from '../../../withdrawals/receive';
-import { parseStatement } from '../../../withdrawals/statement';
+import { readCaller } from '../../../orders/records/read-caller';
+import { limitStatements } from '../../../after-sales/withdrawals/rate-limits';
+import { modelForm } from '../../../after-sales/withdrawals/model-form';
+import { receiveStatement } from '../../../after-sales/withdrawals/receive';
+import { parseStatement } from '../../../orders/records/withdrawal-statement';
+import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The same answer whether or not there is such an order: an address and a number must not tell whether they belong together. */

@@ -1,0 +1,22 @@
+import type { GrantTarget } from '../../domain/grants';
+import type { Locale } from '../../domain/locales';
+import { readOpened } from '../../catalog/variants/opened-targets';
+import { readTitles } from '../../catalog/variants/academy-titles';
+import type { Db } from '../../platform/database/rows';
+
+/** A lesson or level that a product brings along for free, as its page names it. */
+export interface Included extends GrantTarget {
+  title: string;
+  slug: string;
+}
+
+/** What a product brings along for free, in the visitor's language; only suits and their like bring something. */
+export async function readIncluded(db: Db, productId: string, locale: Locale): Promise<Included[]> {
+  const product = { rowId: 0, variantId: productId, productId, type: 'physical' as const };
+  const opened = (await readOpened(db, [product])).get(productId) ?? [];
+  const titleOf = await readTitles(db, opened, locale);
+  return opened.flatMap(({ scope, target }) => {
+    const found = titleOf({ scope, target });
+    return found ? [{ scope, target, title: found.title, slug: found.slug }] : [];
+  });
+}

@@ -1,0 +1,105 @@
+import type { Knex } from 'knex';
+import { ShopError } from '../../domain/shop-error';
+import { NOT_WATCHED, type WatchReport, type WatchState, addReport, joinStates } from '../../domain/watch-progress';
+import { transact } from '../../platform/database/transact';
+import { canWatch } from '../access/can-watch';
+import type { Viewer } from '../access/active-grants';
+import { type ProgressRow, orderKey, toState, userKey, viewerKeys } from './progress-rows';
+import { type Db, createStamps } from '../../platform/database/rows';
+
+export interface RecordedProgress {
+  position: number;
+  watched: number;
+  completed: boolean;
+  /** False for a passer-by who watches a preview: there is nobody to keep it for. */
+  kept: boolean;
+}
+
+/**
+ * Adds a player's report to what is known of this viewer and lesson. The same report twice, an old one or one of another
+ * device only ever adds.
+ * @throws NotFound for a lesson that is not there or has no video, PaymentRequired when it is (no longer) open to the viewer
+ */
+export async function recordProgress(
+  db: Knex,
+  viewer: Viewer,
+  lessonId: string,
+  report: WatchReport,
+  now: Date,
+): Promise<RecordedProgress> {
+  const [access, seconds] = await Promise.all([canWatch(db, viewer, lessonId, now), readSeconds(db, lessonId)]);
+  if (access === null || seconds === null) throw new ShopError('NotFound', 'There is no such lesson');
+  if (access === 'locked') throw new ShopError('PaymentRequired', 'This lesson is not open to you');
+  const key = await writeKey(db, viewer, lessonId, now);
+  const state = key
+    ? await transact(db, async (trx) => merge(trx, await viewerKeys(trx, viewer), key, lessonId, report, seconds, now))
+    : addReport(NOT_WATCHED, report, seconds, now);
+  const { position, watched, completedAt } = state;
+  return { position, watched, completed: completedAt !== null, kept: key !== null };
+}
+
+/** Length of the lesson's video; the same in all languages. */
+async function readSeconds(db: Db, lessonId: string): Promise<number | null> {
+  const row: { seconds: number | string | null } | undefined = await db('lessons as l')
+    .join('lessons_video_lnk as k', 'k.lesson_id', 'l.id')
+    .join('video_assets as v', 'v.id', 'k.video_asset_id')
+    .where('l.document_id', lessonId)
+    .whereNotNull('l.published_at')
+    .first('v.seconds');
+  const seconds = Number(row?.seconds ?? 0);
+  return seconds > 0 ? seconds : null;
+}
+
+/** The account's; a guest's goes with the order that opened the lesson, to be found by whoever gets that order. */
+async function writeKey(db: Db, { userId, orderIds }: Viewer, lessonId: string, now: Date): Promise<string | null> {
+  if (userId !== null) return userKey(userId);
+  const newestFirst = [...orderIds].sort((a, b) => b - a);
+  for (const id of newestFirst.length > 1 ? newestFirst : []) {
+    if ((await canWatch(db, { userId: null, orderIds: [id] }, lessonId, now)) === 'owned') return orderKey(id);
+  }
+  return newestFirst[0] === undefined ? null : orderKey(newestFirst[0]);
+}
+
+async function merge(
+  trx: Db,
+  keys: string[],
+  key: string,
+  lesson: string,
+  report: WatchReport,
+  seconds: number,
+  now: Date,
+): Promise<WatchState> {
+  // Somebody else may be first: then that row is found below.
+  await trx('watch_progress')
+    .insert({ ...createStamps(now), viewer: key, lesson, ...columns(NOT_WATCHED) })
+    .onConflict(['viewer', 'lesson'])
+    .ignore();
+  const rows: ProgressRow[] = await trx('watch_progress')
+    .whereIn('viewer', keys)
+    .andWhere({ lesson })
+    .orderBy('id')
+    .forUpdate();
+  const before = joinStates(rows.map(toState), seconds, now);
+  const after = addReport(before, report, seconds, now);
+  const own = rows.find((row) => row.viewer === key);
+  // A page that goes tells what it cannot know to have arrived: most of it is known already.
+  if (own && isSame(toState(own), after)) return after;
+  await trx('watch_progress')
+    .where({ viewer: key, lesson })
+    .update({ ...columns(after), updated_at: now });
+  return after;
+}
+
+const isSame = (a: WatchState, b: WatchState): boolean => JSON.stringify(columns(a)) === JSON.stringify(columns(b));
+
+/** As PostgreSQL keeps decimals: what is compared must not differ by what is cut off. */
+const toHundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
+
+const columns = ({ position, furthest, ranges, watched, completedAt, reportedAt }: WatchState) => ({
+  position: toHundredths(position),
+  furthest: toHundredths(furthest),
+  ranges: JSON.stringify(ranges),
+  watched,
+  completed_at: completedAt,
+  client_at: reportedAt,
+});

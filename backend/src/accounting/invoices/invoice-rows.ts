@@ -1,0 +1,68 @@
+import type { DocumentFacts } from './invoice-data';
+import type { DocumentKind } from './numbers';
+import type { DocumentPage } from './invoice-page';
+import { type Db, readJson } from '../../platform/database/rows';
+
+/** What is kept of a document for good: what it says as data, and as words. */
+export interface DocumentContent {
+  facts: DocumentFacts;
+  page: DocumentPage;
+}
+
+export interface DocumentRow {
+  id: number;
+  order_id: number;
+  kind: DocumentKind;
+  number: string;
+  series: string;
+  sequence: number;
+  /** Number of the invoice that it corrects. */
+  reverses: string | null;
+  /** Of the refund that it was drawn for. */
+  refund: string | null;
+  issued_at: number | string | Date;
+  currency: string;
+  /** Cents with VAT; negative on a credit note. */
+  total: number;
+  vat: number;
+  content: unknown;
+  file: string | null;
+  file_hash: string | null;
+}
+
+export function readContent(row: Pick<DocumentRow, 'number' | 'content'>): DocumentContent {
+  const content = readJson<DocumentContent>(row.content);
+  if (!content) throw new Error(`${row.number} has lost its content`);
+  return content;
+}
+
+/** `F2026-00001`, whatever the prefix. */
+export const isDocumentNumber = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Z0-9]{4,12}-\d{5,9}$/.test(value);
+
+/** What a customer sees of the documents of an order, oldest first. */
+export interface ListedDocument {
+  kind: DocumentKind;
+  number: string;
+  issuedAt: string;
+  total: number;
+}
+
+export async function listDocuments(db: Db, orderIds: number[]): Promise<Map<number, ListedDocument[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows: Pick<DocumentRow, 'order_id' | 'kind' | 'number' | 'issued_at' | 'total'>[] = await db('order_documents')
+    .whereIn('order_id', orderIds)
+    .orderBy('id')
+    .select('order_id', 'kind', 'number', 'issued_at', 'total');
+  const found = new Map<number, ListedDocument[]>();
+  for (const row of rows) {
+    const entry = {
+      kind: row.kind,
+      number: row.number,
+      issuedAt: new Date(row.issued_at).toISOString(),
+      total: row.total,
+    };
+    found.set(row.order_id, [...(found.get(row.order_id) ?? []), entry]);
+  }
+  return found;
+}

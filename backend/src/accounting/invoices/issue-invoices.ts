@@ -1,0 +1,129 @@
+import { type CreditItem, type TaxedPart, correctionParts, creditDue, invoiceParts } from '../../domain/invoice';
+import { LANGUAGE_TAGS } from '../../domain/locales';
+import { formatMoney } from '../../domain/money';
+import { readCompany } from '../../platform/settings/company';
+import { addEvent } from '../../orders/records/events';
+import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { type Sale, describeDocument, soldOrder } from './describe-sale';
+import { type DocumentContent, type DocumentRow, readContent } from './invoice-rows';
+import type { DocumentFacts, DocumentRole } from './invoice-data';
+import { nextDocumentNumber } from './numbers';
+import { writePage } from './invoice-page';
+import { readUntoldRefunds } from './refund-items';
+import { type Db, createStamps } from '../../platform/database/rows';
+import { wakeJob } from '../../platform/jobs/wake';
+
+export type DocumentInput = Sale;
+
+interface Draft {
+  role: DocumentRole;
+  parts: TaxedPart[];
+  items?: CreditItem[];
+  /** The refund that it tells. */
+  refund?: string;
+  corrects: DocumentFacts['corrects'];
+}
+
+async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<DocumentFacts> {
+  const { role, parts, items = [], refund = null, corrects } = draft;
+  const { order } = sale;
+  const kind = role === 'credit' ? 'credit_note' : 'invoice';
+  const company = await readCompany(trx);
+  const { number, series, sequence } = await nextDocumentNumber(trx, kind, { now, timeZone: company.timeZone });
+  const facts = describeDocument({ role, number, at: now, sale, company, parts, items, corrects });
+  const content: DocumentContent = { facts, page: writePage(facts) };
+  await trx('order_documents').insert({
+    ...createStamps(now),
+    order_id: order.id,
+    kind,
+    number,
+    series,
+    sequence,
+    reverses: corrects?.number ?? null,
+    refund,
+    issued_at: now,
+    language: order.language,
+    currency: order.currency,
+    total: facts.total,
+    vat: facts.vat,
+    total_text: formatMoney(facts.total, order.currency, LANGUAGE_TAGS.nl),
+    content: JSON.stringify(content),
+  });
+  await addEvent(trx, order.id, 'document', { role, number, total: facts.total }, now);
+  return facts;
+}
+
+/** What came in for an order in its own currency, and what of that went out again. Cents. */
+function moneyOf({ order, payments }: Sale): { received: number; sentBack: number } {
+  const counted = payments.filter((payment) => payment.state === 'paid' && payment.currency === order.currency);
+  return {
+    received: counted.reduce((sum, payment) => sum + payment.amount, 0),
+    sentBack: counted.reduce((sum, payment) => sum + payment.refunded + payment.charged_back, 0),
+  };
+}
+
+/** Brings what was credited to `due`: refunds by their lines, everything else by amount. */
+async function drawCorrections(trx: Db, sale: Sale, drawn: DocumentRow[], due: number, now: Date): Promise<void> {
+  const [first] = drawn;
+  if (!first) return;
+  const { number, issuedOn, lines: invoice } = readContent(first).facts;
+  const corrections = drawn.slice(1).flatMap((row) => readContent(row).facts.totals);
+  let open = due + drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
+
+  const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
+    const parts = correctionParts({ invoice, corrections }, amount, rest.items);
+    const role = amount > 0 ? 'credit' : 'correction';
+    const facts = await draw(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
+    corrections.push(...facts.totals);
+    open -= amount;
+  };
+  if (open > 0) {
+    const told = new Set(drawn.map((row) => row.refund));
+    for (const { key, amount, items } of await readUntoldRefunds(trx, sale.order.id, told))
+      if (amount > 0 && amount <= open) await correct(amount, { items, refund: key });
+  }
+  if (open !== 0) await correct(open);
+}
+
+/**
+ * Draws what the order's books lack: the invoice as soon as its total was received (or nothing was to pay), a credit note
+ * when money went back beyond what is credited, a supplementary invoice when credited money came again. It compares sums,
+ * so repeating it draws nothing. To be called in the transaction that changed the payments, which holds the order's row.
+ */
+export async function drawDocuments(trx: Db, input: DocumentInput, now: Date): Promise<void> {
+  const sale = { ...input, lines: [...input.lines].sort((a, b) => a.id - b.id) };
+  const { order } = sale;
+  const { received, sentBack } = moneyOf(sale);
+  if (order.total === 0 ? order.payment_status !== 'paid' : received < order.total) return;
+  const drawn = await readDrawn(trx, order.id);
+  const credited = -drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
+  const due = creditDue(order.total, received, sentBack);
+  if (drawn.length > 0 && due === credited) return;
+  if (drawn.length === 0) {
+    await draw(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null }, now);
+    drawn.push(...(await readDrawn(trx, order.id)));
+  }
+  if (due !== credited) await drawCorrections(trx, sale, drawn, due, now);
+  kickWhenWritten(trx);
+}
+
+const readDrawn = (trx: Db, orderId: number): Promise<DocumentRow[]> =>
+  trx('order_documents').where({ order_id: orderId }).orderBy('id');
+
+/** Printing waits for the transaction: before it, nobody else sees the rows. */
+function kickWhenWritten(trx: Db): void {
+  if (trx.isTransaction)
+    void (trx as { executionPromise: Promise<unknown> }).executionPromise.then(
+      () => wakeJob('invoices'),
+      () => {},
+    );
+  else wakeJob('invoices');
+}
+
+/** For an order that was placed and paid in one step: reads what it needs by itself. */
+export async function drawDocumentsOf(trx: Db, orderId: number, now: Date): Promise<void> {
+  const order: OrderRow = await trx('orders').where({ id: orderId }).first();
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
+  const payments: PaymentRow[] = await trx('payments').where({ order_id: orderId });
+  await drawDocuments(trx, { order, lines, payments }, now);
+}

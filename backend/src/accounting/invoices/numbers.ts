@@ -1,0 +1,41 @@
+import { shopYear } from '../../domain/order-number';
+import { DEFAULT_LOCALE } from '../../domain/locales';
+import { type Db, createStamps } from '../../platform/database/rows';
+
+export type DocumentKind = 'invoice' | 'credit_note';
+
+/** A place in a series. */
+export interface DocumentNumber {
+  /** `F2026` */
+  series: string;
+  sequence: number;
+  /** `F2026-00001` */
+  number: string;
+}
+
+async function readPrefix(db: Db, kind: DocumentKind): Promise<string> {
+  const row: { invoice_prefix: string | null; credit_prefix: string | null } | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    .first('invoice_prefix', 'credit_prefix');
+  return kind === 'invoice' ? (row?.invoice_prefix ?? 'F') : (row?.credit_prefix ?? 'C');
+}
+
+/**
+ * The next number of a kind in the shop's year. The counter's row stays locked until the transaction ends, and a
+ * transaction that fails gives its number back: a series has neither gaps nor doubles (art. 226 (2), VAT Directive).
+ */
+export async function nextDocumentNumber(
+  trx: Db,
+  kind: DocumentKind,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<DocumentNumber> {
+  const series = `${await readPrefix(trx, kind)}${shopYear(now, timeZone)}`;
+  const rows: { number: number }[] = await trx('document_counters')
+    .insert({ ...createStamps(now), series, number: 1 })
+    .onConflict('series')
+    .merge({ number: trx.raw('document_counters.number + 1'), updated_at: now })
+    .returning('number');
+  const sequence = rows[0]?.number;
+  if (sequence === undefined) throw new Error(`${series} could not be counted`);
+  return { series, sequence, number: `${series}-${String(sequence).padStart(5, '0')}` };
+}

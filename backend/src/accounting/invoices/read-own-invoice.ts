@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { ShopError } from '../../domain/shop-error';
+import { type Caller, ownsOrder } from '../../orders/records/caller';
+import type { OrderRow } from '../../orders/records/order-rows';
+import { type DocumentRow, isDocumentNumber } from './invoice-rows';
+import { readPdf } from './read-pdf';
+
+const notFound = (): ShopError => new ShopError('NotFound', 'There is no such document');
+
+/** A document of the caller's own order. For everybody else, and for any other number, there is none. */
+export async function readOwnDocument(
+  strapi: Core.Strapi,
+  { slug, number, caller }: { slug: string; number: unknown; caller: Caller },
+): Promise<{ name: string; pdf: Buffer }> {
+  const db = strapi.db.connection;
+  const order: OrderRow | undefined = await db('orders').where({ slug }).first();
+  if (!order || !ownsOrder(caller, order) || !isDocumentNumber(number)) throw notFound();
+  const row: DocumentRow | undefined = await db('order_documents').where({ order_id: order.id, number }).first();
+  if (!row) throw notFound();
+  return { name: `${row.number}.pdf`, pdf: await readPdf(strapi, row) };
+}

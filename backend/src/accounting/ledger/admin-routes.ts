@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { allow } from '../../platform/admin/access';
+import { exportLedger } from './export-ledger';
+
+export const LEDGER_ENTRY = 'api::ledger-entry.ledger-entry';
+
+/** Only who may read the ledger in the lists may take it along. */
+const config = allow('read', LEDGER_ENTRY);
+
+const day = z.iso.date().or(z.literal('')).optional();
+const periodSchema = z.object({ from: day, to: day });
+
+/** `GET /shop/ledger.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
+export function registerLedgerRoutes(strapi: Core.Strapi): void {
+  const handler = (ctx: Context): void => {
+    const period = periodSchema.safeParse(ctx.query);
+    if (!period.success) throw new errors.ValidationError('Give days as YYYY-MM-DD');
+    const { from = '', to = '' } = period.data;
+    ctx.set('content-type', 'text/csv; charset=utf-8');
+    ctx.set('content-disposition', `attachment; filename="${['ledger', from, to].filter(Boolean).join('-')}.csv"`);
+    ctx.set('x-content-type-options', 'nosniff');
+    ctx.set('cache-control', 'no-store');
+    ctx.body = Readable.from(exportLedger(strapi.db.connection, { from, to }));
+  };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [{ method: 'GET', path: '/ledger.csv', handler, info: { type: 'admin' }, config }],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

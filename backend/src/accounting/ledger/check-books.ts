@@ -1,0 +1,111 @@
+import { type RefundRow, readRefundLines } from '../../orders/records/refund-rows';
+import type { Db } from '../../platform/database/rows';
+
+type Sums = Map<number, number>;
+
+async function readSums(query: PromiseLike<{ id: number; sum: number | string | null }[]>): Promise<Sums> {
+  return new Map((await query).map(({ id, sum }) => [id, Number(sum ?? 0)]));
+}
+
+function compare(what: string, left: Sums, right: Sums, agrees = (a: number, b: number) => a === b): string[] {
+  const ids = new Set([...left.keys(), ...right.keys()]);
+  return [...ids]
+    .map((id) => ({ id, a: left.get(id) ?? 0, b: right.get(id) ?? 0 }))
+    .filter(({ a, b }) => !agrees(a, b))
+    .map(({ id, a, b }) => `${what} ${id}: ${a} and ${b}`);
+}
+
+/** Every transaction, and so the whole ledger of each currency, sums to zero. */
+async function findUnbalanced(db: Db): Promise<string[]> {
+  const rows: { id: string; sum: number | string }[] = await db('ledger_entries')
+    .groupBy('transaction_id', 'currency')
+    .havingRaw('sum(amount) <> 0')
+    .select('transaction_id as id')
+    .sum({ sum: 'amount' });
+  return rows.map(({ id, sum }) => `transaction ${id} sums to ${sum}`);
+}
+
+/** What the books say is at the provider, against what came in and went out there. */
+async function compareProvider(db: Db): Promise<string[]> {
+  const booked = await readSums(
+    db('ledger_entries')
+      .where({ account: 'provider' })
+      .groupBy('order_id')
+      .select('order_id as id')
+      .sum({ sum: 'amount' }),
+  );
+  const received = await readSums(
+    db('payments')
+      .where({ state: 'paid' })
+      .andWhere('amount', '>', 0)
+      .groupBy('order_id')
+      .select('order_id as id')
+      .select(db.raw('sum(amount - refunded - charged_back) as sum')),
+  );
+  return compare('money at the provider for order', booked, received);
+}
+
+/** What the provider counts as sent back lies between what has arrived and what is on its way besides. */
+async function compareRefunds(db: Db): Promise<string[]> {
+  const sumOf = (states: string[]) =>
+    readSums(
+      db('refunds')
+        .whereIn('state', states)
+        .whereNotNull('payment_id')
+        .groupBy('payment_id')
+        .select('payment_id as id')
+        .sum({ sum: 'amount' }),
+    );
+  const counted = await readSums(db('payments').where({ state: 'paid' }).select('id', 'refunded as sum'));
+  return [
+    ...compare(
+      'refunds that arrived, of payment',
+      await sumOf(['refunded']),
+      counted,
+      (ours, theirs) => ours <= theirs,
+    ),
+    ...compare('refunds of payment', await sumOf(['sent', 'refunded']), counted, (ours, theirs) => ours >= theirs),
+  ];
+}
+
+/** What the books say was sold, and the VAT of it, against invoices and credit notes. */
+async function comparePapers(db: Db): Promise<string[]> {
+  const booked = (accounts: string[]) =>
+    readSums(
+      db('ledger_entries')
+        .whereIn('account', accounts)
+        .groupBy('order_id')
+        .select('order_id as id')
+        .select(db.raw('-sum(amount) as sum')),
+    );
+  const written = (column: string) =>
+    readSums(db('order_documents').groupBy('order_id').select('order_id as id').sum({ sum: column }));
+  return [
+    ...compare('sales of order', await booked(['sales', 'vat', 'refunds']), await written('total')),
+    ...compare('VAT of order', await booked(['vat']), await written('vat')),
+  ];
+}
+
+/** A refund is at least its parts, and no line gave more pieces back than it had. */
+async function checkRefundParts(db: Db): Promise<string[]> {
+  const refunds: RefundRow[] = await db('refunds').select('id', 'amount', 'shipping', 'lines');
+  const torn = refunds.filter(
+    (row) => readRefundLines(row).reduce((sum, { amount }) => sum + amount, row.shipping) > row.amount,
+  );
+  const lines: { id: number }[] = await db('order_lines').whereRaw('refunded_quantity > quantity').select('id');
+  return [
+    ...torn.map(({ id }) => `refund ${id} is less than its parts`),
+    ...lines.map(({ id }) => `line ${id} gave back more pieces than it had`),
+  ];
+}
+
+/** Everything about money that does not agree, in words; empty when the books are right. Reads only. */
+export async function checkBooks(db: Db): Promise<string[]> {
+  return [
+    ...(await findUnbalanced(db)),
+    ...(await compareProvider(db)),
+    ...(await compareRefunds(db)),
+    ...(await comparePapers(db)),
+    ...(await checkRefundParts(db)),
+  ];
+}

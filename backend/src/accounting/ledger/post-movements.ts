@@ -1,0 +1,73 @@
+import { LANGUAGE_TAGS } from '../../domain/locales';
+import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../../domain/ledger';
+import { formatMoney } from '../../domain/money';
+import { shopDay } from '../../domain/order-number';
+import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
+import { readShopSettings } from '../../platform/settings/shop-settings';
+import { readPapers } from './read-invoices';
+import { type Db, createDocumentId, createStamps } from '../../platform/database/rows';
+
+/** A payment without an amount came in another currency: it is nothing that these books know. */
+const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
+  payments
+    .filter((payment) => payment.state === 'paid' && payment.amount > 0)
+    .map((payment) => ({
+      id: payment.id,
+      received: payment.amount,
+      refunded: payment.refunded,
+      chargedBack: payment.charged_back,
+    }));
+
+type PostedRow = Pick<Movement, 'kind' | 'account' | 'country'> & {
+  payment_id: number | null;
+  rate: number | string | null;
+  amount: number | string;
+};
+
+async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
+  const rows: PostedRow[] = await trx('ledger_entries')
+    .where({ order_id: orderId })
+    .groupBy('kind', 'payment_id', 'account', 'country', 'rate')
+    .select('kind', 'payment_id', 'account', 'country', 'rate')
+    .sum({ amount: 'amount' });
+  return rows.map(({ payment_id: paymentId, rate, amount, ...row }) => ({
+    ...row,
+    paymentId,
+    rate: rate === null ? null : Number(rate),
+    amount: Number(amount),
+  }));
+}
+
+/**
+ * Brings the money ledger up to what the order's payments and documents say, in the transaction that changed them: what
+ * should be on the books less what is. Repeating it posts nothing, and the order of news does not matter. Each
+ * transaction sums to zero. To be called with the order locked, after `drawDocuments`.
+ */
+export async function postMovements(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
+  const moved = movedPayments(payments);
+  if (moved.length === 0) return;
+  const target = targetMovements(await readPapers(trx, order.id), moved);
+  const transactions = missingMovements(target, await readPosted(trx, order.id));
+  if (transactions.length === 0) return;
+  const day = shopDay(now, (await readShopSettings(trx)).timeZone);
+  const rows = transactions.flatMap((movements) => {
+    const transactionId = createDocumentId();
+    return movements.map(({ kind, paymentId, account, country, rate, amount }) => ({
+      ...createStamps(now),
+      transaction_id: transactionId,
+      kind,
+      account,
+      amount,
+      amount_text: formatMoney(amount, order.currency, LANGUAGE_TAGS.nl),
+      currency: order.currency,
+      country,
+      rate,
+      order_id: order.id,
+      order_nr: order.order_nr,
+      payment_id: paymentId,
+      day,
+      posted_at: now,
+    }));
+  });
+  await trx('ledger_entries').insert(rows);
+}

@@ -1,0 +1,15 @@
+import { type DocumentRow, readContent } from '../invoices/invoice-rows';
+import type { Paper } from '../../domain/ledger';
+import type { Db } from '../../platform/database/rows';
+
+/** What the documents of an order say was sold and taken back, oldest first. */
+export async function readPapers(db: Db, orderId: number): Promise<Paper[]> {
+  const rows: Pick<DocumentRow, 'number' | 'content'>[] = await db('order_documents')
+    .where({ order_id: orderId })
+    .orderBy('id')
+    .select('number', 'content');
+  return rows.map((row) => {
+    const { role, country, totals } = readContent(row).facts;
+    return { kind: role === 'invoice' ? 'sale' : 'credit', country, totals };
+  });
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { type DocumentRow, isDocumentNumber } from '../invoices/invoice-rows';
+import { readPdf } from '../invoices/read-pdf';
+import { allow } from '../../platform/admin/access';
+import { answerFile } from '../../platform/files/send-file';
+import { reportDocuments, reportOss } from './invoice-report';
+import { reportOrders } from './order-report';
+import { type Period, readPeriod, readQuarter } from './period';
+
+/** Who may read the invoices in the lists may take them and what they add up to along. */
+const config = allow('read', 'api::order-document.order-document');
+
+type Report = (db: Core.Strapi['db']['connection'], period: Period) => AsyncGenerator<string>;
+
+function wanted(period: Period | null, hint: string): Period {
+  if (!period) throw new errors.ValidationError(hint);
+  return period;
+}
+
+/** Invoices as files and the reports drawn from them. Route files always belong to the public API, so by hand. */
+export function registerReportRoutes(strapi: Core.Strapi): void {
+  const answerCsv = (ctx: Context, name: string, report: Report, period: Period): void => {
+    answerFile(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
+    ctx.body = Readable.from(report(strapi.db.connection, period));
+  };
+  const byDays = (name: string, report: Report) => (ctx: Context) =>
+    answerCsv(ctx, name, report, wanted(readPeriod(ctx.query), 'Give two days: ?from=2026-10-01&to=2026-12-31'));
+  const oss = (ctx: Context) =>
+    answerCsv(ctx, 'oss', reportOss, wanted(readQuarter(ctx.query.quarter), 'Give a quarter: ?quarter=2026-Q4'));
+  const download = async (ctx: Context) => {
+    const { number } = ctx.params as { number: string };
+    const row: DocumentRow | undefined = isDocumentNumber(number)
+      ? await strapi.db.connection('order_documents').where({ number }).first()
+      : undefined;
+    if (!row) throw new errors.NotFoundError('There is no such document');
+    const pdf = await readPdf(strapi, row);
+    answerFile(ctx, `${row.number}.pdf`, 'application/pdf');
+    ctx.body = pdf;
+  };
+  const info = { type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      { method: 'GET', path: '/documents/:number.pdf', handler: download, info, config },
+      { method: 'GET', path: '/reports/oss', handler: oss, info, config },
+      { method: 'GET', path: '/reports/orders', handler: byDays('orders', reportOrders), info, config },
+      { method: 'GET', path: '/reports/documents', handler: byDays('documents', reportDocuments), info, config },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
+import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
+import { amount } from './amount';
+import { createOssReport } from './oss';
+import { type Period, quarterOf } from './period';
+import { readDocuments } from './read-invoices';
+
+const OSS_HEAD = ['Section', 'Period', 'Country', 'Supply', 'VAT rate', 'Taxable amount', 'VAT amount', 'Documents'];
+
+/** The quarter's sums for the return of the One Stop Shop, with what it corrects of earlier quarters. */
+export async function* reportOss(db: Knex, period: Period): AsyncGenerator<string> {
+  const report = createOssReport(quarterOf(period.from));
+  for await (const { facts } of readDocuments(db, period)) report.add(facts);
+  yield `${BYTE_ORDER_MARK}${csvLine(OSS_HEAD)}`;
+  for (const row of report.rows()) {
+    const { section, country, supply, rate, taxable, vat, documents } = row;
+    const sums = [String(rate), amount(taxable), amount(vat), String(documents)];
+    yield csvLine([section, row.period, country.toUpperCase(), supply, ...sums]);
+  }
+}
+
+const DOCUMENTS_HEAD = [
+  'Number',
+  'Kind',
+  'Issued',
+  'Corrects',
+  'Order',
+  'Customer',
+  'Country',
+  'Scheme',
+  'Supply',
+  'VAT rate',
+  'Excl. VAT',
+  'VAT',
+  'Incl. VAT',
+  'Currency',
+];
+
+/** Every invoice and credit note of a period, one row per rate and kind of supply. */
+export async function* reportDocuments(db: Knex, period: Period): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(DOCUMENTS_HEAD)}`;
+  for await (const { row, facts } of readDocuments(db, period)) {
+    const { number, issuedOn, corrects, order, buyer, country, currency, totals } = facts;
+    const about = [number, row.kind, issuedOn, corrects?.number ?? '', order.number, buyer.name];
+    const scheme = country === HOME_COUNTRY ? 'domestic' : 'oss';
+    for (const { supply, rate, net, vat, gross } of totals) {
+      const sums = [String(rate), amount(net), amount(vat), amount(gross), currency];
+      yield csvLine([...about, country.toUpperCase(), scheme, supply, ...sums]);
+    }
+  }
+}

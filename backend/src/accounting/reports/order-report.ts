@@ -1,0 +1,117 @@
+import type { Knex } from 'knex';
+import { type ListedDocument, listDocuments } from '../invoices/invoice-rows';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
+import { readCompany } from '../../platform/settings/company';
+import {
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readDiscountCodes,
+  readVatLines,
+} from '../../orders/records/order-rows';
+import { amount } from './amount';
+import { type Period, around, isWithin } from './period';
+import { toDate, toIso } from '../../platform/database/rows';
+
+const BATCH = 200;
+
+const HEAD = [
+  'Order',
+  'Ordered',
+  'Paid',
+  'Payment',
+  'Delivery',
+  'Language',
+  'Ship to',
+  'Bill to',
+  'First name',
+  'Last name',
+  'E-mail',
+  'Currency',
+  'Goods',
+  'Discount',
+  'Discount codes',
+  'Shipping',
+  'Total',
+  'VAT',
+  'VAT by rate',
+  'Received',
+  'Refunded',
+  'Charged back',
+  'Kept',
+  'Payment methods',
+  'Payment ids',
+  'Invoices',
+  'Credit notes',
+];
+
+function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocument[]): string[] {
+  const paid = payments.filter((payment) => payment.state === 'paid');
+  const sum = (of: (payment: PaymentRow) => number): number => paid.reduce((total, payment) => total + of(payment), 0);
+  const received = sum((payment) => payment.amount);
+  const refunded = sum((payment) => payment.refunded);
+  const chargedBack = sum((payment) => payment.charged_back);
+  const numbers = (kind: ListedDocument['kind']): string =>
+    documents
+      .filter((document) => document.kind === kind)
+      .map(({ number }) => number)
+      .join(' ');
+  const country = (address: unknown): string => readAddress(address)?.country.toUpperCase() ?? '';
+  return [
+    order.order_nr,
+    toIso(order.placed_at) ?? '',
+    toIso(order.paid_at) ?? '',
+    order.payment_status,
+    order.fulfilment,
+    order.language,
+    country(order.shipping_address),
+    country(order.billing_address),
+    order.firstname,
+    order.lastname,
+    order.email,
+    order.currency,
+    amount(order.subtotal),
+    amount(order.discount ?? 0),
+    readDiscountCodes(order)
+      .map(({ code }) => code)
+      .join(' '),
+    amount(order.shipping),
+    amount(order.total),
+    amount(order.vat),
+    readVatLines(order)
+      .map((line) => `${line.rate}%: ${amount(line.amount)}`)
+      .join('; '),
+    amount(received),
+    amount(refunded),
+    amount(chargedBack),
+    amount(received - refunded - chargedBack),
+    [...new Set(paid.map((payment) => payment.method ?? ''))].filter(Boolean).join(' '),
+    paid.map((payment) => payment.provider_id ?? '').join(' '),
+    numbers('invoice'),
+    numbers('credit_note'),
+  ];
+}
+
+/** Orders placed in a period, one row each, a batch at a time. */
+export async function* reportOrders(db: Knex, period: Period): AsyncGenerator<string> {
+  const { timeZone } = await readCompany(db);
+  yield `${BYTE_ORDER_MARK}${csvLine(HEAD)}`;
+  let after = 0;
+  for (;;) {
+    const orders: OrderRow[] = await db('orders')
+      .where('id', '>', after)
+      .whereBetween('placed_at', around(period))
+      .orderBy('id')
+      .limit(BATCH);
+    const ids = orders.map(({ id }) => id);
+    const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('id');
+    const documents = await listDocuments(db, ids);
+    for (const order of orders) {
+      after = order.id;
+      if (!isWithin(period, toDate(order.placed_at) ?? new Date(0), timeZone)) continue;
+      const own = payments.filter((payment) => payment.order_id === order.id);
+      yield csvLine(cellsOf(order, own, documents.get(order.id) ?? []));
+    }
+    if (orders.length < BATCH) return;
+  }
+}

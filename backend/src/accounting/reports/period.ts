@@ -1,0 +1,47 @@
+import { shopDay } from '../../domain/order-number';
+import { DAY_MS } from '../../domain/time';
+
+/** Days `YYYY-MM-DD` in the shop's time zone, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The day that is given, if there is such a day. */
+function readDay(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) ? value : null;
+}
+
+/** `from` and `to` of a query; null when one of them is no day or they are the wrong way round. */
+export function readPeriod(query: Record<string, unknown>): Period | null {
+  const from = readDay(query.from);
+  const to = readDay(query.to);
+  return from && to && from <= to ? { from, to } : null;
+}
+
+/** `2026-Q4` of a day. */
+export const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+
+const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'];
+
+/** The days of `2026-Q4`; null when it is none. */
+export function readQuarter(value: unknown): Period | null {
+  const match = typeof value === 'string' ? /^(\d{4})-Q([1-4])$/.exec(value) : null;
+  if (!match) return null;
+  const [, year, quarter] = match;
+  const last = LAST_DAYS[Number(quarter) - 1];
+  return { from: `${year}-${String(Number(quarter) * 3 - 2).padStart(2, '0')}-01`, to: `${year}-${last}` };
+}
+
+/** Instants around a period, a day wide: the database finds by them, `isWithin` decides. */
+export const around = ({ from, to }: Period): [Date, Date] => [
+  new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS),
+  new Date(Date.parse(`${to}T00:00:00Z`) + 2 * DAY_MS),
+];
+
+export const isWithin = ({ from, to }: Period, at: Date, timeZone: string): boolean => {
+  const day = shopDay(at, timeZone);
+  return from <= day && day <= to;
+};

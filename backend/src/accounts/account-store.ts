@@ -1,0 +1,141 @@
+import { claimGifts } from '../academy/access/gifts';
+import type { Locale } from '../domain/locales';
+import { type CodeRow, expireCodes } from './code-store';
+import { endSessions } from './session-store';
+import { type Db, createStamps, toIso } from '../platform/database/rows';
+
+type Stored = number | string | Date | null;
+
+export interface AccountRow {
+  id: number;
+  document_id: string;
+  email: string;
+  username: string;
+  provider: string;
+  password: string | null;
+  confirmed: boolean | number | null;
+  blocked: boolean | number | null;
+  firstname: string | null;
+  lastname: string | null;
+  language: Locale | null;
+  created_at: Stored;
+  updated_at: Stored;
+}
+
+export const findAccountById = (db: Db, id: number): Promise<AccountRow | undefined> =>
+  db('up_users').where({ id }).first();
+
+export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  db('up_users').whereRaw('lower(email) = ?', [email]).first();
+
+/** A registration that waits for its confirmation; its password is not valid yet. */
+export const findRegistration = (db: Db, email: string, now = new Date()): Promise<CodeRow | undefined> =>
+  db('account_codes')
+    .where({ kind: 'confirm', email })
+    .whereNotNull('password_hash')
+    .whereNull('used_at')
+    .andWhere('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .first();
+
+/** The user as the specification's calls answer it: no secrets, no role. */
+export const wireUser = (row: AccountRow) => ({
+  id: row.id,
+  documentId: row.document_id,
+  username: row.username,
+  email: row.email,
+  provider: row.provider,
+  confirmed: Boolean(row.confirmed),
+  blocked: Boolean(row.blocked),
+  firstname: row.firstname,
+  lastname: row.lastname,
+  language: row.language,
+  createdAt: toIso(row.created_at),
+  updatedAt: toIso(row.updated_at),
+});
+
+/** Orders that were made with this address as a guest, and gifts to it. Orders of a deleted account stay apart. */
+export async function attachOrders(trx: Db, userId: number, email: string): Promise<void> {
+  await trx('orders')
+    .where({ email })
+    .whereNull('user_id')
+    .andWhereNot({ account_state: 'deleted' })
+    .update({ user_id: userId, account_state: 'existing' });
+  await claimGifts(trx, userId, email);
+}
+
+export interface Person {
+  email: string;
+  language: Locale;
+  firstname?: string;
+  lastname?: string;
+  provider?: string;
+}
+
+/** The new account's id; null when somebody was faster and it is there already. */
+export async function insertAccount(
+  trx: Db,
+  person: Person,
+  { confirmed }: { confirmed: boolean },
+  now: Date,
+): Promise<number | null> {
+  const role: { id: number } | undefined = await trx('up_roles').where({ type: 'authenticated' }).select('id').first();
+  if (!role) throw new Error('The role of customers is missing');
+  const rows: { id: number }[] = await trx('up_users')
+    .insert({
+      ...createStamps(now),
+      username: person.email,
+      email: person.email,
+      provider: person.provider ?? 'local',
+      confirmed,
+      blocked: false,
+      firstname: person.firstname ?? null,
+      lastname: person.lastname ?? null,
+      language: person.language,
+    })
+    .onConflict()
+    .ignore()
+    .returning('id');
+  const id = rows[0]?.id;
+  if (id === undefined) return null;
+  await trx('up_users_role_lnk').insert({ user_id: id, role_id: role.id });
+  return id;
+}
+
+/**
+ * What follows when somebody has shown to own a mailbox: there is an account, it is confirmed, and whatever a stranger
+ * may have set up with the address before (password, sessions, waiting registrations) is gone.
+ */
+export async function proveMailbox(trx: Db, person: Person, now = new Date()): Promise<AccountRow> {
+  const found = await findAccountByEmail(trx, person.email);
+  if (!found) await insertAccount(trx, person, { confirmed: true }, now);
+  const account = found ?? (await findAccountByEmail(trx, person.email));
+  if (!account) throw new Error('The account could not be made');
+  if (!account.confirmed) {
+    await endSessions(trx, account.id);
+    await trx('account_devices').where({ user_id: account.id }).delete();
+  }
+  const wiped = account.confirmed ? {} : { confirmed: true, password: null };
+  await trx('up_users')
+    .where({ id: account.id })
+    .update({ ...wiped, language: person.language, updated_at: now });
+  await expireCodes(trx, { kind: 'confirm', email: person.email }, now);
+  await attachOrders(trx, account.id, person.email);
+  return { ...account, ...wiped, language: person.language };
+}
+
+export async function setPassword(trx: Db, userId: number, hash: string | null, now = new Date()): Promise<void> {
+  await trx('up_users').where({ id: userId }).update({ password: hash, updated_at: now });
+}
+
+/** The row of a user and those that belong to it alone: addresses, role, sessions, browsers. */
+export async function removeUser(trx: Db, userId: number): Promise<void> {
+  const addresses = { entity_id: userId, component_type: 'shop.address' };
+  await trx('components_shop_address').whereIn('id', trx('up_users_cmps').select('cmp_id').where(addresses)).delete();
+  await trx('up_users_cmps').where({ entity_id: userId }).delete();
+  await trx('up_users_role_lnk').where({ user_id: userId }).delete();
+  await trx('account_devices').where({ user_id: userId }).delete();
+  await trx('account_codes').where({ user_id: userId }).delete();
+  await endSessions(trx, userId);
+  await trx('up_users').where({ id: userId }).delete();
+}

@@ -1,0 +1,152 @@
+import { codeOf } from './code-secrets';
+import { type CodeRow, readData } from './code-store';
+import type { Locale } from '../domain/locales';
+import type { Company } from '../platform/settings/company';
+import type { Block, MailContent } from '../platform/mail/layout';
+import { MESSAGES, fill } from '../platform/mail/messages';
+import { footerLines } from '../platform/mail/blocks';
+
+/** What a mail about an account can say, read when it is sent. */
+export interface AccountMailData {
+  row: CodeRow;
+  company: Company;
+  /** Public address of the shop in the customer's language. */
+  origin: string;
+  locale: Locale;
+  firstname: string;
+  /** Path of the order that a link opens. */
+  orderPath?: string;
+}
+
+export interface AccountMail extends MailContent {
+  subject: string;
+}
+
+type Values = Record<string, string>;
+
+function compose(
+  data: AccountMailData,
+  text: { subject: string; title: string },
+  blocks: Block[],
+  own: Values = {},
+): AccountMail {
+  const { company, locale, row } = data;
+  const { account, common } = MESSAGES[locale];
+  const values = { shop: company.siteName, email: row.email, ...own };
+  const hello = data.firstname ? fill(common.hello, { firstname: data.firstname }) : account.hello;
+  const filled = blocks.map((block) =>
+    'text' in block && block.text ? { ...block, text: fill(block.text, values) } : block,
+  );
+  return {
+    language: locale,
+    shop: company.siteName,
+    subject: fill(text.subject, values),
+    title: fill(text.title, values),
+    blocks: [
+      { kind: 'text', text: hello },
+      ...filled,
+      { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
+    ],
+    footer: footerLines({ company, locale }),
+  };
+}
+
+const text = (content: string): Block => ({ kind: 'text', text: content });
+const small = (content: string): Block => ({ kind: 'small', text: content });
+const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
+const codeFor = ({ row }: AccountMailData): string => codeOf(row.kind, row.document_id);
+const words = ({ locale }: AccountMailData) => MESSAGES[locale].account;
+const valueOf = (data: AccountMailData, name: string): string =>
+  String((readData(data.row) as Record<string, unknown>)[name] ?? '');
+
+export function confirmMail(data: AccountMailData): AccountMail {
+  const { confirm } = words(data);
+  const url = `${data.origin}/api/auth/email-confirmation?confirmation=${codeFor(data)}`;
+  return compose(data, confirm, [
+    text(confirm.intro),
+    button(confirm.button, url),
+    small(confirm.expiry),
+    small(confirm.ignore),
+  ]);
+}
+
+export function alreadyMail(data: AccountMailData): AccountMail {
+  const { already } = words(data);
+  const blocks = [
+    text(already.intro),
+    button(already.button, `${data.origin}/login`),
+    text(already.reset),
+    small(already.ignore),
+  ];
+  return compose(data, already, blocks, { url: `${data.origin}/forgot-password` });
+}
+
+export function resetMail(data: AccountMailData): AccountMail {
+  const { reset, ignore } = words(data);
+  const url = `${data.origin}/reset?code=${codeFor(data)}`;
+  return compose(data, reset, [text(reset.intro), button(reset.button, url), small(reset.expiry), small(ignore)]);
+}
+
+export function signInMail(data: AccountMailData): AccountMail {
+  const { signin } = words(data);
+  const code = codeFor(data);
+  const rows: [string, string][] = [[signin.label, code]];
+  return compose(
+    data,
+    signin,
+    [text(signin.intro), { kind: 'facts', rows }, small(signin.expiry), small(signin.ignore)],
+    { code },
+  );
+}
+
+export function emailChangeMail(data: AccountMailData): AccountMail {
+  const { emailChange, ignore } = words(data);
+  const url = `${data.origin}/api/auth/email-change?code=${codeFor(data)}`;
+  const blocks = [text(emailChange.intro), button(emailChange.button, url), small(emailChange.expiry), small(ignore)];
+  return compose(data, emailChange, blocks, { from: valueOf(data, 'from') });
+}
+
+export function emailTakenMail(data: AccountMailData): AccountMail {
+  const { emailTaken } = words(data);
+  return compose(data, emailTaken, [text(emailTaken.intro), small(emailTaken.ignore)]);
+}
+
+export function emailUndoMail(data: AccountMailData): AccountMail {
+  const { emailUndo } = words(data);
+  const url = `${data.origin}/api/auth/email-undo?code=${codeFor(data)}`;
+  const blocks = [
+    text(emailUndo.intro),
+    text(emailUndo.fine),
+    text(emailUndo.undo),
+    button(emailUndo.button, url),
+    small(emailUndo.expiry),
+  ];
+  return compose(data, emailUndo, blocks, { to: valueOf(data, 'to') });
+}
+
+export function passwordChangedMail(data: AccountMailData): AccountMail {
+  const { passwordChanged } = words(data);
+  const url = `${data.origin}/forgot-password`;
+  return compose(data, passwordChanged, [
+    text(passwordChanged.intro),
+    text(passwordChanged.undo),
+    button(passwordChanged.button, url),
+  ]);
+}
+
+export function orderAccessMail(data: AccountMailData): AccountMail {
+  const { orderAccess, ignore } = words(data);
+  const url = `${data.origin}${data.orderPath}?key=${codeFor(data)}`;
+  const blocks = [text(orderAccess.intro), button(orderAccess.button, url), small(orderAccess.expiry), small(ignore)];
+  return compose(data, orderAccess, blocks, { orderNr: valueOf(data, 'orderNr') });
+}
+
+export function goodbyeMail(data: AccountMailData): AccountMail {
+  const { goodbye } = words(data);
+  return compose(data, goodbye, [
+    text(goodbye.intro),
+    text(goodbye.orders),
+    text(goodbye.outro),
+    small(goodbye.ignore),
+  ]);
+}

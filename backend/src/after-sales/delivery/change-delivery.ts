@@ -1,0 +1,151 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { optionalText } from '../../domain/fields';
+import { type Fulfilment, UNDO_MS, deliveryMoment, refuseFulfilment, undoneFulfilment } from '../../domain/fulfilment';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
+import { addEvent } from '../../orders/records/events';
+import { recordRefusal } from '../../orders/records/refusals';
+import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
+import { transact } from '../../platform/database/transact';
+import { toDate, toIso } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+const SHIPPED_MAIL = 'order-shipped';
+const undoMs = (): number => Number(process.env.SHIPPING_UNDO_MS ?? UNDO_MS);
+
+const parcelSchema = z.object({ carrier: optionalText(100), trackingCode: optionalText(100) });
+const deliverySchema = z.object({
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/)
+    .nullish(),
+});
+
+interface Step {
+  trx: Knex.Transaction;
+  order: OrderRow;
+  now: Date;
+}
+
+/** A step that the order's state does not allow; what was typed wrongly is none. */
+class RefusedStep extends errors.ValidationError {}
+
+/** One step with the order's row locked. A refused one is noted in the diary, after its transaction is undone. */
+async function withOrder(
+  strapi: Core.Strapi,
+  documentId: string,
+  actor: Actor,
+  work: (step: Step) => Promise<void>,
+): Promise<void> {
+  const db = strapi.db.connection;
+  try {
+    await transact(db, async (trx) => {
+      const now = new Date();
+      await trx('orders').where({ document_id: documentId }).update({ updated_at: now });
+      const order: OrderRow | undefined = await trx('orders').where({ document_id: documentId }).first();
+      if (!order) throw new errors.NotFoundError('There is no such order');
+      await work({ trx, order, now });
+    });
+  } catch (error) {
+    if (error instanceof RefusedStep) {
+      const { id }: { id: number } = await db('orders').where({ document_id: documentId }).first('id');
+      await recordRefusal(db, id, { what: 'delivery', why: error.message }, new Date(), actor);
+    }
+    throw error;
+  }
+}
+
+/** The step itself; false when the order was there already. */
+async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
+  const refusal = refuseFulfilment(order.fulfilment, to, order.payment_status);
+  if (refusal) throw new RefusedStep(refusal);
+  if (order.fulfilment === to) return false;
+  await trx('orders')
+    .where({ id: order.id })
+    .update({ fulfilment: to, [`${to}_at`]: at });
+  const on = at === now ? {} : { on: at.toISOString() };
+  await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to, ...on }, now, actor);
+  return true;
+}
+
+async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boolean, actor: Actor): Promise<void> {
+  const parsed = parcelSchema.safeParse(given ?? {});
+  if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
+  const carrier = parsed.data.carrier || order.carrier;
+  const trackingCode = parsed.data.trackingCode || order.tracking_code;
+  if (carrier === order.carrier && trackingCode === order.tracking_code) return;
+  await trx('orders').where({ id: order.id }).update({ carrier, tracking_code: trackingCode });
+  await addEvent(trx, order.id, 'parcel', { carrier, trackingCode, corrected: !moved }, now, actor);
+}
+
+/** What a status does not tell: the customer may have withdrawn, or all pieces may have been paid back. */
+async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promise<void> {
+  if (await hasOpenWithdrawal(trx, order.id))
+    throw new RefusedStep('The customer withdrew from this order: decide on that first');
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
+  if (!owed) throw new RefusedStep('Nothing of this order is left to ship');
+}
+
+/**
+ * The parcel leaves; once more with another carrier or code corrects those. The customer's mail waits until the step
+ * can not be taken back any more.
+ */
+export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, actor, async (step) => {
+    const { trx, order, now } = step;
+    const moved = await move(step, 'shipped', now, actor);
+    if (moved) await refuseEmptyHanded(trx, order);
+    await writeParcel(step, parcel, moved, actor);
+    if (!moved) return;
+    const notBefore = new Date(now.getTime() + undoMs());
+    await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
+  });
+}
+
+/** The parcel arrived, today or on the given day; once more with another day corrects it. */
+export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unknown, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, actor, async (step) => {
+    const { trx, order, now } = step;
+    const parsed = deliverySchema.safeParse(given ?? {});
+    const day = parsed.data?.date;
+    const at = day ? deliveryMoment(day, toDate(order.shipped_at), now) : now;
+    if (!parsed.success || !at)
+      throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
+    if ((await move(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day)) return;
+    await trx('orders').where({ id: order.id }).update({ delivered_at: at });
+    const corrected = { from: 'delivered', to: 'delivered', on: at.toISOString() };
+    await addEvent(trx, order.id, 'delivery', corrected, now, actor);
+  });
+}
+
+/** Takes back the mail that would tell the customer; false when it has gone or is going out right now. */
+async function recallMail({ trx, order }: Step): Promise<boolean> {
+  const count: number = await trx('outbox_messages')
+    .where({ topic: orderTopic(order.id), kind: SHIPPED_MAIL, state: 'pending' })
+    .whereNull('lease_until')
+    .delete();
+  return count === 1;
+}
+
+/** Takes the last step back, for a short while: shipped becomes new again, delivered becomes shipped. */
+export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<void> {
+  return withOrder(strapi, documentId, actor, async (step) => {
+    const { trx, order, now } = step;
+    const last: { at: string | number | Date } | undefined = await trx('order_events')
+      .where({ order_id: order.id, kind: 'delivery' })
+      .orderBy('id', 'desc')
+      .first('at');
+    const to = undoneFulfilment(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
+    if (!to) throw new RefusedStep('It is too late to take this back');
+    if (to === 'new' && !(await recallMail(step)))
+      throw new RefusedStep('The customer was told already: this can not be taken back');
+    await trx('orders')
+      .where({ id: order.id })
+      .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });
+    await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to, undo: true }, now, actor);
+  });
+}

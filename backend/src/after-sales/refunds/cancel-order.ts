@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi';
+import { settleGrants } from '../../academy/access/settle-grants';
+import { hashBody } from '../../domain/body-hash';
+import { releaseDiscounts } from '../../orders/discounts/uses';
+import { refuseCancel } from '../../domain/fulfilment';
+import { isUndecided } from '../../domain/order-status';
+import { computeWholeRefund } from '../../domain/refund';
+import { ShopError } from '../../domain/shop-error';
+import { addEvent } from '../../orders/records/events';
+import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
+import { transact } from '../../platform/database/transact';
+import { dropPending } from '../../platform/outbox/drop-pending';
+import { ProviderDown } from '../../payments/provider/provider';
+import { bookRefund } from '../../payments/settlement/book-refund';
+import { readRefundable } from '../../orders/records/read-refundable';
+import { type RefundResult, lockOrder, readRefunds, toResult } from './request-refund';
+import { restockLines } from '../../catalog/stock/restock';
+import type { RefundRow } from '../../orders/records/refund-rows';
+import { sendRefunds } from './send-refund';
+import type { Db } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+export interface Cancellation {
+  orderId: number;
+  reason: string;
+  actor: Actor;
+  /** False for pieces that can not be sold again. */
+  restock?: boolean;
+}
+
+/** Puts back what the order still holds of the pieces that nobody was refunded for. */
+async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: ChangedSkus, now: Date): Promise<void> {
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
+  const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
+  await restockLines(trx, pieces, actor, changed, now);
+}
+
+/** Nobody may pay it any more; news of a payment that was made meanwhile lead to a refund. */
+async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
+  await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
+  await dropPending(trx, { order_id: order.id, kind: 'bank-transfer' }, 'canceled', now);
+  await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
+}
+
+/** Books the way back of all that was paid and is left. An order is canceled once, so once. */
+async function bookRest(
+  trx: Db,
+  order: OrderRow,
+  by: { actor: Actor; reason: string },
+  changed: ChangedSkus,
+  now: Date,
+): Promise<RefundRow[]> {
+  const refundable = await readRefundable(trx, order);
+  if (refundable.left === 0) return [];
+  const key = `cancel:${order.document_id}`;
+  const requestHash = hashBody(key);
+  const refund = computeWholeRefund(refundable);
+  // Its pieces are on the shelf already: those that were paid back before, perhaps broken, must not follow them.
+  return bookRefund(trx, { order, refundable, refund, ...by, restock: false, key, requestHash }, changed, now);
+}
+
+/** Somebody may just have paid: better known before than after. */
+async function readNews(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
+  try {
+    for (const payment of payments) if (isUndecided(payment.state)) await syncPayment(strapi, payment.id);
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+  }
+}
+
+/**
+ * Cancels an order whose parcel has not left: it is not packed any more, its pieces go back on the shelf, an open
+ * payment is closed, and what was paid is sent back whole. Again is fine and does nothing. Answers the refund, or null
+ * when there was nothing to send back. Throws `NotCancelable` once it was shipped.
+ */
+export async function cancelOrder(
+  strapi: Core.Strapi,
+  { orderId, reason, actor, restock = true }: Cancellation,
+): Promise<RefundResult | null> {
+  const db = strapi.db.connection;
+  const payments: PaymentRow[] = await db('payments').where({ order_id: orderId });
+  await readNews(strapi, payments);
+  const changed: ChangedSkus = new Set();
+  const booked = await transact(db, async (trx) => {
+    const now = new Date();
+    changed.clear();
+    const order = await lockOrder(trx, orderId, now);
+    if (order.fulfilment === 'canceled') return [];
+    const refusal = refuseCancel(order.fulfilment);
+    if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
+    // As for an order that was replaced: without a payment it stays canceled.
+    await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
+    await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
+    await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
+    if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
+    if (restock) await returnStock(trx, order, actor, changed, now);
+    await releaseDiscounts(trx, order.id, now);
+    const rows = await bookRest(trx, order, { actor, reason }, changed, now);
+    // Where nothing was to be paid back.
+    await settleGrants(trx, order.id, now);
+    return rows;
+  });
+  await announceStock(strapi, changed);
+  for (const payment of payments) await closePayment(strapi, payment);
+  await sendRefunds(strapi, booked);
+  return booked.length > 0 ? toResult(await readRefunds(db, booked)) : null;
+}

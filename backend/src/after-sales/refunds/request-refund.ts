@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import { hashBody } from '../../domain/body-hash';
+import { computeRefund } from '../../domain/refund';
+import { ShopError } from '../../domain/shop-error';
+import type { OrderRow } from '../../orders/records/order-rows';
+import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { transact } from '../../platform/database/transact';
+import { bookRefund } from '../../payments/settlement/book-refund';
+import { readRefundable } from '../../orders/records/read-refundable';
+import type { RefundRow, RefundState } from '../../orders/records/refund-rows';
+import { sendRefunds } from './send-refund';
+import type { Db } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+export interface RefundRequest {
+  orderId: number;
+  /** Pieces sent back or not delivered, by line; their share of discounts is worked out here. */
+  lines: { lineId: number; quantity: number }[];
+  /** The outbound shipping cost too. */
+  shipping: boolean;
+  /** Instead of lines and shipping: an amount in cents. */
+  amount?: number;
+  reason: string;
+  /** The pieces go back on the shelf. */
+  restock: boolean;
+  actor: Actor;
+  /** The same key never pays twice. */
+  key: string;
+}
+
+export interface RefundResult {
+  id: number;
+  /** Cents. */
+  amount: number;
+  state: RefundState;
+}
+
+/** The least settled first: a refund in two parts is done when both are. */
+const ORDER: RefundState[] = ['failed', 'canceled', 'requested', 'sent', 'refunded'];
+
+/** One answer for all rows of a request. */
+export function toResult(rows: RefundRow[]): RefundResult {
+  const [first] = rows;
+  if (!first) throw new Error('A refund has at least one row');
+  const state = ORDER.find((candidate) => rows.some((row) => row.state === candidate)) ?? first.state;
+  return { id: first.id, amount: rows.reduce((sum, row) => sum + row.amount, 0), state };
+}
+
+/** Locks the order, so that refunds of one order are computed one after the other. */
+export async function lockOrder(trx: Db, orderId: number, now: Date): Promise<OrderRow> {
+  await trx('orders').where({ id: orderId }).update({ updated_at: now });
+  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).first();
+  if (!order) throw new ShopError('NotFound', 'There is no such order');
+  return order;
+}
+
+/**
+ * What was booked under a key before, so that a repeated request answers the same; empty when it is new. Throws
+ * `IdempotencyConflict` when the key was used for something else.
+ */
+export async function findBooked(db: Db, key: string, requestHash: string): Promise<RefundRow[]> {
+  const [first]: RefundRow[] = await db('refunds').where({ key });
+  if (!first) return [];
+  if (first.request_hash !== requestHash)
+    throw new ShopError('IdempotencyConflict', 'This key was used for another refund');
+  const others: RefundRow[] = await db('refunds').where('key', 'like', `${first.document_id}#%`).orderBy('id');
+  return [first, ...others];
+}
+
+export const readRefunds = (db: Db, rows: { id: number }[]): Promise<RefundRow[]> =>
+  db('refunds')
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id');
+
+/**
+ * Sends money back through the provider: all at once, by line with its share of discounts, or a free amount. First it
+ * is written down, then sent; when the provider can not be reached the answer says `requested` and the sweep goes on
+ * with it. The same key answers the same refund. Throws `NotRefundable` when more is asked for than is left,
+ * `IdempotencyConflict` when the key was used for another refund.
+ */
+export async function requestRefund(strapi: Core.Strapi, request: RefundRequest): Promise<RefundResult> {
+  const { orderId, lines, shipping, amount, reason, restock, actor, key } = request;
+  const requestHash = hashBody({ orderId, lines, shipping, amount, restock });
+  const changed: ChangedSkus = new Set();
+  const booked = await transact(strapi.db.connection, async (trx) => {
+    const now = new Date();
+    changed.clear();
+    const order = await lockOrder(trx, orderId, now);
+    const earlier = await findBooked(trx, key, requestHash);
+    if (earlier.length > 0) return earlier;
+    const refundable = await readRefundable(trx, order);
+    const refund = computeRefund(refundable, { lines, shipping, amount });
+    if (refund.amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
+    return bookRefund(trx, { order, refundable, refund, reason, restock, actor, key, requestHash }, changed, now);
+  });
+  await announceStock(strapi, changed);
+  await sendRefunds(strapi, booked);
+  return toResult(await readRefunds(strapi.db.connection, booked));
+}

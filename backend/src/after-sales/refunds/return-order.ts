@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { hashBody } from '../../domain/body-hash';
+import { canBeReturned } from '../../domain/fulfilment';
+import { computeRefund } from '../../domain/refund';
+import { ShopError } from '../../domain/shop-error';
+import { addEvent } from '../../orders/records/events';
+import type { LineRow, OrderRow } from '../../orders/records/order-rows';
+import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { transact } from '../../platform/database/transact';
+import { bookRefund } from '../../payments/settlement/book-refund';
+import { readRefundable } from '../../orders/records/read-refundable';
+import { type RefundResult, findBooked, lockOrder, readRefunds, toResult } from './request-refund';
+import { sendRefunds } from './send-refund';
+import type { Db } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+export interface Return {
+  orderId: number;
+  /** Pieces that came back. */
+  lines: { lineId: number; quantity: number }[];
+  /** The outbound shipping cost goes back too, as after a withdrawal from the whole contract. */
+  shipping: boolean;
+  reason: string;
+  /** The pieces are as new and go back on the shelf. */
+  restock: boolean;
+  actor: Actor;
+  /** The same key never pays twice. */
+  key: string;
+}
+
+/** `returned` once nothing of the parcel is left with the customer, or was paid back without coming back. */
+async function markReturned(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
+  const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id, product_type: 'physical' });
+  const isBack = lines.every((line) => (line.refunded_quantity ?? 0) >= line.quantity);
+  if (!isBack || order.fulfilment === 'returned') return;
+  await trx('orders').where({ id: order.id }).update({ fulfilment: 'returned' });
+  await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'returned' }, now, actor);
+}
+
+/**
+ * Takes pieces of a shipped order back and sends their price back. Throws `NotReturnable` for an order that was not
+ * shipped, `NotRefundable` and `IdempotencyConflict` as `requestRefund` does.
+ */
+export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<RefundResult> {
+  const { orderId, lines, shipping, reason, restock, actor, key } = given;
+  const requestHash = hashBody({ return: { orderId, lines, shipping, restock } });
+  const changed: ChangedSkus = new Set();
+  const booked = await transact(strapi.db.connection, async (trx) => {
+    const now = new Date();
+    changed.clear();
+    const order = await lockOrder(trx, orderId, now);
+    const earlier = await findBooked(trx, key, requestHash);
+    if (earlier.length > 0) return earlier;
+    if (!canBeReturned(order.fulfilment))
+      throw new ShopError('NotReturnable', 'Only what was shipped can come back', { fulfilment: order.fulfilment });
+    if (lines.length === 0) throw new ShopError('NotReturnable', 'Say which pieces came back');
+    const refundable = await readRefundable(trx, order);
+    const refund = computeRefund(refundable, { lines, shipping });
+    const rows = await bookRefund(
+      trx,
+      { order, refundable, refund, reason, restock, actor, key, requestHash },
+      changed,
+      now,
+    );
+    await addEvent(trx, order.id, 'returned', { lines, reason }, now, actor);
+    await markReturned(trx, order, actor, now);
+    return rows;
+  });
+  await announceStock(strapi, changed);
+  await sendRefunds(strapi, booked);
+  return toResult(await readRefunds(strapi.db.connection, booked));
+}

@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi';
+import { raiseAlert } from '../../orders/alerts/raise-alert';
+import { coalesce } from '../../platform/jobs/single-flight';
+import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
+import { syncPayment } from '../../payments/settlement/sync-payment';
+import { transact } from '../../platform/database/transact';
+import { paymentProvider } from '../../payments/provider/mollie';
+import { ProviderDown, type ProviderRefund, ProviderRefused } from '../../payments/provider/provider';
+import { alignRefunds } from '../../payments/settlement/align-refunds';
+import type { RefundRow } from '../../orders/records/refund-rows';
+import { STUCK_ATTEMPTS, nextLook } from '../../payments/settlement/refund-schedule';
+import { acceptRefund, failRefund } from '../../payments/settlement/settle-refund';
+import { wakeJob } from '../../platform/jobs/wake';
+
+/** Counts the try before it is made, so that a crash in the middle of it is seen as one. */
+async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void> {
+  const now = new Date();
+  const attempts = refund.attempts + 1;
+  await transact(strapi.db.connection, async (trx) => {
+    await trx('refunds')
+      .where({ id: refund.id, state: 'requested' })
+      .update({ attempts, next_attempt_at: nextLook(attempts, now), updated_at: now });
+    if (attempts !== STUCK_ATTEMPTS) return;
+    const data = { refund: refund.id, amount: refund.amount, reason: refund.last_error };
+    const topic = `refund:${refund.id}`;
+    await raiseAlert(trx, { kind: 'refund-stuck', orderId: refund.order_id, topic, data }, now);
+  });
+}
+
+async function askProvider(refund: RefundRow, payment: PaymentRow, order: OrderRow): Promise<ProviderRefund> {
+  if (!payment.provider_id) throw new ProviderRefused('The payment is not known to the provider');
+  return paymentProvider().refund({
+    paymentId: payment.provider_id,
+    reference: refund.document_id,
+    amount: refund.amount,
+    currency: refund.currency,
+    description: order.order_nr,
+  });
+}
+
+/** Tells the provider of a refund; whatever happened to earlier tries, it is made once. */
+async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
+  const db = strapi.db.connection;
+  const read = (): Promise<RefundRow> => db('refunds').where({ id: refundId }).first();
+  let refund = await read();
+  if (refund.state !== 'requested' || refund.payment_id === null) return;
+  const payment: PaymentRow = await db('payments').where({ id: refund.payment_id }).first();
+  const order: OrderRow = await db('orders').where({ id: refund.order_id }).first();
+  await noteAttempt(strapi, refund);
+  // The answer to an earlier try may be lost, and the provider forgets keys: only its own list tells.
+  if (refund.attempts > 0) {
+    await alignRefunds(db, payment);
+    refund = await read();
+  }
+  if (refund.state === 'requested') {
+    const found = await askProvider(refund, payment, order);
+    await transact(db, async (trx) => {
+      const now = new Date();
+      await trx('orders').where({ id: order.id }).update({ updated_at: now });
+      await acceptRefund(trx, refund, found, now);
+    });
+    wakeJob('outbox');
+  }
+  // Status, ledger and papers follow from the payment, as with news that come by themselves.
+  await syncPayment(strapi, payment.id);
+}
+
+async function refuse(strapi: Core.Strapi, refundId: number, error: ProviderRefused): Promise<void> {
+  await transact(strapi.db.connection, async (trx) => {
+    const now = new Date();
+    const found: RefundRow = await trx('refunds').where({ id: refundId }).first();
+    await trx('orders').where({ id: found.order_id }).update({ updated_at: now });
+    const refund: RefundRow = await trx('refunds').where({ id: refundId }).first();
+    if (refund.state !== 'requested') return;
+    await failRefund(trx, refund, { state: 'failed', reason: error.message }, now);
+  });
+  wakeJob('outbox');
+}
+
+/** False when the provider could not be reached. */
+async function trySend(strapi: Core.Strapi, refundId: number): Promise<boolean> {
+  try {
+    await send(strapi, refundId);
+  } catch (error) {
+    if (error instanceof ProviderRefused) await refuse(strapi, refundId, error);
+    else if (error instanceof ProviderDown) return noteFailure(strapi, refundId, error);
+    else throw error;
+  }
+  return true;
+}
+
+async function noteFailure(strapi: Core.Strapi, refundId: number, error: ProviderDown): Promise<false> {
+  strapi.log.warn(`Refund ${refundId} has to wait: ${error.message}`);
+  await strapi.db
+    .connection('refunds')
+    .where({ id: refundId, state: 'requested' })
+    .update({ last_error: error.message.slice(0, 500), updated_at: new Date() });
+  return false;
+}
+
+/**
+ * Sends what was booked. A provider that is down is no failure: the sweep tries again. False when it could not be
+ * reached; then the rest was not tried.
+ */
+export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<boolean> {
+  for (const { id } of refunds) {
+    let reached = true;
+    await coalesce(`refund:${id}`, async () => {
+      reached = await trySend(strapi, id);
+    });
+    if (!reached) return false;
+  }
+  return true;
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { isEmail, optionalText, requiredText } from '../../domain/fields';
+import { parseFields } from '../../domain/field-errors';
+import { changeOrders, readOrders } from '../../platform/admin/access';
+import { adminActor } from '../../platform/admin/actor';
+import { transact } from '../../platform/database/transact';
+import { type Gift, giveAccess, restoreGrant, revokeGrant } from './manual-grants';
+import { describeGrants } from '../../academy/access/describe-grants';
+import type { GrantRow } from '../../academy/access/grant-rows';
+import { listTargets } from '../../academy/access/list-targets';
+import type { Db } from '../../platform/database/rows';
+import { answering } from '../../platform/admin/route';
+import { readBody } from '../../platform/http/request';
+
+const MOST = 200;
+const reason = requiredText(500);
+
+/** `order` or `email` says for whom. */
+const giftFields = z
+  .object({
+    scope: z.enum(['lesson', 'level', 'all']),
+    target: optionalText(64),
+    order: optionalText(64),
+    email: optionalText(254),
+    reason,
+  })
+  .transform(({ target, order, email, ...fields }, context): Gift => {
+    if (fields.scope !== 'all' && target === '')
+      context.addIssue({ code: 'custom', message: 'required', path: ['target'] });
+    if (order === '' && !isEmail(email)) context.addIssue({ code: 'custom', message: 'email', path: ['email'] });
+    return {
+      ...fields,
+      target: fields.scope === 'all' ? null : target,
+      order: order || null,
+      email: order ? null : email.toLowerCase(),
+    };
+  });
+const reasonFields = z.object({ reason });
+const queryFields = z.object({ order: optionalText(64), email: optionalText(254) });
+
+/** Of an order, or of everything under an address: its gifts and its orders. Newest first. */
+async function listGrants(db: Db, { order, email }: z.infer<typeof queryFields>): Promise<GrantRow[]> {
+  const address = email.toLowerCase();
+  return db('grants as g')
+    .leftJoin('orders as o', 'o.id', 'g.order_id')
+    .where((of) => {
+      if (order) of.where('o.document_id', order);
+      else of.where('g.email', address).orWhere('o.email', address);
+    })
+    .orderBy('g.id', 'desc')
+    .limit(MOST)
+    .select('g.*');
+}
+
+/** Access to the academy at the desk: to see it, to give it, to end it and to take that back. */
+export function registerGrantRoutes(strapi: Core.Strapi): void {
+  const grantId = (ctx: Context): string => String(ctx.params.id);
+  const done = { ok: true };
+
+  const list = answering(async (ctx) => {
+    const db = strapi.db.connection;
+    return describeGrants(db, await listGrants(db, parseFields(queryFields, ctx.query)));
+  });
+  const targets = answering(() => listTargets(strapi.db.connection));
+  const give = answering(async (ctx) => {
+    const db = strapi.db.connection;
+    const gift = parseFields(giftFields, readBody(ctx));
+    const row = await transact(db, (trx) => giveAccess(trx, gift, adminActor(strapi), new Date()));
+    return (await describeGrants(db, [row]))[0];
+  });
+  const revoke = answering(async (ctx) => {
+    const by = { ...parseFields(reasonFields, readBody(ctx)), actor: adminActor(strapi) };
+    await transact(strapi.db.connection, (trx) => revokeGrant(trx, grantId(ctx), by, new Date()));
+    return done;
+  });
+  const restore = answering(async (ctx) => {
+    const actor = adminActor(strapi);
+    await transact(strapi.db.connection, (trx) => restoreGrant(trx, grantId(ctx), actor, new Date()));
+    return done;
+  });
+  const info = { type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop/grants',
+    routes: [
+      { method: 'GET', path: '/', handler: list, info, config: readOrders },
+      { method: 'GET', path: '/targets', handler: targets, info, config: readOrders },
+      { method: 'POST', path: '/', handler: give, info, config: changeOrders },
+      { method: 'POST', path: '/:id/revoke', handler: revoke, info, config: changeOrders },
+      { method: 'POST', path: '/:id/restore', handler: restore, info, config: changeOrders },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { nameActor } from '../../platform/admin/actor';
+import type { Deed } from './describe-request';
+import { createStamps } from '../../platform/database/rows';
+
+interface KeptDeed extends Deed {
+  /** Status of the answer. */
+  outcome: number;
+  ip: string;
+  /** The signed-in admin user, as Strapi has it; none before signing in. */
+  user: unknown;
+}
+
+/** Adds a row to the audit log, which is never changed. */
+export async function keepDeed(strapi: Core.Strapi, { user, ...deed }: KeptDeed): Promise<void> {
+  const now = new Date();
+  await strapi.db.connection('audit_entries').insert({
+    ...createStamps(now),
+    ...deed,
+    at: now,
+    actor: nameActor(user),
+  });
+}

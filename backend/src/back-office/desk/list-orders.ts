@@ -1,0 +1,143 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { searchPatterns } from '../../domain/search-text';
+import { type LineRow, type OrderRow, readAddress, readOptions } from '../../orders/records/order-rows';
+import { DESK_STATES, type DeskState, TABS } from './states';
+import { type Db, toIso } from '../../platform/database/rows';
+
+const PAGE_SIZE = 50;
+
+const querySchema = z.object({
+  state: z.enum(DESK_STATES).catch('pack'),
+  q: z.string().max(200).catch(''),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+const COLUMNS = [
+  'id',
+  'document_id',
+  'order_nr',
+  'placed_at',
+  'payment_status',
+  'fulfilment',
+  'total',
+  'currency',
+  'firstname',
+  'lastname',
+  'email',
+  'shipping_address',
+  'carrier',
+  'tracking_code',
+] as const;
+
+type Listed = Pick<OrderRow, (typeof COLUMNS)[number]>;
+type ListedLine = Pick<
+  LineRow,
+  'order_id' | 'title' | 'sku' | 'options' | 'quantity' | 'refunded_quantity' | 'product_type'
+>;
+
+/** The index answers for its words alone, so finding costs the same whatever else is in an order. */
+function narrow(query: Knex.QueryBuilder, state: DeskState, patterns: string[]): Knex.QueryBuilder {
+  query.whereRaw(TABS[state].where);
+  if (patterns.length > 0) {
+    const found = patterns.map(() => "o.search_text like ? escape '\\'").join(' and ');
+    query.whereRaw(`orders.id in (select o.id from orders o where ${found})`, patterns);
+  }
+  return query;
+}
+
+type Counts = Record<DeskState, number>;
+
+const addCounts = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(DESK_STATES.map((state) => [state, one[state] + other[state]])) as Counts;
+
+/** How many orders each tab holds, and how much else waits there. */
+async function countStates(db: Db): Promise<{ orders: Counts; beside: Counts }> {
+  const counts = DESK_STATES.flatMap((state) => {
+    const { where, beside } = TABS[state];
+    return [
+      db.raw(`(select count(*) from orders where ${where}) as "${state}"`),
+      db.raw(`(${beside ? `select count(*) from ${beside}` : 'select 0'}) as "beside_${state}"`),
+    ];
+  });
+  const row: Record<string, number | string> = (await db.select(counts).first()) ?? {};
+  const read = (prefix: string): Counts =>
+    Object.fromEntries(DESK_STATES.map((state) => [state, Number(row[`${prefix}${state}`] ?? 0)])) as Counts;
+  return { orders: read(''), beside: read('beside_') };
+}
+
+const groupBy = <T extends { order_id: number }>(rows: T[]): Map<number, T[]> => {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
+  return groups;
+};
+
+const readLines = async (db: Db, ids: number[]): Promise<Map<number, ListedLine[]>> =>
+  groupBy(
+    await db('order_lines')
+      .whereIn('order_id', ids)
+      .orderBy(['order_id', 'position'])
+      .select('order_id', 'title', 'sku', 'options', 'quantity', 'refunded_quantity', 'product_type'),
+  );
+
+/** Which of these orders have something: a note, a problem, a statement of withdrawal. */
+async function readMarked(query: Knex.QueryBuilder, ids: number[]): Promise<Set<number>> {
+  const rows: { order_id: number }[] = await query.whereIn('order_id', ids).distinct('order_id');
+  return new Set(rows.map((row) => row.order_id));
+}
+
+const wireLine = (line: ListedLine) => ({
+  title: line.title,
+  sku: line.sku,
+  options: readOptions(line as LineRow),
+  /** What is still owed. */
+  quantity: line.quantity - (line.refunded_quantity ?? 0),
+  physical: line.product_type === 'physical',
+});
+
+/** A page of one tab of the desk, and how many orders each tab holds. Bad queries are read as none. */
+export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
+  const { state, q, page } = querySchema.parse(query);
+  const patterns = searchPatterns(q);
+  const rows: Listed[] = await narrow(db('orders'), state, patterns)
+    .orderBy('orders.id', TABS[state].order)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .select(...COLUMNS);
+  const { orders: held, beside } = await countStates(db);
+  const counted: { total?: number | string } | undefined =
+    patterns.length > 0
+      ? await narrow(db('orders'), state, patterns).count({ total: '*' }).first()
+      : { total: held[state] };
+  const ids = rows.map(({ id }) => id);
+  const lines = await readLines(db, ids);
+  const noted = await readMarked(db('order_events').where({ kind: 'note' }), ids);
+  const alerted = await readMarked(db('alerts').where({ state: 'open' }), ids);
+  const withdrawn = await readMarked(db('withdrawals').whereIn('state', ['matched', 'late']), ids);
+  const total = Number(counted?.total ?? 0);
+  return {
+    data: rows.map((order) => ({
+      id: order.document_id,
+      orderNr: order.order_nr,
+      placedAt: toIso(order.placed_at),
+      name: `${order.firstname} ${order.lastname}`,
+      email: order.email,
+      country: readAddress(order.shipping_address)?.country ?? null,
+      status: order.payment_status,
+      fulfilment: order.fulfilment,
+      total: order.total,
+      currency: order.currency,
+      carrier: order.carrier,
+      trackingCode: order.tracking_code,
+      lines: (lines.get(order.id) ?? []).map(wireLine),
+      noted: noted.has(order.id),
+      alerted: alerted.has(order.id),
+      withdrawn: withdrawn.has(order.id),
+    })),
+    meta: {
+      state,
+      counts: addCounts(held, beside),
+      pagination: { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },
+    },
+  };
+}

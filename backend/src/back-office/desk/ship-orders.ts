@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { shipOrder } from '../../after-sales/delivery/change-delivery';
+import type { Actor } from '../../platform/admin/actor';
+
+const MOST = 100;
+
+const parcelsSchema = z.object({
+  carrier: z.string().nullish(),
+  parcels: z
+    .array(z.object({ id: z.string().min(1), trackingCode: z.string().nullish() }))
+    .min(1)
+    .max(MOST),
+});
+
+/** Several parcels at once, each for itself: one that can not be shipped leaves the others alone, and is named. */
+export async function shipOrders(strapi: Core.Strapi, body: unknown, actor: Actor) {
+  const parsed = parcelsSchema.safeParse(body);
+  if (!parsed.success) throw new errors.ValidationError(`Choose between 1 and ${MOST} orders`);
+  const { carrier, parcels } = parsed.data;
+  const shipped: string[] = [];
+  const refused: { id: string; message: string }[] = [];
+  for (const { id, trackingCode } of parcels) {
+    try {
+      await shipOrder(strapi, id, { carrier, trackingCode }, actor);
+      shipped.push(id);
+    } catch (error) {
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      refused.push({ id, message: error.message });
+    }
+  }
+  return { shipped, refused };
+}

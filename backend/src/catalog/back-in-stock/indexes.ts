@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { createUniqueIndex } from '../../platform/database/indexes';
+
+export async function ensureBackInStockIndexes(strapi: Core.Strapi): Promise<void> {
+  const { connection: db } = strapi.db;
+  // Whoever asks twice waits once.
+  await createUniqueIndex(
+    strapi,
+    'shop_back_in_stock_waiting',
+    "back_in_stock_requests (variant_id, email) where state = 'waiting'",
+  );
+  await db.raw('create index if not exists shop_back_in_stock_email on back_in_stock_requests (email)');
+}

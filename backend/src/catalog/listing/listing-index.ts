@@ -1,0 +1,74 @@
+import {
+  type ListedProduct,
+  type ListingPage,
+  type ListingQuery,
+  type Sort,
+  nextPriceMoment,
+  pageOf,
+  sortListed,
+} from '../../domain/listing';
+import { LOCALES, type Locale } from '../../domain/locales';
+import type { ListedRow } from './listing-rows';
+
+interface Order {
+  products: ListedProduct[];
+  /** From this moment on (ms) a sale may have changed it. */
+  until: number;
+}
+
+interface Language {
+  products: Map<string, ListedProduct>;
+  orders: Map<Sort, Order>;
+}
+
+/**
+ * What is listed, per language, in memory: enough to filter, order and count without reading every product for each page.
+ * Derived from the database and never the truth about a price: a page reads its products anew.
+ */
+export class ListingIndex {
+  readonly #languages = new Map<Locale, Language>(
+    LOCALES.map((locale) => [locale, { products: new Map(), orders: new Map() }]),
+  );
+
+  constructor(rows: ListedRow[]) {
+    this.#add(rows);
+  }
+
+  /** These products are now listed as these rows say, and in no other language. */
+  replace(ids: string[], rows: ListedRow[]): void {
+    for (const language of this.#languages.values()) {
+      const gone = ids.filter((id) => language.products.delete(id));
+      if (gone.length > 0) language.orders.clear();
+    }
+    this.#add(rows);
+  }
+
+  /** Ids of the products that sell this variant (by its row). */
+  productsOfVariant(row: number): string[] {
+    const products = [...this.#languages.values()].flatMap((language) => [...language.products.values()]);
+    return [...new Set(products.flatMap(({ id, offer }) => (offer.variants.includes(row) ? [id] : [])))];
+  }
+
+  page(locale: Locale, query: ListingQuery, now: Date): ListingPage {
+    return pageOf(this.#order(locale, query.sort, now), query);
+  }
+
+  #add(rows: ListedRow[]): void {
+    for (const { locale, ...product } of rows) {
+      const language = this.#languages.get(locale);
+      language?.products.set(product.id, product);
+      language?.orders.clear();
+    }
+  }
+
+  #order(locale: Locale, sort: Sort, now: Date): ListedProduct[] {
+    const language = this.#languages.get(locale);
+    if (!language) return [];
+    const known = language.orders.get(sort);
+    if (known && now.getTime() < known.until) return known.products;
+    const all = [...language.products.values()];
+    const products = sortListed(all, sort, locale, now);
+    language.orders.set(sort, { products, until: sort.startsWith('price') ? nextPriceMoment(all, now) : Infinity });
+    return products;
+  }
+}

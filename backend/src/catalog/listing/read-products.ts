@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import type { Locale } from '../../domain/locales';
+import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
+import { type Availability, describeAvailability } from './availability';
+import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
+import { readStockLevels } from './stock-levels';
+import { findVariantLinks } from './variant-links';
+
+const CURRENCY = 'EUR';
+const PRODUCT = 'api::product.product';
+const VARIANT = 'api::product-variant.product-variant';
+
+interface Intro {
+  image?: PictureFile | null;
+  alt?: string | null;
+}
+
+interface ProductRow {
+  documentId: string;
+  type: string;
+  listed: boolean;
+  position: number;
+  title: string;
+  slug: string;
+  summary: string | null;
+  intro?: Intro | null;
+  gallery?: Gallery | null;
+}
+
+interface VariantRow {
+  documentId: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  position: number;
+  intro?: Intro | null;
+}
+
+interface CatalogVariant extends VariantPrice {
+  id: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  availability: Availability;
+  position: number;
+  image: WirePicture | null;
+}
+
+export interface CatalogProduct extends Omit<ProductRow, 'documentId' | 'intro' | 'gallery' | 'summary'> {
+  id: string;
+  summary: string;
+  image: WirePicture | null;
+  from: number;
+  currency: string;
+  variants: CatalogVariant[];
+}
+
+const IMAGE = { fields: ['url', 'width', 'height'] };
+
+async function findProducts(strapi: Core.Strapi, locale: Locale, ids: string[]): Promise<ProductRow[]> {
+  const query = {
+    locale,
+    status: 'published',
+    filters: { documentId: { $in: ids } },
+    fields: ['type', 'listed', 'position', 'title', 'slug', 'summary'],
+    populate: { intro: { populate: { image: IMAGE } }, gallery: { populate: { image: IMAGE } } },
+  };
+  return (await strapi.documents(PRODUCT).findMany(query as object)) as unknown as ProductRow[];
+}
+
+async function findVariants(strapi: Core.Strapi, ids: string[]): Promise<VariantRow[]> {
+  const query = {
+    filters: { documentId: { $in: ids } },
+    sort: ['position:asc', 'id:asc'],
+    populate: { intro: { populate: { image: IMAGE } } },
+  };
+  return (await strapi.documents(VARIANT).findMany(query as object)) as unknown as VariantRow[];
+}
+
+/** What listing, teasers and search show of these products, in the order of the ids; what is not published is left out. */
+export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: string[]): Promise<CatalogProduct[]> {
+  if (ids.length === 0) return [];
+  const products = await findProducts(strapi, locale, ids);
+  const productOf = new Map(
+    (await findVariantLinks(strapi, locale, { productIds: ids })).map((link) => [link.variantId, link.productId]),
+  );
+  const variants = await findVariants(strapi, [...productOf.keys()]);
+  const stock = await readStockLevels(
+    strapi,
+    variants.map((variant) => variant.sku),
+  );
+  const prices = await readVariantPrices(
+    strapi.db.connection,
+    variants.map((variant) => variant.documentId),
+  );
+
+  const shown = products.map((product): CatalogProduct => {
+    const { documentId: id, intro, gallery, summary, type, listed, position, title, slug } = product;
+    const fallback =
+      toPicture(intro?.image, intro?.alt ?? title) ?? toPicture(gallery?.[0]?.image, gallery?.[0]?.alt ?? title);
+    const own = variants.flatMap((variant) => {
+      const price = prices.get(variant.documentId);
+      return price && productOf.get(variant.documentId) === id ? [{ ...variant, ...price }] : [];
+    });
+    const list = own.map((variant) => ({
+      id: variant.documentId,
+      sku: variant.sku,
+      color: variant.color,
+      size: variant.size,
+      price: variant.price,
+      reduction: variant.reduction,
+      saleEnds: variant.saleEnds,
+      availability: describeAvailability(type, stock.get(variant.sku) ?? null),
+      position: variant.position,
+      image: pickVariantPicture(variant.color, variant.intro ?? null, gallery ?? [], title) ?? fallback,
+    }));
+    const from = list.length > 0 ? Math.min(...list.map((variant) => variant.price)) : 0;
+    return {
+      id,
+      type,
+      listed,
+      position,
+      title,
+      slug,
+      summary: summary ?? '',
+      image: fallback,
+      from,
+      currency: CURRENCY,
+      variants: list,
+    };
+  });
+  const byId = new Map(shown.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { ensureAppendOnly } from '../../platform/database/append-only';
+import { createUniqueIndex } from '../../platform/database/indexes';
+import { catchUpPrices } from './catch-up';
+import { startPriceJob } from './price-job';
+
+/** A shop from before the log gets its first line per variant here: nobody knows what it cost earlier. */
+export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
+  const db = strapi.db.connection;
+  await createUniqueIndex(strapi, 'shop_price_entries_moment', 'price_entries (variant_id, valid_from)');
+  await ensureAppendOnly(strapi, 'price_entries');
+  const logged = new Set<string>(await db('price_entries').distinct('variant_id').pluck('variant_id'));
+  const variants: string[] = await db('product_variants').pluck('document_id');
+  const missing = variants.filter((id) => !logged.has(id));
+  await catchUpPrices(db, { source: 'seed', actor: 'system' }, new Date(), missing);
+  startPriceJob(strapi);
+}

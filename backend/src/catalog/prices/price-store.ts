@@ -1,0 +1,114 @@
+import { type PriceEntry, type Pricing, readPricing } from '../../domain/price';
+import { CURRENCY } from '../../platform/settings/shop-settings';
+import { type Db, createStamps, toDate } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+type StoredDate = number | string | Date | null;
+
+/** Who brought a line into the log: an editor's save, a sale's own dates, or the first filling of a shop. */
+export type PriceSource = 'admin' | 'schedule' | 'seed';
+
+/** The columns that decide a variant's price. */
+export const PRICE_COLUMNS = ['price', 'sale_price', 'sale_from', 'sale_to'] as const;
+
+export interface PriceColumns {
+  price: number | string;
+  sale_price: number | string | null;
+  sale_from: StoredDate;
+  sale_to: StoredDate;
+}
+
+export const pricingOf = (row: PriceColumns): Pricing =>
+  readPricing({
+    price: row.price,
+    salePrice: row.sale_price,
+    saleFrom: toDate(row.sale_from),
+    saleTo: toDate(row.sale_to),
+  });
+
+export interface PricedVariant {
+  variantId: string;
+  sku: string;
+  pricing: Pricing;
+  /** When the settings were saved. */
+  since: Date;
+}
+
+/** Variants with what decides their price; all of them when no ids are given. */
+export async function readPricedVariants(db: Db, variantIds?: string[]): Promise<PricedVariant[]> {
+  const query = db('product_variants').select('document_id', 'sku', 'updated_at', ...PRICE_COLUMNS);
+  if (variantIds) query.whereIn('document_id', variantIds);
+  const rows: (PriceColumns & { document_id: string; sku: string; updated_at: StoredDate })[] = await query;
+  return rows.map((row) => ({
+    variantId: row.document_id,
+    sku: row.sku,
+    pricing: pricingOf(row),
+    since: toDate(row.updated_at) ?? new Date(0),
+  }));
+}
+
+interface EntryRow {
+  variant_id: string;
+  price: number;
+  regular: number;
+  valid_from: StoredDate;
+}
+
+const toEntry = (row: EntryRow): PriceEntry => ({
+  price: row.price,
+  regular: row.regular,
+  validFrom: toDate(row.valid_from) ?? new Date(0),
+});
+
+/** The logs of these variants, oldest line first. */
+export async function readEntries(db: Db, variantIds: string[]): Promise<Map<string, PriceEntry[]>> {
+  const rows: EntryRow[] = await db('price_entries')
+    .whereIn('variant_id', variantIds)
+    .orderBy('valid_from')
+    .select('variant_id', 'price', 'regular', 'valid_from');
+  const logs = new Map<string, PriceEntry[]>();
+  for (const row of rows) logs.set(row.variant_id, [...(logs.get(row.variant_id) ?? []), toEntry(row)]);
+  return logs;
+}
+
+/** The last line of each variant's log. */
+export async function readLastEntries(db: Db, variantIds?: string[]): Promise<Map<string, PriceEntry>> {
+  const last = db('price_entries').max('valid_from as valid_from').groupBy('variant_id').select('variant_id');
+  if (variantIds) last.whereIn('variant_id', variantIds);
+  const rows: EntryRow[] = await db('price_entries as e')
+    .join(last.as('last'), (join) => {
+      join.on('last.variant_id', 'e.variant_id').andOn('last.valid_from', 'e.valid_from');
+    })
+    .select('e.variant_id', 'e.price', 'e.regular', 'e.valid_from');
+  return new Map(rows.map((row) => [row.variant_id, toEntry(row)]));
+}
+
+/**
+ * Adds lines to a variant's log; answers how many were new. Two processes may find the same moment: the unique index on
+ * variant and moment keeps it at one line.
+ */
+export async function addEntries(
+  db: Db,
+  variantId: string,
+  entries: PriceEntry[],
+  by: { source: PriceSource; actor: Actor },
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const now = new Date();
+  const rows = entries.map(({ price, regular, validFrom }) => ({
+    ...createStamps(now),
+    variant_id: variantId,
+    price,
+    regular,
+    currency: CURRENCY,
+    valid_from: validFrom,
+    source: by.source,
+    actor: by.actor,
+  }));
+  const added: unknown[] = await db('price_entries')
+    .insert(rows)
+    .onConflict(['variant_id', 'valid_from'])
+    .ignore()
+    .returning('id');
+  return added.length;
+}

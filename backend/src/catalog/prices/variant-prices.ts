@@ -1,0 +1,38 @@
+import { type Reduction, dueEntries, effectivePrice, findReduction, isOnSale } from '../../domain/price';
+import { readEntries, readPricedVariants } from './price-store';
+import type { Db } from '../../platform/database/rows';
+
+/** What a page shows of a variant's price. Cents. */
+export interface VariantPrice {
+  price: number;
+  /** Null: nothing may be announced, even when there is a sale. */
+  reduction: Reduction | null;
+  /** When the sale that holds now ends (ISO 8601); null without a sale or without an end. */
+  saleEnds: string | null;
+}
+
+/**
+ * Prices by variant id, as of `now`. Right to the moment: what the log does not hold yet is worked out here, so that
+ * nobody waits for the job that writes it.
+ */
+export async function readVariantPrices(
+  db: Db,
+  variantIds: string[],
+  now = new Date(),
+): Promise<Map<string, VariantPrice>> {
+  const variants = await readPricedVariants(db, variantIds);
+  const onSale = variants.filter(({ pricing }) => isOnSale(pricing, now));
+  const logs = await readEntries(
+    db,
+    onSale.map(({ variantId }) => variantId),
+  );
+  return new Map(
+    variants.map(({ variantId, pricing, since }) => {
+      const price = effectivePrice(pricing, now);
+      if (!isOnSale(pricing, now)) return [variantId, { price, reduction: null, saleEnds: null }];
+      const log = logs.get(variantId) ?? [];
+      const entries = [...log, ...dueEntries(pricing, since, log.at(-1) ?? null, now)];
+      return [variantId, { price, reduction: findReduction(entries), saleEnds: pricing.saleTo?.toISOString() ?? null }];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import type { LineRow } from '../../orders/records/order-rows';
+import { type ChangedSkus, giveBackLines } from './stock';
+import type { Db } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+/** Puts pieces of an order back on the shelf, at most those that the order took from it. */
+export async function restockLines(
+  trx: Db,
+  lines: { line: LineRow; quantity: number }[],
+  actor: Actor,
+  changed: ChangedSkus,
+  now: Date,
+): Promise<void> {
+  const pieces = lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity }) => ({ ...line, giveBack: quantity }));
+  await giveBackLines(trx, pieces, changed, now, { reason: 'returned', actor });
+}

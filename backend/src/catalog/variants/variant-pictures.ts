@@ -1,0 +1,85 @@
+import type { VariantFacts } from './variant-details';
+import type { Db } from '../../platform/database/rows';
+
+export interface LineImage {
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface PictureRow {
+  entity_id: number;
+  field: string;
+  color: string | null;
+  url: string;
+  width: number | null;
+  height: number | null;
+}
+
+const TTL_MS = 60_000;
+const LIMIT = 2000;
+
+/** Pictures per owner. Publishing gives a product a new row, so what is kept can hardly be old; prices never are. */
+const cache = new Map<string, { at: number; rows: PictureRow[] }>();
+
+async function readPictures(db: Db, table: 'products' | 'product_variants', ids: number[]): Promise<PictureRow[]> {
+  return db(`${table}_cmps as c`)
+    .leftJoin('components_shop_picture as p', (join) => {
+      join.on('p.id', 'c.cmp_id').andOnVal('c.component_type', 'shop.picture');
+    })
+    .join('files_related_mph as m', (join) => {
+      join.on('m.related_id', 'c.cmp_id').andOn('m.related_type', 'c.component_type').andOnVal('m.field', 'image');
+    })
+    .join('files as f', 'f.id', 'm.file_id')
+    .whereIn('c.entity_id', ids)
+    .whereIn('c.field', ['intro', 'gallery'])
+    .orderBy('c.order')
+    .select('c.entity_id', 'c.field', 'p.color', 'f.url', 'f.width', 'f.height');
+}
+
+async function picturesOf(
+  db: Db,
+  table: 'products' | 'product_variants',
+  ids: number[],
+): Promise<Map<number, PictureRow[]>> {
+  const now = Date.now();
+  const fresh = (id: number) => {
+    const entry = cache.get(`${table}:${id}`);
+    return entry && now - entry.at < TTL_MS ? entry : null;
+  };
+  const missing = [...new Set(ids)].filter((id) => !fresh(id));
+  if (missing.length > 0) {
+    const rows = await readPictures(db, table, missing);
+    if (cache.size > LIMIT) cache.clear();
+    for (const id of missing)
+      cache.set(`${table}:${id}`, { at: now, rows: rows.filter((row) => row.entity_id === id) });
+  }
+  return new Map(ids.map((id) => [id, cache.get(`${table}:${id}`)?.rows ?? []]));
+}
+
+/** The variant's own picture, else the gallery's first in its colour, else the product's, else any of the gallery. */
+export async function readVariantPictures(db: Db, facts: VariantFacts[]): Promise<Map<string, LineImage | null>> {
+  if (facts.length === 0) return new Map();
+  const own = await picturesOf(
+    db,
+    'product_variants',
+    facts.map((fact) => fact.rowId),
+  );
+  const shared = await picturesOf(
+    db,
+    'products',
+    facts.map((fact) => fact.productRowId),
+  );
+  return new Map(
+    facts.map((fact) => {
+      const product = shared.get(fact.productRowId) ?? [];
+      const gallery = product.filter((row) => row.field === 'gallery');
+      const row =
+        own.get(fact.rowId)?.[0] ??
+        (fact.color ? gallery.find((picture) => picture.color === fact.color) : undefined) ??
+        product.find((picture) => picture.field === 'intro') ??
+        gallery[0];
+      return [fact.variantId, row ? { url: row.url, width: row.width ?? 0, height: row.height ?? 0 } : null];
+    }),
+  );
+}

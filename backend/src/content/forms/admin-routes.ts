@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { answerFile } from '../../platform/files/send-file';
+import { allow } from '../../platform/admin/access';
+import { type ExportFilter, exportSubmissions } from './export';
+import { type StoredFile, folderOf, storedFilesSchema } from '../../platform/files/uploads';
+
+export const SUBMISSION = 'api::form-submission.form-submission';
+
+/** Only who may read submissions in the lists may take them along. */
+const config = allow('read', SUBMISSION);
+
+function readFilter(query: Context['query']): ExportFilter {
+  const { form, state } = query;
+  return {
+    ...(typeof form === 'string' && form !== '' ? { form } : {}),
+    ...(typeof state === 'string' && state !== '' ? { state } : {}),
+  };
+}
+
+async function findFile(strapi: Core.Strapi, documentId: string, index: number): Promise<StoredFile> {
+  const row: { files?: unknown } | null = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
+  const file = row ? storedFilesSchema.safeParse(row.files).data?.[index] : undefined;
+  if (!file) throw new errors.NotFoundError('There is no such file');
+  return file;
+}
+
+/** Export and files of the submissions. Route files always belong to the public API, so these are registered by hand. */
+export function registerSubmissionRoutes(strapi: Core.Strapi): void {
+  const exportCsv = async (ctx: Context) => {
+    const filter = readFilter(ctx.query);
+    const day = new Date().toISOString().slice(0, 10);
+    answerFile(ctx, `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`, 'text/csv; charset=utf-8');
+    ctx.body = Readable.from(exportSubmissions(strapi.db.connection, filter));
+  };
+  const download = async (ctx: Context) => {
+    const documentId = String(ctx.params.id);
+    const file = await findFile(strapi, documentId, Number(ctx.params.index));
+    answerFile(ctx, file.name, 'application/octet-stream');
+    ctx.body = createReadStream(path.join(folderOf(documentId), path.basename(file.path)));
+  };
+  const info = { type: 'admin' };
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      { method: 'GET', path: '/submissions/export', handler: exportCsv, info, config },
+      { method: 'GET', path: '/submissions/:id/files/:index', handler: download, info, config },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

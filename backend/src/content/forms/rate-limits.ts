@@ -1,0 +1,47 @@
+import { ShopError } from '../../domain/shop-error';
+import { WindowLimit, limitKey, readLimit } from '../../platform/http/rate-limit';
+
+const TEN_MINUTES = 10 * 60_000;
+const HOUR = 60 * 60_000;
+
+/** All in memory: losing the counts at a restart does no harm. */
+interface Limits {
+  /** `FORM_LIMIT` submissions per address in ten minutes; 0 switches it off. */
+  submissions: WindowLimit;
+  /** Choices in the cookie settings, which people change more often than they write. */
+  consents: WindowLimit;
+  /** Submissions per form and hour that are mailed; the others wait in the admin. */
+  mails: WindowLimit;
+  /** Submissions per form and hour that may bring files: they fill the disk. */
+  files: WindowLimit;
+  /** Confirmations per address and hour: nobody shall fill somebody else's mailbox. */
+  confirmations: WindowLimit;
+}
+
+let limits: Limits | null = null;
+
+export function formLimits(): Limits {
+  const { FORM_LIMIT, FORM_LIMIT_MS, FORM_HOUR_LIMIT, FORM_HOUR_MS } = process.env;
+  const own = readLimit(FORM_LIMIT, 30);
+  const windowMs = readLimit(FORM_LIMIT_MS, TEN_MINUTES);
+  const hourMs = readLimit(FORM_HOUR_MS, HOUR);
+  const hourly = readLimit(FORM_HOUR_LIMIT, 60);
+  limits ??= {
+    submissions: new WindowLimit(own, windowMs),
+    consents: new WindowLimit(own * 3, windowMs),
+    mails: new WindowLimit(hourly, hourMs),
+    files: new WindowLimit(hourly, hourMs),
+    confirmations: new WindowLimit(5, hourMs),
+  };
+  return limits;
+}
+
+export function limitSubmissions(ip: string): void {
+  if (!formLimits().submissions.take(limitKey(ip)))
+    throw new ShopError('TooManyRequests', 'Too many messages from this address');
+}
+
+export function limitConsents(ip: string): void {
+  if (!formLimits().consents.take(limitKey(ip)))
+    throw new ShopError('TooManyRequests', 'Too many choices from this address');
+}

@@ -1,0 +1,83 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { type Repeater, repeat } from '../../platform/jobs/repeating-job';
+import { removeFolder, submissionsDir } from '../../platform/files/uploads';
+import { DAY_MS } from '../../domain/time';
+
+const BATCH = 200;
+const HOUR_MS = 3_600_000;
+/** Proof of consent: as long as a claim about it may come up. */
+const CONSENT_DAYS = 3 * 365;
+
+/** Removes what is known about a submission: its mails (who it went to, what a mail server said), then its files. */
+export async function forgetSubmission(db: Knex, row: { id: number; document_id: string }): Promise<void> {
+  await db('outbox_messages')
+    .where({ topic: `submission:${row.id}` })
+    .delete();
+  await removeFolder(row.document_id);
+}
+
+/** Deletes all that was sent under an address, when its owner wants to be forgotten (GDPR art. 17). */
+export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void> {
+  const rows: { id: number; document_id: string }[] = await db('form_submissions')
+    .whereRaw('lower(sender) = ?', [email.toLowerCase()])
+    .select('id', 'document_id');
+  for (const row of rows) {
+    await forgetSubmission(db, row);
+    await db('form_submissions').where({ id: row.id }).delete();
+  }
+}
+
+/** Deletes submissions whose time is up. Files go first: a row that stays behind is found again, a file would not be. */
+export async function deleteExpired(db: Knex, now: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const rows: { id: number; document_id: string }[] = await db('form_submissions')
+      .where('expires_at', '<', now)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id', 'document_id');
+    for (const row of rows) {
+      await forgetSubmission(db, row);
+      await db('form_submissions').where({ id: row.id }).delete();
+    }
+    deleted += rows.length;
+    if (rows.length < BATCH) return deleted;
+  }
+}
+
+/** Folders without a row: a crash between the files and the row, or a database that was put back. */
+async function deleteOrphans(db: Knex, now: Date): Promise<void> {
+  const names = await readdir(submissionsDir()).catch((): string[] => []);
+  for (const name of names) {
+    const { mtimeMs } = await stat(path.join(submissionsDir(), name)).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs < DAY_MS) continue;
+    const row: unknown = await db('form_submissions').where({ document_id: name }).first('id');
+    if (!row) await removeFolder(name);
+  }
+}
+
+/** Nothing of a visitor is kept longer than the form promised. */
+export async function keepRetention(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const db = strapi.db.connection;
+  const deleted = await deleteExpired(db, now);
+  if (deleted > 0) strapi.log.info(`Retention: ${deleted} form submissions deleted`);
+  await db('consent_records')
+    .where('created_at', '<', new Date(now.getTime() - CONSENT_DAYS * DAY_MS))
+    .delete();
+  await deleteOrphans(db, now);
+}
+
+export function startRetention(strapi: Core.Strapi): void {
+  const pause = Number(process.env.RETENTION_MS ?? HOUR_MS);
+  const work: Repeater = repeat(
+    () => keepRetention(strapi),
+    pause,
+    (error) => strapi.log.error(`Retention: ${error instanceof Error ? error.message : 'unknown'}`),
+  );
+  // The first look comes when the shop is up: it may have been off for a while.
+  setTimeout(() => work.wake(), Math.min(pause, 10_000)).unref();
+  strapi.server.httpServer.on('close', () => work.stop());
+}

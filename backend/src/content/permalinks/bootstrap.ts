@@ -1,0 +1,10 @@
+import type { Core } from '@strapi/strapi';
+import { createUniqueIndex } from '../../platform/database/indexes';
+
+export async function bootstrapAddresses(strapi: Core.Strapi): Promise<void> {
+  await createUniqueIndex(strapi, 'shop_entry_addresses_path', 'entry_addresses (kind, language, path)');
+  for (const columns of ['entry', 'language, left_at'])
+    await strapi.db.connection.raw(
+      `create index if not exists shop_entry_addresses_${columns.replace(', ', '_')} on entry_addresses (${columns})`,
+    );
+}

@@ -1,0 +1,183 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { type TagRow, readTags } from '../blog/read-tags';
+import { LOCALES } from '../../domain/locales';
+import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
+import { type FormerAddress, readFormer } from './permalink-store';
+import { type RuleRow, readRules } from '../redirects/rules';
+
+export interface SlugRow {
+  id: string;
+  locale: string;
+  slug: string;
+}
+
+export interface RouteIndex {
+  /** `paged`: a list on it goes on to more pages. `articlesPerPage`: how many its list of articles shows at once. */
+  pages: { id: string; locale: string; path: string[]; paged: boolean; articlesPerPage: number | null }[];
+  products: SlugRow[];
+  articles: SlugRow[];
+  levels: SlugRow[];
+  lessons: (SlugRow & { level: string })[];
+  /** Subjects of the blog that have articles. */
+  tags: TagRow[];
+  /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
+  profile: string | null;
+  /** Addresses that an entry left; the newest of each language. */
+  former: FormerAddress[];
+  /** Redirect rules in force. */
+  redirects: RuleRow[];
+}
+
+const SLUG_COLUMNS = { id: 'document_id', locale: 'locale', slug: 'slug' };
+
+/** The published entries of a type, or one of them. */
+export async function readSlugs(db: Knex, table: 'products' | 'articles' | 'levels', id?: string): Promise<SlugRow[]> {
+  const rows = db(table)
+    .whereNotNull('published_at')
+    .whereIn('locale', [...LOCALES]);
+  if (id !== undefined) void rows.where('document_id', id);
+  // What opens lessons has no page of its own: it is bought where the lessons are.
+  if (table === 'products') void rows.where('type', 'physical');
+  return rows.select(SLUG_COLUMNS).orderBy('id');
+}
+
+/** `row` is the id of its row: each language has its own, and its blocks hang on it. */
+interface StoredPage extends PageRow {
+  row: number;
+}
+
+export async function readPages(db: Knex, state: 'published' | 'draft' = 'published'): Promise<StoredPage[]> {
+  const rows = db('pages as page')
+    .leftJoin('pages_parent_lnk as link', 'link.page_id', 'page.id')
+    .leftJoin('pages as parent', 'parent.id', 'link.inv_page_id')
+    .whereIn('page.locale', [...LOCALES]);
+  void (state === 'published' ? rows.whereNotNull('page.published_at') : rows.whereNull('page.published_at'));
+  const pages: StoredPage[] = await rows
+    .select({
+      row: 'page.id',
+      id: 'page.document_id',
+      locale: 'page.locale',
+      slug: 'page.slug',
+      parent: 'parent.document_id',
+    })
+    .orderBy('page.id');
+  if (state === 'draft') return pages;
+  const absent = await readAbsentParents(db);
+  return pages.map((page) => ({ ...page, parent: page.parent ?? absent.get(page.row) ?? null }));
+}
+
+/**
+ * Strapi keeps no link to a parent that is off the site: only the draft knows it still. By row of the published page. A page that
+ * is at the root now and whose draft was put below such a parent since then stays there: what is not published moves nothing.
+ */
+async function readAbsentParents(db: Knex): Promise<Map<number, string>> {
+  const rows: { row: number; parent: string }[] = await db('pages as page')
+    .join('pages as draft', (on) => on.on('draft.document_id', 'page.document_id').on('draft.locale', 'page.locale'))
+    .join('pages_parent_lnk as link', 'link.page_id', 'draft.id')
+    .join('pages as parent', 'parent.id', 'link.inv_page_id')
+    .leftJoin('pages as live', (on) =>
+      on.on('live.document_id', 'parent.document_id').on('live.locale', 'page.locale').onNotNull('live.published_at'),
+    )
+    .leftJoin('entry_addresses as root', (on) =>
+      on
+        .on('root.entry', 'page.document_id')
+        .on('root.language', 'page.locale')
+        .on('root.path', 'page.slug')
+        .onVal('root.kind', 'page')
+        .onNull('root.left_at'),
+    )
+    .whereNotNull('page.published_at')
+    .whereNull('draft.published_at')
+    .whereNull('live.id')
+    // A publish copies the draft with its time.
+    .where((known) => known.whereNull('root.id').orWhere('draft.updated_at', '<=', db.ref('page.updated_at')))
+    .select({ row: 'page.id', parent: 'parent.document_id' });
+  return new Map(rows.map(({ row, parent }) => [row, parent]));
+}
+
+interface PlacedPage {
+  row: number;
+  id: string;
+  locale: string;
+  path: string[];
+}
+
+/** The published pages that have an address. */
+export function placePages(pages: StoredPage[]): PlacedPage[] {
+  const find = findIn(pages);
+  return pages.flatMap((page) => {
+    const path = buildPagePath(page, find);
+    return Array.isArray(path) ? [{ row: page.row, id: page.id, locale: page.locale, path }] : [];
+  });
+}
+
+export async function readLessons(db: Knex): Promise<(SlugRow & { level: string })[]> {
+  return db('lessons as lesson')
+    .join('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
+    .join('levels as level', 'level.id', 'link.level_id')
+    .whereNotNull('lesson.published_at')
+    .whereNotNull('level.published_at')
+    .whereIn('lesson.locale', [...LOCALES])
+    .select({ id: 'lesson.document_id', locale: 'lesson.locale', slug: 'lesson.slug', level: 'level.document_id' })
+    .orderBy('lesson.id');
+}
+
+const DEFAULT_PROFILE = 'mijn-zwotter';
+
+async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
+  const rows: { profile_slug: string | null }[] = await db('site_settings')
+    .whereNotNull('profile_slug')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('profile_slug');
+  const slug = rows[0]?.profile_slug || DEFAULT_PROFILE;
+  return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
+}
+
+/** Row ids of pages with a list of more than one page, as the storefront's lib/content/list-pages.ts has it. */
+async function readPagedRows(db: Knex): Promise<Set<number>> {
+  const rows: number[] = await db('pages_cmps as place')
+    .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')
+    .where('place.component_type', 'blocks.collection-list')
+    .where((paged) => paged.whereNull('list.limit').orWhereRaw('?? > ??', ['list.limit', 'list.page_size']))
+    .pluck('place.entity_id');
+  return new Set(rows.map(Number));
+}
+
+/** How many articles the first list of them on a page shows at once, by the page's row id. */
+async function readArticlesPerPage(db: Knex): Promise<Map<number, number | null>> {
+  const rows: { page: number; size: number | null }[] = await db('pages_cmps as place')
+    .join('components_blocks_article_list as list', 'list.id', 'place.cmp_id')
+    .where('place.component_type', 'blocks.article-list')
+    // What a map is given last it keeps.
+    .orderBy('place.order', 'desc')
+    .select({ page: 'place.entity_id', size: 'list.page_size' });
+  return new Map(rows.map(({ page, size }) => [Number(page), size]));
+}
+
+/**
+ * Every public address of the shop, one row per language, so that the storefront decides about unknown ones by itself; with
+ * what leads on from addresses that have no page.
+ */
+export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
+  const db = strapi.db.connection;
+  const pages = await readPages(db);
+  const paged = await readPagedRows(db);
+  const articlesPerPage = await readArticlesPerPage(db);
+  return {
+    pages: placePages(pages).map(({ row, ...page }) => ({
+      ...page,
+      paged: paged.has(row),
+      articlesPerPage: articlesPerPage.get(row) ?? null,
+    })),
+    products: await readSlugs(db, 'products'),
+    articles: await readSlugs(db, 'articles'),
+    levels: await readSlugs(db, 'levels'),
+    lessons: await readLessons(db),
+    tags: await readTags(strapi),
+    profile: await readProfile(db, pages),
+    former: await readFormer(db),
+    redirects: await readRules(db),
+  };
+}

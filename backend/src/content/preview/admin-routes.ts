@@ -1,0 +1,62 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../../domain/locales';
+import { parseFields } from '../../domain/field-errors';
+import { parseLocaleHosts } from '../../domain/hosts';
+import { ShopError } from '../../domain/shop-error';
+import { signPreview } from './token';
+import { answering } from '../../platform/admin/route';
+import { readBody } from '../../platform/http/request';
+
+/** What has a page of its own on the site, and drafts. */
+const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
+const uidOf = (kind: string): UID.CollectionType => `api::${kind}.${kind}` as UID.CollectionType;
+
+const fields = z.object({
+  kind: z.enum(KINDS),
+  id: z.string().min(1).max(64),
+  locale: z.enum(LOCALES),
+  status: z.enum(['draft', 'published']).default('draft'),
+});
+
+/** Only who may read an entry in the admin gets to see its draft on the site; a language may lack it, then any will do. */
+async function mayRead(strapi: Core.Strapi, ctx: Context, uid: UID.CollectionType, id: string): Promise<boolean> {
+  const checker = strapi
+    .plugin('content-manager')
+    .service('permission-checker')
+    .create({ userAbility: ctx.state.userAbility, model: uid });
+  if (checker.cannot.read()) return false;
+  const versions = (await strapi.documents(uid).findMany({
+    locale: '*',
+    status: 'draft',
+    filters: { documentId: id },
+  } as object)) as unknown as { locale: Locale }[];
+  if (versions.length === 0) throw new ShopError('NotFound', 'There is no such entry');
+  return versions.some((version) => checker.can.read(version));
+}
+
+/** `POST /shop/preview`: the address that shows an entry as it will be, for the browser of the editor who asks. */
+export function registerPreviewRoute(strapi: Core.Strapi): void {
+  const open = answering(async (ctx) => {
+    const { kind, id, locale, status } = parseFields(fields, readBody(ctx));
+    if (!(await mayRead(strapi, ctx, uidOf(kind), id)))
+      throw new ShopError('Forbidden', 'This entry is not yours to read');
+    const url = new URL('/api/preview', parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale]);
+    url.searchParams.set('token', signPreview({ kind, id, locale, status }, process.env.SHOP_SECRET ?? ''));
+    return { url: url.toString() };
+  });
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop/preview',
+    routes: [
+      {
+        method: 'POST',
+        path: '/',
+        handler: open,
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { type ContentFault, findAddressFault, findRichTextFault } from '../../domain/safe-content';
+
+/** Fields that hold an address, by component or content type. Menus and redirects have rules of their own. */
+const ADDRESSES: Record<string, string[]> = {
+  'shop.link': ['path'],
+  'shop.logo': ['path'],
+  'shop.social-link': ['url'],
+  'shop.guarantee-notice': ['pagePath', 'euUrl'],
+  'api::site-settings.site-settings': ['promoPath'],
+};
+
+type Data = Record<string, unknown>;
+type Path = ContentFault['path'];
+
+interface Attribute {
+  type: string;
+  component?: string;
+}
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function attributesOf(strapi: Core.Strapi, uid: string): Record<string, Attribute> {
+  const model = strapi.getModel(uid as Parameters<typeof strapi.getModel>[0]) as
+    | { attributes: Record<string, Attribute> }
+    | undefined;
+  return model?.attributes ?? {};
+}
+
+function checkAddresses(uid: string, data: Data, path: Path): ContentFault[] {
+  return (ADDRESSES[uid] ?? []).flatMap((field) => {
+    const message = findAddressFault(data[field]);
+    return message ? [{ path: [...path, field], message }] : [];
+  });
+}
+
+/** The component of each entry of a field: one, a list of one kind, or the blocks of a page. */
+function listParts(
+  { type, component }: Attribute,
+  value: unknown,
+  path: Path,
+): [uid: string, data: Data, path: Path][] {
+  const uidOf = (data: Data): unknown => (type === 'dynamiczone' ? data.__component : component);
+  const entries: [unknown, Path][] = Array.isArray(value)
+    ? value.map((entry, index) => [entry, [...path, index]])
+    : [[value, path]];
+  return entries.flatMap(([entry, at]) => {
+    const uid = isData(entry) ? uidOf(entry) : undefined;
+    return isData(entry) && typeof uid === 'string' ? [[uid, entry, at]] : [];
+  });
+}
+
+/** What an editor must put right before an entry is saved: links that run something, and rich text beyond all measure. */
+export function checkContent(strapi: Core.Strapi, uid: string, data: Data, path: Path = []): ContentFault[] {
+  const faults = checkAddresses(uid, data, path);
+  for (const [field, attribute] of Object.entries(attributesOf(strapi, uid))) {
+    const value = data[field];
+    if (value === undefined || value === null) continue;
+    const at = [...path, field];
+    if (attribute.type === 'blocks') {
+      const message = findRichTextFault(value);
+      if (message) faults.push({ path: at, message });
+    } else if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
+      for (const part of listParts(attribute, value, at)) faults.push(...checkContent(strapi, ...part));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,219 @@
+import { rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { LOCALES, type Locale } from '../../domain/locales';
+import { matchExpression, rankCandidates, type SearchedWord } from '../../domain/search-rank';
+import { letterMask, pickSimilar, queryWords, splitWords, type Term } from '../../domain/search-words';
+
+export const KINDS = ['product', 'lesson', 'level', 'article', 'page'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SearchEntry {
+  kind: Kind;
+  /** Document id. */
+  id: string;
+  locale: Locale;
+  /** Another value means another text. */
+  version: string;
+  title: string;
+  summary: string;
+  text: string;
+}
+
+export interface SearchHit {
+  kind: Kind;
+  id: string;
+  title: string;
+  summary: string;
+}
+
+/** A file of another version is made anew. */
+const VERSION = 1;
+/** Among very many the newest are looked at: so vague a search can mean any of them. */
+const MOST_CANDIDATES = 200;
+const MOST_HOLDING = 12;
+const MOST_SIMILAR = 4;
+const MOST_UNKNOWN = 2;
+/** Shorter ones are in too many words. */
+const SHORTEST_PART = 3;
+
+/** Tables of one language: entries, their words, and every word once. */
+const tables = (locale: Locale): string => `
+  create table if not exists entries_${locale} (
+    row integer primary key, kind text not null, id text not null, version text not null,
+    title text not null, summary text not null, unique (kind, id)
+  );
+  create virtual table if not exists words_${locale} using fts5(title, summary, text, tokenize = 'unicode61', prefix = '1 2 3 4');
+  create table if not exists terms_${locale} (term text primary key) without rowid;
+`;
+
+function openDatabase(file: string): Database {
+  const db = new Database(file);
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = NORMAL');
+    const version = db.pragma('user_version', { simple: true });
+    if (version !== 0 && version !== VERSION) throw new Error('made by another version');
+    for (const locale of LOCALES) db.exec(tables(locale));
+    db.pragma(`user_version = ${VERSION}`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Everything in the file can be made again from the content: one that can't be read is thrown away. */
+function openOrReplace(file: string): Database {
+  try {
+    return openDatabase(file);
+  } catch {
+    for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+    return openDatabase(file);
+  }
+}
+
+/**
+ * The full-text index in a file of its own, apart from the shop's database and the same beside each kind of it. Calls are
+ * answered at once (better-sqlite3 has no waiting), each within milliseconds.
+ */
+export class SearchIndex {
+  private readonly db: Database;
+  /** Every word of a language that ever was in the index: a scan of these is quicker than any query about parts and slips. */
+  private readonly terms = new Map<Locale, Map<string, Term>>();
+  private readonly statements = new Map<string, ReturnType<Database['prepare']>>();
+
+  constructor(file: string) {
+    this.db = openOrReplace(file);
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  private prepare(sql: string): ReturnType<Database['prepare']> {
+    const known = this.statements.get(sql) ?? this.db.prepare(sql);
+    this.statements.set(sql, known);
+    return known;
+  }
+
+  /** Versions by document id of what the index holds of this kind, or of one document of it. */
+  versions(locale: Locale, kind: Kind, id?: string): Map<string, string> {
+    const only = id === undefined ? '' : ' and id = ?';
+    const rows = this.prepare(`select id, version from entries_${locale} where kind = ?${only}`).all(
+      ...[kind, id].filter((value) => value !== undefined),
+    ) as { id: string; version: string }[];
+    return new Map(rows.map((row) => [row.id, row.version]));
+  }
+
+  put(entries: SearchEntry[]): void {
+    this.db.transaction(() => {
+      for (const entry of entries) {
+        this.drop(entry.locale, entry.kind, entry.id);
+        this.insert(entry);
+      }
+    })();
+  }
+
+  remove(locale: Locale, kind: Kind, ids: string[]): void {
+    this.db.transaction(() => {
+      for (const id of ids) this.drop(locale, kind, id);
+    })();
+  }
+
+  private drop(locale: Locale, kind: Kind, id: string): void {
+    const found = this.prepare(`select row from entries_${locale} where kind = ? and id = ?`).get(kind, id);
+    if (!found) return;
+    const { row } = found as { row: number };
+    this.prepare(`delete from words_${locale} where rowid = ?`).run(row);
+    this.prepare(`delete from entries_${locale} where row = ?`).run(row);
+  }
+
+  private insert({ locale, kind, id, version, title, summary, text }: SearchEntry): void {
+    const { lastInsertRowid } = this.prepare(
+      `insert into entries_${locale} (kind, id, version, title, summary) values (?, ?, ?, ?, ?)`,
+    ).run(kind, id, version, title, summary);
+    const parts = [title, summary, text].map(splitWords);
+    this.prepare(`insert into words_${locale} (rowid, title, summary, text) values (?, ?, ?, ?)`).run(
+      lastInsertRowid,
+      ...parts.map((words) => words.join(' ')),
+    );
+    const terms = this.termsOf(locale);
+    for (const word of new Set(parts.flat())) {
+      if (word.length < SHORTEST_PART || terms.has(word)) continue;
+      this.prepare(`insert or ignore into terms_${locale} (term) values (?)`).run(word);
+      terms.set(word, { word, mask: letterMask(word) });
+    }
+  }
+
+  private termsOf(locale: Locale): Map<string, Term> {
+    const known = this.terms.get(locale);
+    if (known) return known;
+    const rows = this.prepare(`select term from terms_${locale}`).all() as { term: string }[];
+    const terms = new Map(rows.map(({ term }) => [term, { word: term, mask: letterMask(term) }]));
+    this.terms.set(locale, terms);
+    return terms;
+  }
+
+  /** Terms stay when their last entry goes: this asks whether one is in use. */
+  private isUsed(locale: Locale, expression: string): boolean {
+    return (
+      this.prepare(`select 1 from words_${locale} where words_${locale} match ? limit 1`).get(expression) !== undefined
+    );
+  }
+
+  /** Words that hold this one, the shortest first. */
+  private holding(locale: Locale, word: string): string[] {
+    const found: string[] = [];
+    for (const term of this.termsOf(locale).keys()) if (term.indexOf(word) > 0) found.push(term);
+    const near = found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_HOLDING);
+    return near.filter((term) => this.isUsed(locale, `"${term}"`));
+  }
+
+  /** What each word stands for. Slips are looked for in a few words only: of more, the rest is nonsense too. */
+  private look(locale: Locale, words: string[]): SearchedWord[] {
+    let unknown = 0;
+    return words.map((word) => {
+      const plain: SearchedWord = { word, holding: [], similar: [] };
+      if (word.length < SHORTEST_PART) return plain;
+      const holding = this.holding(locale, word);
+      if (holding.length > 0 || this.isUsed(locale, `"${word}"*`)) return { ...plain, holding };
+      unknown += 1;
+      if (unknown > MOST_UNKNOWN) return plain;
+      const similar = pickSimilar(word, this.termsOf(locale).values(), MOST_SIMILAR);
+      return { ...plain, similar: similar.filter((term) => this.isUsed(locale, `"${term}"`)) };
+    });
+  }
+
+  /** The best first. Every word must be found; when nothing holds them all, what holds some of them. */
+  search(locale: Locale, query: string, limit: number): SearchHit[] {
+    const searched = this.look(locale, queryWords(query));
+    if (searched.length === 0) return [];
+    const all = this.match(locale, searched, matchExpression(searched, 'AND'), limit);
+    const long = searched.filter(({ word }) => word.length >= SHORTEST_PART);
+    if (all.length > 0 || searched.length === 1 || long.length === 0) return all;
+    return this.match(locale, long, matchExpression(long, 'OR'), limit);
+  }
+
+  private match(locale: Locale, searched: SearchedWord[], expression: string, limit: number): SearchHit[] {
+    const statement = this.prepare(
+      `select kind, id, entry.title, entry.summary, found.title as titleWords, found.summary as summaryWords from (
+         select rowid, title, summary from words_${locale}
+         where words_${locale} match ? order by rowid desc limit ${MOST_CANDIDATES}
+       ) as found join entries_${locale} as entry on entry.row = found.rowid`,
+    );
+    type Row = SearchHit & { titleWords: string; summaryWords: string };
+    // Titles on their own too: among very many matches they would not all be under the newest.
+    const rows = ['title : ', '{title summary} : ', ''].flatMap((columns) =>
+      statement.all(`${columns}(${expression})`),
+    );
+    const found = new Map((rows as Row[]).map((row) => [`${row.kind} ${row.id}`, row]));
+    const candidates = [...found.values()].map(({ titleWords, summaryWords, ...hit }) => ({
+      ...hit,
+      words: { title: titleWords.split(' '), summary: summaryWords.split(' ') },
+      order: KINDS.indexOf(hit.kind),
+    }));
+    return rankCandidates(candidates, searched)
+      .slice(0, limit)
+      .map(({ kind, id, title, summary }) => ({ kind, id, title, summary }));
+  }
+}

@@ -1,0 +1,6 @@
+export interface BankDetails {
+  bankName: string;
+  bankAccount: string;
+  bankBic: string;
+  transferReference: string;
+}

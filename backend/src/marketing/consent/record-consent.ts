@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { LOCALES } from '../../domain/locales';
+import { ShopError, invalidFields } from '../../domain/shop-error';
+import { type Db, createStamps } from '../../platform/database/rows';
+
+const consentSchema = z.strictObject({
+  id: z.uuid(),
+  choices: z.strictObject({ statistics: z.boolean(), marketing: z.boolean() }),
+  version: z.union([z.int().nonnegative(), z.string().regex(/^[\w.-]{1,40}$/)]),
+  locale: z.enum(LOCALES),
+});
+
+/**
+ * Proof of consent as the law asks for it: what this browser chose, when, and with which texts. Every choice adds a
+ * row and none is changed. No address, no browser name: the random number in the visitor's own cookie is enough.
+ */
+export async function recordConsent(db: Db, body: unknown, now = new Date()): Promise<void> {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  const parsed = consentSchema.safeParse(data);
+  if (!parsed.success)
+    throw invalidFields(
+      parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.map(String), name: 'invalid' })),
+    );
+  const { id, choices, version, locale } = parsed.data;
+  await db('consent_records').insert({
+    ...createStamps(now),
+    visitor: id.toLowerCase(),
+    statistics: choices.statistics,
+    marketing: choices.marketing,
+    version: String(version),
+    language: locale,
+  });
+}

@@ -1,0 +1,22 @@
+import type { TypeView } from '../../platform/admin/apply-views';
+import { SUBSCRIBER } from './subscribers';
+
+const editable = false;
+
+export const newsletterViews: Record<string, TypeView> = {
+  [SUBSCRIBER]: {
+    mainField: 'email',
+    list: ['email', 'state', 'language', 'confirmedAt'],
+    sort: 'requestedAt',
+    order: 'DESC',
+    form: [['email', 'state'], ['consent'], ['requestedAt', 'confirmedAt'], ['language']],
+    fields: {
+      email: { label: 'E-mail', editable },
+      state: { help: 'Write only to confirmed addresses; the export holds no others.', editable },
+      consent: { label: 'Agreed to', editable },
+      language: { editable },
+      requestedAt: { label: 'Asked', editable },
+      confirmedAt: { label: 'Confirmed', editable },
+    },
+  },
+};

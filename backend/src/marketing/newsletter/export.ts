@@ -1,0 +1,35 @@
+import { parseLocaleHosts } from '../../domain/hosts';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
+import { NEWSLETTER_PATH } from './mails';
+import type { SubscriberRow } from './subscribers';
+import { subscriberToken } from './tokens';
+import { toIso, type Db } from '../../platform/database/rows';
+
+const BATCH = 200;
+const HEAD = ['E-mail', 'Language', 'Confirmed', 'Asked', 'Agreed to', 'Link to unsubscribe'];
+
+/**
+ * The list as CSV for whatever sends the newsletter: confirmed addresses alone, each with what its owner agreed to and
+ * the link that must stand in every newsletter to them.
+ */
+export async function* exportSubscribers(db: Db): AsyncGenerator<string> {
+  const hosts = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  yield `${BYTE_ORDER_MARK}${csvLine(HEAD)}`;
+  let after = 0;
+  for (;;) {
+    const rows: SubscriberRow[] = await db('newsletter_subscribers')
+      .where({ state: 'confirmed' })
+      .andWhere('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH);
+    for (const row of rows) {
+      const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+      const stop = `${hosts[locale]}${NEWSLETTER_PATH}?stop=${subscriberToken('stop', row.document_id)}`;
+      const times = [row.confirmed_at, row.requested_at].map((time) => toIso(time) ?? '');
+      yield csvLine([row.email, row.language, ...times, row.consent, stop]);
+    }
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < BATCH) return;
+  }
+}

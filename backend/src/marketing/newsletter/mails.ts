@@ -1,0 +1,50 @@
+import { parseLocaleHosts } from '../../domain/hosts';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { readCompany } from '../../platform/settings/company';
+import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import type { OutboxRow } from '../../platform/outbox/queue';
+import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import { findSubscriber, subscriberTopic } from './subscribers';
+import { subscriberToken } from './tokens';
+import type { Db } from '../../platform/database/rows';
+import { footerLines } from '../../platform/mail/blocks';
+
+export const NEWSLETTER_PATH = '/newsletter';
+
+/** Null when there is nothing to ask or tell any more: they left, or their time to confirm is over. */
+async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Rendering> {
+  const row = await findSubscriber(db, message.topic.slice(subscriberTopic('').length));
+  const isWelcome = message.kind === 'newsletter.welcome';
+  if (!row || (row.state === 'confirmed') !== isWelcome) return null;
+  const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+  const texts = MESSAGES[locale].newsletter;
+  const company = await readCompany(db);
+  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+  const values = { shop: company.siteName };
+  const link = (purpose: 'confirm' | 'stop'): string =>
+    `${origin}${NEWSLETTER_PATH}?${purpose}=${subscriberToken(purpose, row.document_id)}`;
+  const part = isWelcome ? texts.welcome : texts.confirm;
+  const blocks: Block[] = [
+    { kind: 'text', text: fill(part.intro, values) },
+    ...(isWelcome
+      ? [{ kind: 'small' as const, text: fill(texts.welcome.stop, { url: link('stop') }) }]
+      : [
+          { kind: 'button' as const, label: texts.confirm.button, url: link('confirm') },
+          { kind: 'small' as const, title: texts.confirm.agreed, text: row.consent },
+          { kind: 'small' as const, text: texts.confirm.notYou },
+        ]),
+    { kind: 'text', text: fill(MESSAGES[locale].common.regards, values) },
+  ];
+  const title = fill(part.title, values);
+  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
+  return {
+    mail: { to: row.email, subject: fill(part.subject, values), html: renderHtml(mail), text: renderText(mail) },
+    company,
+    origin,
+  };
+}
+
+export function registerNewsletterMails(): void {
+  registerMails('newsletter', renderNewsletterMail);
+}

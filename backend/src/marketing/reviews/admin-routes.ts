@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { allow } from '../../platform/admin/access';
+import { adminActor } from '../../platform/admin/actor';
+import { answerFile } from '../../platform/files/send-file';
+import { publishReview, rejectReview, removeReview, replyToReview } from './moderate';
+import { photoPath } from './photos';
+import { REVIEW, type ReviewRow, readPhotos } from './rows';
+import { readBody } from '../../platform/http/request';
+import type { Actor } from '../../platform/admin/actor';
+
+type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<void>;
+
+/** Who may update reviews decides about them. Route files always belong to the public API, so these are registered by hand. */
+export function registerReviewRoutes(strapi: Core.Strapi): void {
+  const decide = (act: Decision) => async (ctx: Context) => {
+    await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
+    ctx.body = { data: { ok: true } };
+  };
+  const photo = async (ctx: Context) => {
+    const row: ReviewRow | undefined = await strapi.db
+      .connection('reviews')
+      .where({ document_id: String(ctx.params.id) })
+      .first();
+    const found = row ? readPhotos(row)[Number(ctx.params.index)] : undefined;
+    if (!found) throw new errors.NotFoundError('There is no such photo');
+    answerFile(ctx, found.file, 'image/webp');
+    ctx.body = createReadStream(photoPath(found.file));
+  };
+  const info = { type: 'admin' };
+  const config = allow('update', REVIEW);
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      { method: 'GET', path: '/reviews/:id/photos/:index', handler: photo, info, config: allow('read', REVIEW) },
+      { method: 'POST', path: '/reviews/:id/actions/publish', handler: decide(publishReview), info, config },
+      { method: 'POST', path: '/reviews/:id/actions/reject', handler: decide(rejectReview), info, config },
+      { method: 'POST', path: '/reviews/:id/actions/reply', handler: decide(replyToReview), info, config },
+      { method: 'POST', path: '/reviews/:id/actions/remove', handler: decide(removeReview), info, config },
+    ],
+  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+}

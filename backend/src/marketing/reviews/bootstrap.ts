@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { applyViews } from '../../platform/admin/apply-views';
+import { createUniqueIndex } from '../../platform/database/indexes';
+import { reviewViews } from './admin-view';
+import { startReviews } from './job';
+import { REVIEW } from './rows';
+
+const UNIQUE: Record<string, string> = {
+  shop_reviews_bought: 'reviews (order_id, product_id)',
+  shop_review_requests_order: 'review_requests (order_id)',
+  shop_review_requests_key: 'review_requests (key_hash)',
+  shop_review_stops_email: 'review_stops (email_hash)',
+};
+
+const LOOKUP: Record<string, string> = {
+  shop_reviews_product: "reviews (product_id, stars, written_at) where state = 'published'",
+  shop_reviews_written: "reviews (written_at) where state = 'published'",
+  shop_orders_delivered: "orders (delivered_at) where fulfilment = 'delivered'",
+};
+
+/** What people behind the counter see: neither the order nor who it was. */
+const FIELDS = [
+  'productTitle',
+  'stars',
+  'title',
+  'text',
+  'name',
+  'language',
+  'state',
+  'reason',
+  'reply',
+  'writtenAt',
+  'decidedAt',
+  'decidedBy',
+  'photos',
+  'version',
+];
+
+export async function bootstrapReviews(strapi: Core.Strapi): Promise<void> {
+  for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
+  for (const [name, target] of Object.entries(LOOKUP))
+    await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
+  await applyViews(strapi, 'review-views', reviewViews);
+  for (const [key, role] of [
+    ['editor-reviews', 'strapi-editor'],
+    ['operator-reviews', 'shop-operator'],
+  ] as const)
+    await grantContent(strapi, key, role, [
+      { actions: [`${EXPLORER}.read`, `${EXPLORER}.update`], subject: REVIEW, fields: FIELDS },
+    ]);
+  startReviews(strapi);
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex';
+import { LINK_DAYS, REJECTED_KEPT_DAYS } from '../../domain/review';
+import { DAY_MS } from '../../domain/time';
+import { transact } from '../../platform/database/transact';
+import { announce } from './announce';
+import { removePhotos } from './photos';
+import { type ReviewRow, readPhotos } from './rows';
+
+const BATCH = 100;
+
+/**
+ * Deletes a review with its pictures, its reply and the mails about it (GDPR art. 17); false when there is none, or none that `isDue`.
+ * Pictures go last: what a crash leaves of them no row names, and the sweep takes it.
+ */
+export async function eraseReview(
+  db: Knex,
+  documentId: string,
+  isDue: (row: ReviewRow) => boolean = () => true,
+): Promise<boolean> {
+  const erased = await transact(db, async (trx) => {
+    const found = trx('reviews').where({ document_id: documentId });
+    await found.clone().update({ updated_at: new Date() });
+    const row: ReviewRow | undefined = await found.clone().first();
+    if (!row || !isDue(row)) return null;
+    await trx('outbox_messages').where('topic', 'like', `review:${documentId}:%`).delete();
+    await trx('reviews').where({ id: row.id }).delete();
+    return row;
+  });
+  if (!erased) return false;
+  announce(erased);
+  await removePhotos(readPhotos(erased));
+  return true;
+}
+
+/** Deletes what was rejected and can't be written anew since a month: nobody needs it any more (GDPR art. 5(1)(e)). */
+export async function eraseOldRejected(db: Knex, now = new Date()): Promise<void> {
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  const old: { document_id: string }[] = await db('reviews')
+    .join('review_requests', 'review_requests.order_id', 'reviews.order_id')
+    .where('reviews.state', 'rejected')
+    .andWhere('reviews.decided_at', '<=', before(REJECTED_KEPT_DAYS))
+    .andWhere('review_requests.asked_at', '<=', before(LINK_DAYS + REJECTED_KEPT_DAYS))
+    .limit(BATCH)
+    .select('reviews.document_id');
+  for (const { document_id: id } of old) await eraseReview(db, id, ({ state }) => state === 'rejected');
+}

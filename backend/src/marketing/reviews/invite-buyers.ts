@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { hashAccessKey } from '../../domain/access-key';
+import { DEFAULT_LOCALE } from '../../domain/locales';
+import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayBeAsked } from '../../domain/review';
+import { DAY_MS } from '../../domain/time';
+import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
+import { transact } from '../../platform/database/transact';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
+import { requestKeyOf } from './request-key';
+import { hasStopped } from './opt-outs';
+import { type Db, createStamps, toDate } from '../../platform/database/rows';
+
+const BATCH = 100;
+export const REQUEST_MAIL = 'review-request';
+
+/** Days after delivery, as the settings say; 0 switches the mails off. Tests don't wait so long: `REVIEW_DAYS` may be a part of one. */
+async function readReviewDays(db: Db): Promise<number> {
+  const { REVIEW_DAYS } = process.env;
+  if (REVIEW_DAYS) return Number(REVIEW_DAYS);
+  const row: { review_days: number | null } | undefined = await db('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    .first('review_days');
+  return row?.review_days ?? DEFAULT_REVIEW_DAYS;
+}
+
+export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredOrder> {
+  const lines: LineRow[] = await db('order_lines').where({ order_id: order.id });
+  return {
+    status: order.payment_status,
+    fulfilment: order.fulfilment,
+    deliveredAt: toDate(order.delivered_at),
+    askReview: Boolean(order.ask_review),
+    forgotten: order.account_state === 'deleted',
+    withdrawing: await hasOpenWithdrawal(db, order.id),
+    lines: lines.map((line) => ({
+      physical: line.product_type === 'physical',
+      quantity: line.quantity,
+      refunded: line.refunded_quantity ?? 0,
+    })),
+  };
+}
+
+/** Delivered long enough ago and not looked at yet. A withdrawal that waits for a decision is waited for. */
+async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[]> {
+  const before = (past: number): Date => new Date(now.getTime() - past * DAY_MS);
+  return db('orders')
+    .where({ fulfilment: 'delivered' })
+    .andWhere('delivered_at', '<=', before(days))
+    .andWhere('delivered_at', '>', before(days + CATCH_UP_DAYS))
+    .whereNotExists(db('review_requests').whereRaw('review_requests.order_id = orders.id'))
+    .whereNotExists(
+      db('withdrawals').whereRaw('withdrawals.order_id = orders.id').whereIn('withdrawals.state', ['matched', 'late']),
+    )
+    .orderBy('id')
+    .limit(BATCH)
+    .select('id');
+}
+
+/** One order, with its row locked; the unique index on the order keeps each at one mail, whoever else looks. */
+async function askBuyer(trx: Knex.Transaction, orderId: number, days: number, now: Date): Promise<boolean> {
+  const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).forUpdate().first();
+  if (!order) return false;
+  const asks = mayBeAsked(await describeOrder(trx, order), days, now) && !(await hasStopped(trx, order.email));
+  const stamps = createStamps(now);
+  const made: { id: number }[] = await trx('review_requests')
+    .insert({
+      ...stamps,
+      order_id: orderId,
+      key_hash: hashAccessKey(requestKeyOf(stamps.document_id)),
+      state: asks ? 'asked' : 'skipped',
+      asked_at: now,
+    })
+    .onConflict('order_id')
+    .ignore()
+    .returning('id');
+  if (made.length === 0 || !asks) return false;
+  await enqueueMails(trx, [{ topic: orderTopic(orderId), kind: REQUEST_MAIL, orderId }], now);
+  return true;
+}
+
+/** Notes the mails that ask buyers for a review; answers how many. Any number of processes may look at once. */
+export async function askBuyers(db: Knex, now = new Date()): Promise<number> {
+  const days = await readReviewDays(db);
+  if (days <= 0) return 0;
+  let asked = 0;
+  for (const { id } of await findDue(db, days, now))
+    if (await transact(db, (trx) => askBuyer(trx, id, days, now))) asked += 1;
+  return asked;
+}

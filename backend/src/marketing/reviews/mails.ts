@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { REJECTION_REASONS, isKept } from '../../domain/review';
+import { composeMail } from '../../notifications/customer-mails';
+import { readCompany } from '../../platform/settings/company';
+import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
+import { type MailData, readMailData } from '../../notifications/mail-data';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import { parseLocaleHosts } from '../../domain/hosts';
+import { type OutboxRow, readPayload } from '../../platform/outbox/queue';
+import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import { REQUEST_MAIL, describeOrder } from './invite-buyers';
+import { REJECTED_MAIL } from './moderate';
+import { requestKeyOf } from './request-key';
+import type { RequestRow } from './rows';
+import { hasStopped } from './opt-outs';
+import { WAITING_MAIL } from './write-review';
+import type { Db } from '../../platform/database/rows';
+import { footerLines } from '../../platform/mail/blocks';
+
+const toMail = (to: string, mail: MailContent & { subject: string }) => ({
+  to,
+  subject: mail.subject,
+  html: renderHtml(mail),
+  text: renderText(mail),
+});
+
+async function findKey(db: Db, orderId: number): Promise<string | null> {
+  const request: RequestRow | undefined = await db('review_requests')
+    .where({ order_id: orderId, state: 'asked' })
+    .first();
+  return request ? requestKeyOf(request.document_id) : null;
+}
+
+/** Since it was noted the customer may have withdrawn, or said that such mails are not wanted. */
+async function isStillWanted(db: Db, { order }: MailData): Promise<boolean> {
+  return isKept(await describeOrder(db, order)) && !(await hasStopped(db, order.email));
+}
+
+async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
+  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
+  const key = data && (await findKey(db, data.order.id));
+  if (!data || !key || !(await isStillWanted(db, data))) return null;
+  const { locale, company, origin, order, lines } = data;
+  const { reviewRequest: text } = MESSAGES[locale];
+  const titles = [...new Set(lines.filter((line) => line.product_type === 'physical').map((line) => line.title))];
+  const values = { shop: company.siteName, products: titles.join(', ') };
+  const blocks: Block[] = [
+    { kind: 'text', text: fill(text.intro, values) },
+    { kind: 'button', label: text.button, url: `${origin}/review/${key}` },
+    { kind: 'text', text: text.honest },
+    { kind: 'small', text: fill(text.why, values) },
+    { kind: 'link', text: text.stopText, label: text.stop, url: `${origin}/review/${key}/stop` },
+  ];
+  const mail = composeMail(data, fill(text.subject, values), text.title, blocks);
+  return { mail: toMail(order.email, mail), company, origin };
+}
+
+const rejectedSchema = z.object({ reason: z.enum(REJECTION_REASONS) });
+
+async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
+  const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
+  const key = data && (await findKey(db, data.order.id));
+  const review: { product_title: string } | undefined = await db('reviews')
+    .where({ document_id: row.topic.split(':')[1] ?? '' })
+    .first('product_title');
+  if (!data || !key || !review) return null;
+  const { locale, company, origin, order } = data;
+  const { reviewRejected: text } = MESSAGES[locale];
+  const { reason } = rejectedSchema.parse(readPayload(row.payload));
+  const values = { product: review.product_title };
+  const mail = composeMail(data, fill(text.subject, values), text.title, [
+    { kind: 'text', text: fill(text.intro, values) },
+    { kind: 'text', text: text.reasons[reason] },
+    { kind: 'text', text: text.again },
+    { kind: 'button', label: text.button, url: `${origin}/review/${key}` },
+  ]);
+  return { mail: toMail(order.email, mail), company, origin };
+}
+
+/** Dutch, as all that goes to the people behind the counter. */
+async function renderWaiting(db: Db): Promise<Rendering> {
+  const company = await readCompany(db);
+  if (!company.operatorEmail) return null;
+  const { nl: origin } = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  const mail = {
+    language: 'nl',
+    shop: company.siteName,
+    subject: 'Er zijn beoordelingen om te lezen',
+    title: 'Nieuwe beoordelingen',
+    blocks: [
+      {
+        kind: 'text' as const,
+        text: 'Een koper heeft een beoordeling geschreven. Lees en plaats haar in het beheer, onder Review. Deze mail komt hooguit één keer per dag.',
+      },
+    ],
+    footer: footerLines({ company, locale: 'nl' }),
+  };
+  return { mail: toMail(company.operatorEmail, mail), company, origin };
+}
+
+export function registerReviewMails(): void {
+  registerMails(REQUEST_MAIL, renderRequest);
+  registerMails(REJECTED_MAIL, renderRejected);
+  registerMails(WAITING_MAIL, renderWaiting);
+}

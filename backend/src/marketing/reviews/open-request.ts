@@ -1,0 +1,55 @@
+import type { Locale } from '../../domain/locales';
+import { defaultName } from '../../domain/review';
+import { ShopError } from '../../domain/shop-error';
+import { type LineRow, readImage, readOptions } from '../../orders/records/order-rows';
+import { findRequest } from './find-request';
+import { readProducts } from './product-titles';
+import { type ReviewRow, readPhotos } from './rows';
+import type { Db } from '../../platform/database/rows';
+
+/** What of an order can be written about: each product once, however many of it were bought. */
+export async function readReviewable(db: Db, orderId: number): Promise<LineRow[]> {
+  const lines: LineRow[] = await db('order_lines')
+    .where({ order_id: orderId, product_type: 'physical' })
+    .orderBy('position');
+  return lines.filter((line, index) => lines.findIndex((other) => other.product_id === line.product_id) === index);
+}
+
+const wireOwn = (row: ReviewRow) => ({
+  stars: row.stars,
+  title: row.title,
+  text: row.text,
+  name: row.name,
+  photos: readPhotos(row).length,
+  state: row.state,
+  reason: row.reason,
+});
+
+/** What the page of a link shows: the products of its order and what was written about them. `NotFound` without such a link. */
+export async function openRequest(db: Db, key: unknown, locale: Locale) {
+  const found = await findRequest(db, key);
+  if (!found) throw new ShopError('NotFound', 'There is no such link');
+  const { order, open } = found;
+  if (!open) return { open, name: '', products: [] };
+  const lines = await readReviewable(db, order.id);
+  const rows: ReviewRow[] = await db('reviews').where({ order_id: order.id });
+  const products = await readProducts(
+    db,
+    lines.map((line) => line.product_id),
+    locale,
+  );
+  return {
+    open,
+    name: defaultName(order.firstname, order.lastname),
+    products: lines.map((line) => {
+      const own = rows.find((row) => row.product_id === line.product_id);
+      return {
+        id: line.product_id,
+        title: products.get(line.product_id)?.title ?? line.title,
+        options: readOptions(line),
+        image: readImage(line),
+        review: own ? wireOwn(own) : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { type Locale, chooseLanguage } from '../../domain/locales';
+import type { Db } from '../../platform/database/rows';
+
+export interface ReviewedProduct {
+  id: string;
+  title: string;
+  /** Null where it has no page: it is not published in the visitor's language. */
+  slug: string | null;
+}
+
+interface ProductRow {
+  document_id: string;
+  locale: string;
+  title: string;
+  slug: string;
+}
+
+/** Products by id as they are published, named in the visitor's language where there is one. What is no longer sold is missing. */
+export async function readProducts(db: Db, ids: string[], locale: Locale): Promise<Map<string, ReviewedProduct>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows: ProductRow[] = await db('products')
+    .whereIn('document_id', wanted)
+    .whereNotNull('published_at')
+    .select('document_id', 'locale', 'title', 'slug');
+  return new Map(
+    wanted.flatMap((id) => {
+      const row = chooseLanguage(
+        rows.filter((product) => product.document_id === id),
+        locale,
+      );
+      return row ? [[id, { id, title: row.title, slug: row.locale === locale ? row.slug : null }] as const] : [];
+    }),
+  );
+}

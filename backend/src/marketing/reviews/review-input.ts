@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '../../domain/fields';
+import { ShopError } from '../../domain/shop-error';
+import { isManyLines, unifyLines } from '../../domain/clean-text';
+
+const MAX_TEXT = 3000;
+
+const longText = z
+  .string()
+  .nullish()
+  .transform((value, context): string => {
+    const text = unifyLines((value ?? '').normalize('NFC')).trim();
+    const fault = text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isManyLines(text) ? null : 'invalid';
+    if (fault === null) return text;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
+  });
+
+/** A form sends text. */
+const stars = z.unknown().transform((value, context): number => {
+  const number = typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 5) return number;
+  context.addIssue({ code: 'custom', message: 'required' });
+  return z.NEVER;
+});
+
+const inputSchema = z.object({
+  productId: z.string().max(64),
+  stars,
+  title: optionalText(100),
+  text: longText,
+  name: requiredText(40),
+  /** Takes away the pictures that were sent before. */
+  withoutPhotos: z.boolean().default(false),
+});
+export type ReviewInput = z.infer<typeof inputSchema>;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ShopError('MalformedRequest', 'The data is not JSON');
+  }
+}
+
+/** With files `data` is text of a form, without them a part of JSON. */
+export function readReview(body: unknown) {
+  const given = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const data = typeof given === 'string' ? parse(given) : given;
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  const { success, data: input, error } = inputSchema.safeParse(data);
+  const errors = (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String), name: message }));
+  return success ? { input, errors: [] } : { input: null, errors };
+}

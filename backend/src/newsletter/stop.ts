@@ -1,8 +1,0 @@
-import type { Db } from '../orders/rows';
-import { forgetSubscriber } from './forget';
-import { readSubscriberToken } from './tokens';
-
-/** Takes an address off the list, for good. Asked again it answers the same: nothing is left to stop. */
-export async function stopSubscription(db: Db, body: unknown): Promise<void> {
-  await forgetSubscriber(db, readSubscriberToken('stop', body));
-}

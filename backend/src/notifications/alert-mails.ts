@@ -1,0 +1,46 @@
+import { parseLocaleHosts } from '../domain/hosts';
+import { type OutboxRow, readPayload } from '../platform/outbox/queue';
+import { type Outgoing, type Rendering, registerMails } from '../platform/outbox/renderers';
+import { readCompany } from '../platform/settings/company';
+import { renderHtml, renderText } from '../platform/mail/layout';
+import { readMailData } from './mail-data';
+import { type OperatorMail, operatorAlertMail, operatorPlainAlertMail } from './operator-mails';
+import type { Db } from '../platform/database/rows';
+
+interface AlertRow {
+  kind: string;
+  order_id: number | null;
+  data: unknown;
+}
+
+const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+function readAlertId(row: OutboxRow): number {
+  const payload = readPayload(row.payload);
+  return typeof payload === 'object' && payload !== null && 'alert' in payload ? Number(payload.alert) : 0;
+}
+
+/** The mail of one alert, to the operator. */
+async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
+  const alert: AlertRow | undefined = await db('alerts')
+    .where({ id: readAlertId(row) })
+    .first();
+  if (!alert) return null;
+  const payload = readJson(alert.data);
+  const company = await readCompany(db);
+  if (!company.operatorEmail) return null;
+  const send = (mail: OperatorMail, origin: string): Outgoing => ({
+    mail: { to: company.operatorEmail, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) },
+    company,
+    origin,
+  });
+  const order = alert.order_id === null ? null : await readMailData(db, alert.order_id, payload);
+  if (order) return send(operatorAlertMail(`operator-alert-${alert.kind}`, order), order.origin);
+  const about = typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : '';
+  const { nl } = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  return send(operatorPlainAlertMail(alert.kind, about, company), nl);
+}
+
+export function registerAlertMails(): void {
+  registerMails('operator-alert', renderAlertMail);
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Block, MailContent } from '../platform/mail/layout';
+import type { MailData } from './mail-data';
+import { MESSAGES, fill } from '../platform/mail/messages';
+import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
+import { footerLines } from '../platform/mail/blocks';
+
+export interface CustomerMail extends MailContent {
+  subject: string;
+}
+
+/** A mail to the customer around its own blocks. */
+export function composeMail(data: MailData, subject: string, title: string, blocks: Block[]): CustomerMail {
+  const { common } = MESSAGES[data.locale];
+  const { company } = data;
+  const closing: Block[] = [
+    ...(company.email ? [{ kind: 'text' as const, text: fill(common.questions, { email: company.email }) }] : []),
+    { kind: 'text', text: fill(common.regards, { shop: company.siteName }) },
+  ];
+  return {
+    language: data.locale,
+    shop: company.siteName,
+    subject: fill(subject, { orderNr: data.order.order_nr }),
+    title,
+    blocks: [{ kind: 'text', text: fill(common.hello, { firstname: data.order.firstname }) }, ...blocks, ...closing],
+    footer: footerLines(data),
+  };
+}
+
+export const openButton = (data: MailData): Block => ({
+  kind: 'button',
+  label: MESSAGES[data.locale].common.viewOrder,
+  url: data.accessUrl,
+});
+
+/** What is sent can be sent back: the way to do so is never far (Directive 2011/83/EU art. 11a(1)). */
+function withdrawalLink(data: MailData): Block[] {
+  const { text, label } = MESSAGES[data.locale].withdrawal.order;
+  return hasParcel(data) ? [{ kind: 'link', text, label, url: `${data.accessUrl}&to=withdraw` }] : [];
+}
+
+/** The link opens the order for this browser, and with it the lessons: nobody has to sign in. */
+function lessonsButton(data: MailData): Block[] {
+  if (!hasLessons(data) && !hasBonus(data)) return [];
+  return [{ kind: 'button', label: MESSAGES[data.locale].common.openLessons, url: `${data.accessUrl}&to=academy` }];
+}
+
+function whatFollows(data: MailData, text: { delivery: string; lessons: string; bonus: string }): Block[] {
+  const { deliveryMinDays: min, deliveryMaxDays: max } = data.company;
+  const blocks: Block[] = [];
+  if (hasParcel(data)) blocks.push({ kind: 'text', text: fill(text.delivery, { min, max }) });
+  if (hasLessons(data)) blocks.push({ kind: 'text', text: text.lessons });
+  else if (hasBonus(data)) blocks.push({ kind: 'text', text: text.bonus });
+  return blocks;
+}
+
+export function orderReceivedMail(data: MailData): CustomerMail {
+  const text = MESSAGES[data.locale];
+  const { orderReceived } = text;
+  const isFree = data.order.total === 0;
+  const account: Block[] =
+    data.order.account_state === 'created'
+      ? [
+          { kind: 'text', text: fill(orderReceived.account, { email: data.order.email }) },
+          { kind: 'button', label: orderReceived.setPassword, url: `${data.origin}/forgot-password` },
+        ]
+      : [];
+  return composeMail(data, orderReceived.subject, orderReceived.title, [
+    { kind: 'text', text: orderReceived.intro },
+    ...orderBlocks(data),
+    detailBlock(data),
+    ...whatFollows(data, isFree ? text.orderPaid : orderReceived),
+    ...(isFree ? lessonsButton(data) : []),
+    openButton(data),
+    { kind: 'small', text: orderReceived.access },
+    // Nothing to pay, so no mail about a payment follows.
+    ...(isFree ? invoiceBlocks(data) : []),
+    ...account,
+    { kind: 'small', title: orderReceived.consentTitle, text: data.order.consent_text },
+  ]);
+}
+
+export function orderPaidMail(data: MailData): CustomerMail {
+  const { orderPaid } = MESSAGES[data.locale];
+  return composeMail(data, orderPaid.subject, orderPaid.title, [
+    {
+      kind: 'text',
+      text: fill(orderPaid.intro, { total: money(data, data.order.total), orderNr: data.order.order_nr }),
+    },
+    ...whatFollows(data, orderPaid),
+    ...lessonsButton(data),
+    openButton(data),
+    ...invoiceBlocks(data),
+    ...orderBlocks(data),
+    ...withdrawalLink(data),
+  ]);
+}
+
+export function bankTransferMail(data: MailData): CustomerMail {
+  const { bankTransfer } = MESSAGES[data.locale];
+  const { bank } = data;
+  if (!bank) throw new Error('There are no bank details');
+  return composeMail(data, bankTransfer.subject, bankTransfer.title, [
+    { kind: 'text', text: bankTransfer.intro },
+    {
+      kind: 'facts',
+      rows: [
+        [bankTransfer.amount, money(data, data.order.total)],
+        [bankTransfer.beneficiary, bank.bankName],
+        [bankTransfer.account, bank.bankAccount],
+        [bankTransfer.bic, bank.bankBic],
+        [bankTransfer.reference, bank.transferReference],
+      ],
+    },
+    { kind: 'text', text: bankTransfer.outro },
+    openButton(data),
+  ]);
+}
+
+export function orderShippedMail(data: MailData): CustomerMail {
+  const { orderShipped } = MESSAGES[data.locale];
+  const { carrier, tracking_code: tracking } = data.order;
+  const rows: [string, string][] = [];
+  if (carrier) rows.push([orderShipped.carrier, carrier]);
+  if (tracking) rows.push([orderShipped.tracking, tracking]);
+  return composeMail(data, orderShipped.subject, orderShipped.title, [
+    { kind: 'text', text: fill(orderShipped.intro, { orderNr: data.order.order_nr }) },
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    openButton(data),
+    ...withdrawalLink(data),
+  ]);
+}
+
+const returnSchema = z.object({ amount: z.number(), reason: z.enum(['gone', 'canceled', 'double']) });
+
+/** Money that the shop sends back without being asked: why, how much, and when it is there. */
+export function moneyBackMail(data: MailData): CustomerMail {
+  const { moneyBack } = MESSAGES[data.locale];
+  const { amount, reason } = returnSchema.parse(data.payload);
+  const values = { orderNr: data.order.order_nr, amount: money(data, amount) };
+  return composeMail(data, moneyBack.subject, moneyBack.title, [
+    { kind: 'text', text: fill(moneyBack[reason], values) },
+    { kind: 'text', text: fill(moneyBack.how, values) },
+    openButton(data),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { type ListedDocument, listDocuments } from '../accounting/invoices/invoice-rows';
+import { accessKeyOf } from '../domain/access-key';
+import { parseLocaleHosts } from '../domain/hosts';
+import type { Locale } from '../domain/locales';
+import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/records/order-rows';
+import { accessSecret } from '../platform/secrets/access-secret';
+import { type Company, readCompany } from '../platform/settings/company';
+import type { Db } from '../platform/database/rows';
+import type { BankDetails } from '../domain/bank-details';
+
+/** Everything a mail can say about an order, read when it is sent. */
+export interface MailData {
+  order: OrderRow;
+  lines: LineRow[];
+  /** Invoice and credit notes, oldest first. */
+  documents: ListedDocument[];
+  bank: BankDetails | null;
+  company: Company;
+  locale: Locale;
+  /** Public address of the shop in the order's language. */
+  origin: string;
+  accessUrl: string;
+  payload: unknown;
+}
+
+export async function readMailData(db: Db, orderId: number, payload: unknown): Promise<MailData | null> {
+  const order: OrderRow | undefined = await db('orders').where({ id: orderId }).first();
+  if (!order) return null;
+  const lines: LineRow[] = await db('order_lines').where({ order_id: orderId }).orderBy('position');
+  const payments: PaymentRow[] = await db('payments').where({ order_id: orderId }).orderBy('attempt', 'desc');
+  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[order.language];
+  const key = accessKeyOf(order.slug, accessSecret());
+  return {
+    order,
+    lines,
+    documents: (await listDocuments(db, [orderId])).get(orderId) ?? [],
+    bank: payments.map(readBank).find((bank) => bank !== null) ?? null,
+    company: await readCompany(db),
+    locale: order.language,
+    origin,
+    accessUrl: `${origin}/api/orders/${order.slug}/access?key=${key}`,
+    payload,
+  };
+}

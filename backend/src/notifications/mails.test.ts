@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../domain/locales';
+import type { LineRow, OrderRow } from '../orders/records/order-rows';
+import type { MailData } from './mail-data';
+import { MESSAGES, fill } from '../platform/mail/messages';
+import { renderMail } from './render-mail';
+
+const flatten = (value: object, prefix = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' ? [[`${prefix}${key}`, part] as [string, string]] : flatten(part, `${prefix}${key}.`),
+  );
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+describe('messages', () => {
+  const dutch = flatten(MESSAGES.nl);
+  it.each(LOCALES)('%s has the same keys and placeholders as nl, and no empty text', (locale) => {
+    const own = new Map(flatten(MESSAGES[locale]));
+    expect([...own.keys()]).toEqual(dutch.map(([key]) => key));
+    for (const [key, text] of dutch) {
+      expect(own.get(key)?.trim(), key).toBeTruthy();
+      expect(placeholders(own.get(key) ?? ''), key).toEqual(placeholders(text));
+    }
+  });
+  it('fills values literally', () => {
+    expect(fill('{a} and {a}, {b}', { a: '$& {b}' })).toBe('$& {b} and $& {b}, {b}');
+  });
+});
+
+const order = {
+  id: 1,
+  order_nr: 'ZW2026-00001',
+  slug: 'abc',
+  email: 'zoe@example.nl',
+  firstname: '<b>Zoë</b> & co',
+  lastname: "O'Neil",
+  language: 'nl',
+  currency: 'EUR',
+  subtotal: 11990,
+  shipping: 495,
+  vat: 2166,
+  total: 12485,
+  vat_lines: JSON.stringify([{ rate: 21, amount: 2166 }]),
+  shipping_address: JSON.stringify({
+    firstname: 'Zoë',
+    lastname: 'O',
+    street: '<script>',
+    housenumber: '1',
+    addition: '',
+    info: '',
+    postalCode: '1234 AB',
+    city: 'Delft',
+    country: 'nl',
+  }),
+  billing_address: null,
+  placed_at: Date.UTC(2026, 10, 20, 12),
+  consent_text: 'Ik ga akkoord.\nEn ik begrijp het.',
+  account_state: 'created',
+  carrier: 'PostNL',
+  tracking_code: '3S"ABC',
+} as unknown as OrderRow;
+const line = {
+  title: 'Drijfpak <Classic>',
+  options: JSON.stringify([
+    { key: 'color', value: 'blue' },
+    { key: 'size', value: 'xxxl' },
+  ]),
+  quantity: 2,
+  total: 11990,
+  product_type: 'physical',
+} as unknown as LineRow;
+const data = (over: Partial<MailData> = {}): MailData => ({
+  order,
+  lines: [line],
+  documents: [
+    { kind: 'invoice', number: 'F2026-00042', issuedAt: '2026-11-21T10:00:00.000Z', total: 12_485 },
+    { kind: 'credit_note', number: 'C2026-00001', issuedAt: '2026-11-22T10:00:00.000Z', total: -12_485 },
+  ],
+  bank: { bankName: 'Stichting', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF12' },
+  company: {
+    siteName: 'Zwotter',
+    name: 'Zwotter B.V.',
+    address: 'Kade 1\nDelft',
+    chamberOfCommerce: '12345678',
+    vatNumber: 'NL001B01',
+    email: 'hallo@zwotter.example',
+    operatorEmail: 'balie@zwotter.example',
+    timeZone: 'Europe/Amsterdam',
+    deliveryMinDays: 1,
+    deliveryMaxDays: 3,
+  },
+  locale: 'nl',
+  origin: 'http://localhost:3000',
+  accessUrl: 'http://localhost:3000/api/orders/abc/access?key=k',
+  payload: {},
+  ...over,
+});
+
+const KINDS = [
+  'order-received',
+  'order-paid',
+  'bank-transfer',
+  'order-shipped',
+  'operator-paid',
+  'operator-alert-oversold',
+  'operator-alert-double',
+  'operator-alert-amount',
+  'operator-alert-paid-after-refund',
+  'operator-alert-chargeback',
+  'operator-alert-document',
+  'operator-alert-chargeback-reversed',
+  'operator-alert-refused',
+  'operator-alert-return-refused',
+  'operator-alert-return-stuck',
+  'operator-alert-payment-unknown',
+  'operator-alert-lessons-twice',
+  'operator-alert-mail-dead',
+  'operator-alert-of-a-later-part',
+];
+
+describe.each(LOCALES)('mails in %s', (locale) => {
+  it.each(KINDS)('%s is complete and escapes everything', (kind) => {
+    const mail = renderMail(kind, data({ locale }));
+    expect(mail?.subject).toContain('ZW2026-00001');
+    expect(mail?.html).toContain(kind.startsWith('operator') ? 'lang="nl"' : `lang="${locale}"`);
+    for (const part of [mail?.subject, mail?.html, mail?.text]) {
+      expect(part).not.toMatch(/\{\w+\}|undefined|\bnull\b|\[object/);
+    }
+    expect(mail?.html).not.toMatch(/<script>|<b>Zoë|<Classic>/);
+    expect(mail?.to).toBe(kind.startsWith('operator') ? 'balie@zwotter.example' : 'zoe@example.nl');
+  });
+});
+
+describe.each(LOCALES)('money back in %s', (locale) => {
+  it.each(['gone', 'canceled', 'double'])('says why (%s), how much and how', (reason) => {
+    const mail = renderMail('order-money-back.7', data({ locale, payload: { amount: 5995, reason } }));
+    expect(mail?.to).toBe('zoe@example.nl');
+    expect(mail?.subject).toContain('ZW2026-00001');
+    expect(mail?.text).toMatch(/59[.,]95/);
+    expect(mail?.text).not.toMatch(/\{\w+\}|undefined/);
+  });
+});
+
+describe('renderMail', () => {
+  it('leads from the payment to the invoice, by the link that opens the order', () => {
+    const link = 'http://localhost:3000/api/orders/abc/access?key=k&to=F2026-00042';
+    expect(renderMail('order-paid', data())?.text).toContain(`Je factuur F2026-00042 (pdf):\n${link}`);
+    expect(renderMail('order-received', data())?.text).not.toContain('F2026-00042');
+    const free = data({ order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data({ documents: [] }))?.text).not.toContain('&to=F');
+  });
+
+  it('says what belongs into the first mail', () => {
+    const text = renderMail('order-received', data())?.text ?? '';
+    for (const part of [
+      '2 x Drijfpak <Classic> (Kleur: blauw, Maat: 3XL)',
+      '€ 124,85',
+      '1 tot 3 werkdagen',
+      '/api/orders/abc/access?key=k',
+      'http://localhost:3000/forgot-password',
+      'Ik ga akkoord.',
+      'Waarvan 21 % btw',
+    ]) {
+      expect(text.replace(/\u00a0/g, ' ')).toContain(part);
+    }
+  });
+  it('says why a price is lower than usual', () => {
+    const lowered = { ...line, quantity: 1, unit_price: 5405, total: 5405, credit: 495 };
+    const text = renderMail('order-received', data({ lines: [lowered] }))?.text.replace(/\u00a0/g, ' ');
+    expect(text).toContain('Normaal € 59,00, min € 4,95 voor wat je al had');
+  });
+  it('speaks of an account only when one was made', () => {
+    const existing = { ...order, account_state: 'existing' } as OrderRow;
+    expect(renderMail('order-received', data({ order: existing }))?.text).not.toContain('forgot-password');
+  });
+  it('speaks of lessons, not of a parcel, where there is none', () => {
+    const lesson = { ...line, product_type: 'lesson' } as LineRow;
+    const text = renderMail('order-paid', data({ lines: [lesson] }))?.text ?? '';
+    expect(text).toContain('lessen');
+    expect(text).not.toContain('werkdagen');
+  });
+  it.each([
+    ['bought', { product_type: 'lesson', opens: [{ scope: 'lesson', target: 'x', source: 'purchase' }] }],
+    ['brought by a suit', { opens: [{ scope: 'level', target: 'x', source: 'bonus' }] }],
+  ])('leads to lessons that were %s once they are paid, without signing in', (_name, over) => {
+    const lines = [{ ...line, ...over } as unknown as LineRow];
+    const link = 'Naar je lessen:\nhttp://localhost:3000/api/orders/abc/access?key=k&to=academy';
+    expect(renderMail('order-paid', data({ lines }))?.text).toContain(link);
+    expect(renderMail('order-received', data({ lines }))?.text).not.toContain('to=academy');
+    const free = data({ lines, order: { ...order, total: 0 } });
+    expect(renderMail('order-received', free)?.text).toContain(link);
+    expect(renderMail('order-paid', data())?.text).not.toContain('to=academy');
+  });
+  it('lists what is missing in the alert', () => {
+    const payload = { missing: [{ sku: 'ZW-1', title: 'Drijfpak', quantity: 2 }] };
+    expect(renderMail('operator-alert-oversold', data({ payload }))?.text).toContain('ZW-1: 2 x Drijfpak');
+  });
+  it('names the order that had the lesson already', () => {
+    const mail = renderMail('operator-alert-lessons-twice', data({ payload: { orders: ['ZW-1'] } }));
+    expect(mail?.text).toContain('Ook betaald met: ZW-1');
+  });
+  it('has nobody to write to without an operator address', () => {
+    const { company } = data();
+    expect(renderMail('operator-paid', data({ company: { ...company, operatorEmail: '' } }))).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import type { Company } from '../platform/settings/company';
+import type { Block, MailContent } from '../platform/mail/layout';
+import type { MailData } from './mail-data';
+import { detailBlock, money, orderBlocks } from './order-blocks';
+import { footerLines } from '../platform/mail/blocks';
+
+/** Mails to the people behind the counter. They are Dutch, whatever the customer speaks. */
+export interface OperatorMail extends MailContent {
+  subject: string;
+}
+
+function compose(given: MailData, subject: string, blocks: Block[]): OperatorMail {
+  const data: MailData = { ...given, locale: 'nl' };
+  const { order } = data;
+  const customer: Block = {
+    kind: 'facts',
+    rows: [
+      ['Klant', `${order.firstname} ${order.lastname}\n${order.email}`],
+      ['Taal', given.locale],
+    ],
+  };
+  return {
+    language: 'nl',
+    shop: data.company.siteName,
+    subject,
+    title: subject,
+    blocks: [...blocks, ...orderBlocks(data), detailBlock(data), customer],
+    footer: footerLines(data),
+  };
+}
+
+export function operatorPaidMail(data: MailData): OperatorMail {
+  const total = money({ ...data, locale: 'nl' }, data.order.total);
+  return compose(data, `Betaald: ${data.order.order_nr} (${total})`, [
+    { kind: 'text', text: 'Deze bestelling is betaald en kan worden verzonden.' },
+  ]);
+}
+
+/** What an alert knows; only what helps to decide is shown. */
+const dataSchema = z.object({
+  missing: z
+    .array(z.object({ sku: z.string(), title: z.string(), quantity: z.number() }))
+    .catch([])
+    .default([]),
+  payments: z
+    .array(z.object({ id: z.string().nullable(), amount: z.number() }))
+    .catch([])
+    .default([]),
+  /** Numbers of other orders. */
+  orders: z.array(z.string()).catch([]).default([]),
+  why: z.string().catch('').default(''),
+  said: z
+    .object({ id: z.string(), status: z.string(), amount: z.number(), currency: z.string() })
+    .nullish()
+    .catch(null),
+});
+
+const ALERTS: Record<string, { subject: string; text: string }> = {
+  'operator-alert-oversold': {
+    subject: 'Te laat betaald en niet alles meer op voorraad',
+    text: 'De betaling kwam binnen nadat de voorraad was vrijgegeven. Wat hieronder staat is er niet meer: lever later of betaal terug.',
+  },
+  'operator-alert-double': {
+    subject: 'Dubbel betaald',
+    text: 'Voor deze bestelling is meer dan één betaling binnengekomen. Terugbetalen gaat hier niet vanzelf, omdat er een terugboeking of een afwijkend bedrag bij is. Kijk wat er terug moet.',
+  },
+  'operator-alert-amount': {
+    subject: 'Verkeerd bedrag betaald',
+    text: 'Het betaalde bedrag of de munt klopt niet met de bestelling. Kijk dit na bij de betaalprovider.',
+  },
+  'operator-alert-withdrawal': {
+    subject: 'Herroepen voor verzending: niet inpakken',
+    text: 'De klant heeft deze betaalde bestelling herroepen voordat ze is verzonden. Pak haar niet in. Beoordeel de herroeping in het beheer.',
+  },
+  'operator-alert-paid-after-refund': {
+    subject: 'Opnieuw betaald na terugbetaling',
+    text: 'Deze bestelling was al terugbetaald en nu is er nog een betaling binnengekomen. Lever alsnog of betaal terug.',
+  },
+  'operator-alert-chargeback': {
+    subject: 'Betaling teruggeboekt',
+    text: 'De bank van de klant heeft de betaling teruggehaald.',
+  },
+  'operator-alert-document': {
+    subject: 'Een factuur klopt niet meer met zijn bestand',
+    text: 'Het pdf-bestand van een factuur of creditfactuur was weg of veranderd. Lukte het om hetzelfde bestand opnieuw te maken, dan staat het er weer; zo niet, dan krijgt niemand het te zien. Kijk in het logboek van de server.',
+  },
+  'operator-alert-chargeback-reversed': {
+    subject: 'Terugboeking ongedaan gemaakt',
+    text: 'Het geld van een teruggeboekte betaling is weer binnen. Kijk of de bestelling nog verzonden moet worden.',
+  },
+  'operator-alert-refused': {
+    subject: 'De betaalprovider meldt iets wat niet kan',
+    text: 'Het bericht over deze betaling is niet verwerkt, omdat het niet bij de bestelling past. Kijk dit na bij de betaalprovider.',
+  },
+  'operator-alert-return-refused': {
+    subject: 'Automatisch terugbetalen is niet gelukt',
+    text: 'Dit geld hoort terug naar de klant, maar de terugbetaling werd geweigerd. Betaal het met de hand terug.',
+  },
+  'operator-alert-return-stuck': {
+    subject: 'Terugbetaling wacht al een uur',
+    text: 'Dit geld hoort terug naar de klant, maar de terugbetaling lukt nog niet. De winkel blijft het proberen.',
+  },
+  'operator-alert-mail-dead': {
+    subject: 'Een mail kon niet worden verzonden',
+    text: 'Een mail over deze bestelling is na twee dagen proberen opgegeven. In het beheer kan hij onder Outbox opnieuw worden verstuurd.',
+  },
+  'operator-alert-payment-unknown': {
+    subject: 'De betaalprovider kent een betaling niet',
+    text: 'Een betaling van deze bestelling is bij de betaalprovider niet te vinden. Is de API-sleutel veranderd?',
+  },
+  'operator-alert-credit-lost': {
+    subject: 'Een verrekende aankoop is niet meer betaald',
+    text: 'Op de prijs van deze bestelling is een eerdere aankoop in mindering gebracht, en het geld daarvan is teruggegaan of intussen ook ergens anders verrekend. De lessen staan open; kijk of er iets bijbetaald moet worden.',
+  },
+  'operator-alert-lessons-twice': {
+    subject: 'Dezelfde les is twee keer betaald',
+    text: 'De klant heeft lessen betaald die een andere betaalde bestelling al had geopend, bijvoorbeeld omdat de betaalpagina nog openstond. Betaal een van beide terug; de lessen blijven open zolang één bestelling betaald is.',
+  },
+  'operator-alert-refund-failed': {
+    subject: 'Terugbetaling mislukt',
+    text: 'Een terugbetaling is niet gelukt of bij de betaalprovider ingetrokken. Het geld staat nog bij de shop: betaal opnieuw terug of neem contact op met de klant.',
+  },
+  'operator-alert-refund-stuck': {
+    subject: 'Terugbetaling blijft hangen',
+    text: 'De betaalprovider neemt een terugbetaling al meer dan een uur niet aan. De shop blijft het proberen; kijk of de betaalprovider bereikbaar is.',
+  },
+};
+
+function alertBlocks(data: MailData): Block[] {
+  const parsed = dataSchema.safeParse(data.payload);
+  if (!parsed.success) return [];
+  const { missing, payments, orders, why, said } = parsed.data;
+  const dutch = { ...data, locale: 'nl' as const };
+  const rows: [string, string][] = [
+    ...missing.map((line): [string, string] => [line.sku, `${line.quantity} x ${line.title}`]),
+    ...payments.map((payment): [string, string] => [payment.id ?? 'Betaling', money(dutch, payment.amount)]),
+    ...orders.map((orderNr): [string, string] => ['Ook betaald met', orderNr]),
+    ...(said
+      ? [
+          ['Gemeld', `${said.id}: ${said.status}, ${(said.amount / 100).toFixed(2)} ${said.currency}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(why ? [['Reden', why] as [string, string]] : []),
+  ];
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+}
+
+/** About an order; `data.payload` is what the alert knows. A kind without words of its own is named as it is. */
+export function operatorAlertMail(kind: string, data: MailData): OperatorMail {
+  const alert = ALERTS[kind] ?? {
+    subject: `Kijk naar deze bestelling (${kind.replace('operator-alert-', '')})`,
+    text: 'Er is iets waarover iemand moet beslissen. In het beheer staat onder Alerts wat er bekend is.',
+  };
+  return compose(data, `Let op: ${alert.subject} (${data.order.order_nr})`, [
+    { kind: 'text', text: alert.text },
+    ...alertBlocks(data),
+  ]);
+}
+
+/** About no order: so far only mails that could not be sent. */
+export function operatorPlainAlertMail(title: string, about: string, company: Company): OperatorMail {
+  const subject = title === 'mail-dead' ? 'Een mail kon niet worden verzonden' : `Kijk hiernaar: ${title}`;
+  return {
+    language: 'nl',
+    shop: company.siteName,
+    subject: `Let op: ${subject}`,
+    title: subject,
+    blocks: [
+      { kind: 'text', text: 'In het beheer staat onder Alerts wat er bekend is.' },
+      ...(about ? [{ kind: 'facts' as const, rows: [['Waarover', about] as [string, string]] }] : []),
+    ],
+    footer: footerLines({ company, locale: 'nl' }),
+  };
+}

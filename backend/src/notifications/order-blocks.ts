@@ -1,0 +1,103 @@
+
+import { LANGUAGE_TAGS } from '../domain/locales';
+import { formatMoney } from '../domain/money';
+import { formatDay } from '../domain/order-number';
+import { addressText } from '../orders/records/address-text';
+import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
+import type { Block, TotalRow } from '../platform/mail/layout';
+import type { MailData } from './mail-data';
+import { MESSAGES, fill } from '../platform/mail/messages';
+import { toDate } from '../platform/database/rows';
+import { optionsText } from '../orders/records/options-text';
+import { readOpens } from '../orders/records/line-grants';
+
+export const money = (data: MailData, cents: number): string =>
+  formatMoney(cents, data.order.currency, LANGUAGE_TAGS[data.locale]);
+
+/** `xxxl` is printed as 3XL, as on the labels. */
+/** Colour and size, and why the price is not the usual one. */
+function detailOf(line: LineRow, data: MailData): string {
+  const text = MESSAGES[data.locale];
+  const credit = line.credit ?? 0;
+  if (credit === 0) return optionsText(line, text);
+  const amounts = { usual: money(data, line.unit_price + credit), credit: money(data, credit) };
+  return [optionsText(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
+}
+
+export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
+export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
+/** A suit brings lessons for free. */
+export const hasBonus = (data: MailData): boolean =>
+  data.lines.some((line) => readOpens(line).some(({ source }) => source === 'bonus'));
+
+/** What codes took off the goods; free shipping has no amount of its own. */
+function discountRows(data: MailData): TotalRow[] {
+  const { common } = MESSAGES[data.locale];
+  return readDiscountCodes(data.order)
+    .filter(({ kind }) => kind !== 'free_shipping')
+    .map(({ code, amount }) => ({ label: fill(common.discount, { code }), value: money(data, -amount) }));
+}
+
+function shippingRow(data: MailData): TotalRow {
+  const { order } = data;
+  const { common } = MESSAGES[data.locale];
+  const free = readDiscountCodes(order).find(({ kind }) => kind === 'free_shipping');
+  if (free) return { label: fill(common.freeShipping, { code: free.code }), value: money(data, 0) };
+  return { label: order.shipping === 0 ? common.noShipping : common.shipping, value: money(data, order.shipping) };
+}
+
+/** What was ordered and what it costs. */
+export function orderBlocks(data: MailData): Block[] {
+  const { order, lines } = data;
+  const { common } = MESSAGES[data.locale];
+  return [
+    {
+      kind: 'lines',
+      rows: lines.map((line) => ({
+        title: line.title,
+        detail: detailOf(line, data),
+        quantity: line.quantity,
+        total: money(data, line.total),
+      })),
+    },
+    {
+      kind: 'totals',
+      rows: [
+        { label: common.subtotal, value: money(data, order.subtotal) },
+        ...discountRows(data),
+        shippingRow(data),
+        { label: common.total, value: money(data, order.total), strong: true },
+        ...readVatLines(order).map((line) => ({
+          label: fill(common.vat, { rate: line.rate.toLocaleString(LANGUAGE_TAGS[data.locale]) }),
+          value: money(data, line.amount),
+        })),
+      ],
+    },
+  ];
+}
+
+/** To the invoice as PDF: the link opens the order for this browser, then the document. */
+export function invoiceBlocks(data: MailData): Block[] {
+  const invoice = data.documents.find((document) => document.kind === 'invoice');
+  if (!invoice) return [];
+  const label = fill(MESSAGES[data.locale].common.viewInvoice, { number: invoice.number });
+  return [{ kind: 'link', label, url: `${data.accessUrl}&to=${encodeURIComponent(invoice.number)}` }];
+}
+
+/** Number, day and addresses. */
+export function detailBlock(data: MailData): Block {
+  const { order } = data;
+  const { common } = MESSAGES[data.locale];
+  const shipping = readAddress(order.shipping_address);
+  const billing = readAddress(order.billing_address);
+  const rows: [string, string][] = [
+    [common.orderNumber, order.order_nr],
+    [
+      common.placedAt,
+      formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LANGUAGE_TAGS[data.locale]),
+    ],
+  ];
+  if (shipping) rows.push([common.deliverTo, addressText(shipping)]);
+  if (billing) rows.push([common.billTo, addressText(billing)]);
+  return { kind: 'facts', rows };
+}

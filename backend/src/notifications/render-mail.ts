@@ -1,0 +1,32 @@
+import { bankTransferMail, moneyBackMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
+import type { Mail } from '../platform/outbox/renderers';
+import { renderHtml, renderText } from '../platform/mail/layout';
+import type { MailData } from './mail-data';
+import { operatorAlertMail, operatorPaidMail } from './operator-mails';
+
+const CUSTOMER_MAILS = {
+  'order-received': orderReceivedMail,
+  'order-paid': orderPaidMail,
+  'bank-transfer': bankTransferMail,
+  'order-shipped': orderShippedMail,
+  'order-money-back': moneyBackMail,
+};
+
+const isCustomerKind = (kind: string): kind is keyof typeof CUSTOMER_MAILS => Object.hasOwn(CUSTOMER_MAILS, kind);
+
+/**
+ * The mail of an outbox row; null when nobody is there to read it (no operator address is set). What stands after a dot
+ * only tells mails of one kind apart.
+ */
+export function renderMail(name: string, data: MailData): Mail | null {
+  const [kind = name] = name.split('.');
+  const toCustomer = isCustomerKind(kind);
+  const to = toCustomer ? data.order.email : data.company.operatorEmail;
+  if (!to) return null;
+  const mail = toCustomer
+    ? CUSTOMER_MAILS[kind](data)
+    : kind === 'operator-paid'
+      ? operatorPaidMail(data)
+      : operatorAlertMail(kind, data);
+  return { to, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) };
+}

@@ -1,0 +1,36 @@
+import { addEvent } from '../records/events';
+import type { Db } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+/** Settles an alert, with what was done about it; once: the first answer stays. False when there is no such alert. */
+export async function resolveAlert(
+  trx: Db,
+  documentId: string,
+  note: string,
+  actor: Actor,
+  now = new Date(),
+): Promise<boolean> {
+  const alert: { id: number; kind: string; order_id: number | null } | undefined = await trx('alerts')
+    .where({ document_id: documentId })
+    .first('id', 'kind', 'order_id');
+  if (!alert) return false;
+  const count = await trx('alerts')
+    .where({ id: alert.id, state: 'open' })
+    .update({ state: 'resolved', resolved_at: now, resolved_by: actor, note, updated_at: now });
+  if (count === 1 && alert.order_id !== null)
+    await addEvent(trx, alert.order_id, 'alert-resolved', { kind: alert.kind, note }, now, actor);
+  return true;
+}
+
+/** Settles what is open of a kind about an order, because it was decided elsewhere. */
+export async function resolveAlertsOf(
+  trx: Db,
+  { orderId, kind }: { orderId: number; kind: string },
+  note: string,
+  actor: Actor,
+): Promise<void> {
+  const open: { document_id: string }[] = await trx('alerts')
+    .where({ order_id: orderId, kind, state: 'open' })
+    .select('document_id');
+  for (const alert of open) await resolveAlert(trx, alert.document_id, note, actor);
+}

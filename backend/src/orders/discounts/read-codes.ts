@@ -1,0 +1,75 @@
+import { type DiscountCode, type DiscountKind, type DiscountScope, normaliseCode } from '../../domain/discount';
+import { toCents } from '../../domain/money';
+import { toDay } from '../../platform/settings/shop-settings';
+import { hashCustomer } from './customer-hash';
+import type { Db } from '../../platform/database/rows';
+
+interface CodeRow {
+  id: number;
+  code: string;
+  kind: DiscountKind;
+  percent: number | null;
+  amount: number | string | null;
+  applies_to: DiscountScope;
+  min_subtotal: number | string | null;
+  valid_from: unknown;
+  valid_to: unknown;
+  usage_limit: number | null;
+  per_customer_limit: number | null;
+  used: number | null;
+}
+
+const dayOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : toDay(value));
+
+function valueOf(row: CodeRow): number {
+  if (row.kind === 'percent') return row.percent ?? 0;
+  return row.kind === 'amount' ? toCents(Number(row.amount ?? 0)) : 0;
+}
+
+/** How often a customer has used codes, by code; what was given back doesn't count. */
+async function countUses(db: Db, codeIds: number[], email: string): Promise<Map<number, number>> {
+  const rows: { id: number; count: number | string }[] = await db('discount_uses')
+    .whereIn('discount_code_id', codeIds)
+    .andWhere({ customer_hash: hashCustomer(email) })
+    .whereNot({ state: 'released' })
+    .groupBy('discount_code_id')
+    .select({ id: 'discount_code_id' })
+    .count({ count: '*' });
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/**
+ * What the shop knows of typed codes, by their normal form; codes that are switched off are not known. The limit per
+ * customer needs an e-mail address, so only an order is held to it. Asks nothing when there is nothing to ask.
+ */
+export async function readDiscountCodes(
+  db: Db,
+  typed: string[],
+  email: string | null,
+): Promise<Map<string, DiscountCode>> {
+  const wanted = [...new Set(typed.flatMap((code) => normaliseCode(code) ?? []))];
+  if (wanted.length === 0) return new Map();
+  const rows: CodeRow[] = await db('discount_codes')
+    .whereRaw(`upper(code) in (${wanted.map(() => '?').join(', ')})`, wanted)
+    .andWhere({ active: true });
+  const limited = rows.filter((row) => row.per_customer_limit !== null).map((row) => row.id);
+  const uses = email && limited.length > 0 ? await countUses(db, limited, email) : new Map<number, number>();
+  const isUsedUp = ({ id, used, usage_limit: limit, per_customer_limit: own }: CodeRow): boolean =>
+    (limit !== null && (used ?? 0) >= limit) || (own !== null && (uses.get(id) ?? 0) >= own);
+  return new Map(
+    rows.map((row) => [
+      row.code.toUpperCase(),
+      {
+        id: row.id,
+        code: row.code.toUpperCase(),
+        kind: row.kind,
+        value: valueOf(row),
+        minSubtotal: toCents(Number(row.min_subtotal ?? 0)),
+        validFrom: dayOrNull(row.valid_from),
+        validTo: dayOrNull(row.valid_to),
+        scope: row.applies_to,
+        usedUp: isUsedUp(row),
+      },
+    ]),
+  );
+}

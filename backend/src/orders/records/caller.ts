@@ -1,0 +1,25 @@
+import type { OrderRow } from './order-rows';
+import { matchesAccessKey } from '../../domain/access-key';
+import type { Db } from '../../platform/database/rows';
+
+/** Who asks, as far as orders are concerned. */
+export interface Caller {
+  /** The signed-in customer. */
+  userId: number | null;
+  /** Keys this browser holds, by order slug. */
+  access: Map<string, string>;
+}
+
+/** Whether the caller may see everything of an order and act on it. */
+export function ownsOrder(caller: Caller, order: Pick<OrderRow, 'slug' | 'access_key_hash' | 'user_id'>): boolean {
+  if (caller.userId !== null && order.user_id === caller.userId) return true;
+  const key = caller.access.get(order.slug);
+  return key !== undefined && matchesAccessKey(key, order.access_key_hash);
+}
+
+/** E-mail addresses of the orders this browser can open. */
+export async function readAccessibleEmails(db: Db, caller: Caller): Promise<Set<string>> {
+  if (caller.access.size === 0) return new Set();
+  const orders: OrderRow[] = await db('orders').whereIn('slug', [...caller.access.keys()]);
+  return new Set(orders.filter((order) => ownsOrder(caller, order)).map((order) => order.email));
+}

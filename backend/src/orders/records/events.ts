@@ -1,0 +1,38 @@
+import { type Db, createStamps } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+interface NewEvent {
+  kind: string;
+  data?: object;
+}
+
+/** The order's own diary: what happened, when and by whom, for the operator and for whoever must find out later. */
+export async function addEvent(
+  db: Db,
+  orderId: number,
+  kind: string,
+  data: object = {},
+  now = new Date(),
+  actor: Actor = 'system',
+): Promise<void> {
+  await addEvents(db, orderId, [{ kind, data }], now, actor);
+}
+
+/** What happened at one moment, in one statement. */
+export async function addEvents(
+  db: Db,
+  orderId: number,
+  events: NewEvent[],
+  now: Date,
+  actor: Actor = 'system',
+): Promise<void> {
+  const rows = events.map(({ kind, data = {} }) => ({
+    ...createStamps(now),
+    order_id: orderId,
+    kind,
+    at: now,
+    actor,
+    data: JSON.stringify(data),
+  }));
+  await db('order_events').insert(rows);
+}

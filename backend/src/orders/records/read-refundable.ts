@@ -1,0 +1,48 @@
+import type { Refundable } from '../../domain/refund';
+import type { LineRow, OrderRow, PaymentRow } from './order-rows';
+import { LIVE_STATES, type RefundRow, readRefundLines } from './refund-rows';
+import type { Db } from '../../platform/database/rows';
+
+export interface OrderRefundable extends Refundable {
+  /** Payments that money can go back to, the newest first; cents. */
+  payments: { id: number; left: number }[];
+  orderLines: LineRow[];
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Cents of a payment that can still be sent back. What the provider counts and what our rows say may each be ahead of
+ * the other, so the larger counts; a refund that the provider has not confirmed is taken off besides.
+ */
+function leftOf(payment: PaymentRow, refunds: RefundRow[]): number {
+  const own = refunds.filter((refund) => refund.payment_id === payment.id);
+  const waiting = sum(own.filter(({ state }) => state === 'requested').map(({ amount }) => amount));
+  const known = sum(own.filter(({ state }) => state !== 'requested').map(({ amount }) => amount));
+  return Math.max(0, payment.amount - payment.charged_back - Math.max(payment.refunded, known) - waiting);
+}
+
+/** What is left to refund of an order. Exact only in a transaction that holds the order's lock. */
+export async function readRefundable(db: Db, order: Pick<OrderRow, 'id' | 'shipping'>): Promise<OrderRefundable> {
+  const orderLines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
+  const payments: PaymentRow[] = await db('payments')
+    .where({ order_id: order.id, state: 'paid' })
+    .orderBy('attempt', 'desc');
+  const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id }).whereIn('state', LIVE_STATES);
+  const back = refunds.flatMap(readRefundLines);
+  const lefts = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
+  return {
+    orderLines,
+    lines: orderLines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      refundedQuantity: line.refunded_quantity ?? 0,
+      total: line.total,
+      discount: line.discount ?? 0,
+      refunded: sum(back.filter(({ lineId }) => lineId === line.id).map(({ amount }) => amount)),
+    })),
+    shipping: Math.max(0, order.shipping - sum(refunds.map((refund) => refund.shipping ?? 0))),
+    payments: lefts.filter(({ left }) => left > 0),
+    left: sum(lefts.map(({ left }) => left)),
+  };
+}

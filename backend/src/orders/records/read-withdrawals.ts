@@ -1,0 +1,82 @@
+import type { LineRow } from './order-rows';
+import { type DeliveredOrder, rightOf } from './match-order';
+import { STATES, type WithdrawalRow, type WithdrawalState, readLines } from './withdrawal-rows';
+import { type Db, toIso } from '../../platform/database/rows';
+
+/** What the owner of an order sees of the right to withdraw from it. */
+export interface OrderWithdrawal {
+  /** ISO 8601; null while the period has not begun, or where there is none. */
+  until: string | null;
+  open: boolean;
+  /** Oldest first. */
+  statements: { receiptNr: string; at: string | null; state: WithdrawalState }[];
+}
+
+export async function readOrderWithdrawal(
+  db: Db,
+  order: DeliveredOrder,
+  lines: LineRow[],
+  now = new Date(),
+): Promise<OrderWithdrawal> {
+  const { until, open } = await rightOf(db, order, lines, now);
+  const rows: WithdrawalRow[] = await db('withdrawals').where({ order_id: order.id }).orderBy('id');
+  return {
+    until: until?.toISOString() ?? null,
+    open,
+    statements: rows.map(({ receipt_nr, stated_at, state }) => ({
+      receiptNr: receipt_nr,
+      at: toIso(stated_at),
+      state,
+    })),
+  };
+}
+
+/** Whether somebody must decide before this order's parcel may leave. */
+export async function hasOpenWithdrawal(db: Db, orderId: number): Promise<boolean> {
+  const row: unknown = await db('withdrawals')
+    .where({ order_id: orderId })
+    .whereIn('state', ['matched', 'late'])
+    .first('id');
+  return row !== undefined;
+}
+
+const PAGE = 100;
+
+const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document: string | null }) => ({
+  id: row.document_id,
+  receiptNr: row.receipt_nr,
+  state: row.state,
+  statedAt: toIso(row.stated_at),
+  deadline: toIso(row.deadline),
+  name: row.name,
+  email: row.email,
+  /** As typed; `order` is the one it was found to be. */
+  orderNr: row.order_nr,
+  order: row.linked_nr === null ? null : { id: row.order_document, orderNr: row.linked_nr },
+  matchedBy: row.matched_by,
+  lines: readLines(row),
+  text: row.text,
+  language: row.language,
+  suspect: Boolean(row.suspect),
+  note: row.note,
+  decidedBy: row.decided_by,
+  decidedAt: toIso(row.decided_at),
+});
+export type WireWithdrawal = ReturnType<typeof wireRow>;
+
+/** Statements for the people behind the counter, newest first; of one order or in one state where asked. */
+export async function listWithdrawals(
+  db: Db,
+  { state, order }: { state?: unknown; order?: unknown },
+): Promise<WireWithdrawal[]> {
+  const query = db('withdrawals as w')
+    .leftJoin('orders as o', 'o.id', 'w.order_id')
+    .select('w.*', 'o.order_nr as linked_nr', 'o.document_id as order_document')
+    .orderBy('w.id', 'desc')
+    .limit(PAGE);
+  const known = STATES.find((name) => name === state);
+  if (known) query.where('w.state', known);
+  if (typeof order === 'string' && order !== '') query.where('o.document_id', order);
+  const rows: Parameters<typeof wireRow>[0][] = await query;
+  return rows.map(wireRow);
+}

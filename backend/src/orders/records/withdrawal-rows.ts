@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Locale } from '../../domain/locales';
+
+export const STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
+/**
+ * `received`: no order was found for it. `matched`: within the period. `late`: after it, or there is no such right.
+ * The other three are what a person decided.
+ */
+export type WithdrawalState = (typeof STATES)[number];
+export type MatchedBy = 'none' | 'email' | 'owner' | 'operator';
+
+/** Pieces of one product that are withdrawn from; `lineId` once the order is known. */
+export interface StatedLine {
+  lineId: number | null;
+  variantId: string;
+  title: string;
+  quantity: number;
+}
+
+export interface WithdrawalRow {
+  id: number;
+  document_id: string;
+  receipt_nr: string;
+  state: WithdrawalState;
+  stated_at: Date | number | string;
+  name: string;
+  email: string;
+  /** As it was typed. */
+  order_nr: string;
+  order_id: number | null;
+  lines: unknown;
+  text: string;
+  deadline: Date | number | string | null;
+  matched_by: MatchedBy;
+  language: Locale;
+  suspect: boolean | number;
+  note: string | null;
+  decided_by: string | null;
+  decided_at: Date | number | string | null;
+}
+
+const linesSchema = z.array(
+  z.object({ lineId: z.number().nullable(), variantId: z.string(), title: z.string(), quantity: z.number() }),
+);
+
+export const readLines = ({ lines }: Pick<WithdrawalRow, 'lines'>): StatedLine[] =>
+  linesSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : (lines ?? []));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { MAX_LINES, MAX_QUANTITY } from '../../domain/cart';
+import { parseFields } from '../../domain/field-errors';
+import { emailField, requiredText } from '../../domain/fields';
+import { isManyLines, unifyLines } from '../../domain/clean-text';
+
+const MAX_TEXT = 1000;
+
+const textField = z
+  .string()
+  .nullish()
+  .transform((given, context): string => {
+    const text = unifyLines(given ?? '')
+      .normalize('NFC')
+      .trim();
+    if ([...text].length <= MAX_TEXT && isManyLines(text)) return text;
+    context.addIssue({ code: 'custom', message: isManyLines(text) ? 'tooLong' : 'invalid' });
+    return z.NEVER;
+  });
+
+const statementField = z.object({
+  name: requiredText(200),
+  /** As the customer writes it: it is looked up, never refused. */
+  orderNr: requiredText(60),
+  email: emailField,
+  /** Which part of the order, in the customer's own words. */
+  text: textField,
+  /** Which part of the order; none is all of it. */
+  lines: z
+    .array(
+      z.object({
+        variantId: z.string().regex(/^\w{1,64}$/),
+        title: requiredText(300),
+        quantity: z.int().min(1).max(MAX_QUANTITY),
+      }),
+    )
+    .max(MAX_LINES)
+    .default([]),
+  /** The slug of the order that it was made at. */
+  order: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .nullish()
+    .transform((slug) => slug ?? null),
+  /** The same for the same statement, so that a double click makes one. */
+  token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
+  suspect: z.boolean().default(false),
+});
+
+export type Statement = z.infer<typeof statementField>;
+
+/** `{data: {…}}` of the storefront. No reason is asked for, and nothing that is not needed (Directive 2011/83/EU art. 11a(2)). */
+export const parseStatement = (body: unknown): Statement =>
+  parseFields(statementField, typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined);

@@ -1,0 +1,90 @@
+import { refuseUsedCredit } from '../../academy/access/refuse-used-credit';
+import { settleGrants } from '../../academy/access/settle-grants';
+import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund';
+import { addEvent } from '../../orders/records/events';
+import type { OrderRow } from '../../orders/records/order-rows';
+import type { ChangedSkus } from '../../catalog/stock/stock';
+import type { OrderRefundable } from '../../orders/records/read-refundable';
+import { restockLines } from '../../catalog/stock/restock';
+import type { RefundRow } from '../../orders/records/refund-rows';
+import { nextLook } from './refund-schedule';
+import { type Db, createStamps } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+
+export interface RefundBooking {
+  order: OrderRow;
+  refundable: OrderRefundable;
+  refund: ComputedRefund;
+  reason: string;
+  restock: boolean;
+  actor: Actor;
+  key: string;
+  requestHash: string;
+}
+
+/** Pieces that cost nothing go back without a payment; the row remembers that they did. */
+const freePart = (refund: ComputedRefund) => ({ ...refund, paymentId: null });
+
+function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof freePart>, now: Date) {
+  const { order, reason, restock, actor, key, requestHash } = booking;
+  const isFree = part.paymentId === null;
+  return {
+    ...createStamps(now),
+    order_id: order.id,
+    payment_id: part.paymentId,
+    state: isFree ? 'refunded' : 'requested',
+    amount: part.amount,
+    currency: order.currency,
+    lines: JSON.stringify(part.lines),
+    shipping: part.shipping,
+    reason,
+    actor,
+    restock,
+    key,
+    request_hash: requestHash,
+    requested_at: now,
+    settled_at: isFree ? now : null,
+    attempts: 0,
+    next_attempt_at: isFree ? null : nextLook(0, now),
+  };
+}
+
+/** The key is the first row's; further rows are named after that row, see `findBooked`. */
+function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], now: Date) {
+  const rows = parts.map((part) => rowOf(booking, part, now));
+  return rows.map((row, index) => (index === 0 ? row : { ...row, key: `${rows[0]?.document_id}#${index + 1}` }));
+}
+
+/**
+ * Writes down a refund before anything is sent: from here on it will happen, whatever crashes. One row for each
+ * payment that the money goes back to. Lessons that it pays back are closed at once. The caller's transaction holds the order's lock and computed the refund in it.
+ */
+export async function bookRefund(
+  trx: Db,
+  booking: RefundBooking,
+  changed: ChangedSkus,
+  now: Date,
+): Promise<RefundRow[]> {
+  const { order, refundable, refund, reason, restock, actor } = booking;
+  await refuseUsedCredit(trx, order.id, refundable, refund, now);
+  const parts = refund.amount === 0 ? [freePart(refund)] : splitOverPayments(refund, refundable.payments);
+  const rows: RefundRow[] = await trx('refunds')
+    .insert(rowsOf(booking, parts, now))
+    .returning('*');
+  for (const { lineId, quantity } of refund.lines) {
+    await trx('order_lines')
+      .where({ id: lineId })
+      .update({ refunded_quantity: trx.raw('coalesce(refunded_quantity, 0) + ?', [quantity]) });
+  }
+  if (restock) {
+    const pieces = refund.lines.flatMap(({ lineId, quantity }) => {
+      const line = refundable.orderLines.find(({ id }) => id === lineId);
+      return line ? [{ line, quantity }] : [];
+    });
+    await restockLines(trx, pieces, actor, changed, now);
+  }
+  const { amount, lines, shipping } = refund;
+  await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);
+  await settleGrants(trx, order.id, now);
+  return rows.sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,69 @@
+import { hashBody } from '../../domain/body-hash';
+import { type PaymentStatus, isUndecided } from '../../domain/order-status';
+import type { PaymentFacts } from '../../domain/payment-news';
+import type { ProviderPayment } from '../provider/provider';
+import { type PaymentRow, readBank } from '../../orders/records/order-rows';
+import { toDate } from '../../platform/database/rows';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+export const MAX_WAIT = 6 * 60 * MINUTE;
+/** Banks take money back within eight weeks, card companies within 120 days. */
+const REVERSIBLE_DAYS = 120;
+/** A transfer that was made too late has arrived by then. */
+const LATE_DAYS = 30;
+
+/**
+ * When to ask again without being told: soon for a new payment, ever less often for one that waits for days; once a day
+ * for a decided one, while money can still come late or be taken back. Null: never.
+ */
+export function nextCheck(payment: PaymentRow, status: PaymentStatus, expiresAt: Date | null, now: Date): Date | null {
+  const created = toDate(payment.created_at) ?? now;
+  if (!isUndecided(status)) {
+    const days = (now.getTime() - created.getTime()) / DAY;
+    return days < (status === 'paid' ? REVERSIBLE_DAYS : LATE_DAYS) ? new Date(now.getTime() + DAY) : null;
+  }
+  const age = now.getTime() - created.getTime();
+  const wait = Math.min(Math.max(age, MINUTE), MAX_WAIT);
+  const at = new Date(now.getTime() + wait);
+  return expiresAt && expiresAt > now && expiresAt < at ? expiresAt : at;
+}
+
+export const factsOf = (payment: PaymentRow): PaymentFacts => ({
+  status: payment.state,
+  amount: payment.amount,
+  refunded: payment.refunded,
+  refundsUndone: payment.refunds_undone ?? 0,
+  chargedBack: payment.charged_back,
+});
+
+/** What goes into the payment's row: the facts that hold, and of the provider's news what only describes. */
+export function paymentColumns(payment: PaymentRow, facts: PaymentFacts, news: ProviderPayment, now: Date) {
+  const { status } = facts;
+  return {
+    state: status,
+    method: news.method,
+    amount: facts.amount,
+    refunded: facts.refunded,
+    refunds_undone: facts.refundsUndone,
+    charged_back: facts.chargedBack,
+    disputed_at: toDate(payment.disputed_at) ?? (facts.chargedBack > 0 ? now : null),
+    checkout_url: status === 'open' ? news.checkoutUrl : null,
+    bank: news.bank ? JSON.stringify(news.bank) : null,
+    expires_at: news.expiresAt,
+    paid_at: status === 'paid' ? (toDate(payment.paid_at) ?? news.paidAt ?? now) : null,
+  };
+}
+
+export function isSamePayment(payment: PaymentRow, next: ReturnType<typeof paymentColumns>): boolean {
+  return (
+    payment.state === next.state &&
+    payment.method === next.method &&
+    payment.amount === next.amount &&
+    payment.refunded === next.refunded &&
+    (payment.refunds_undone ?? 0) === next.refunds_undone &&
+    payment.charged_back === next.charged_back &&
+    payment.checkout_url === next.checkout_url &&
+    hashBody(readBank(payment)) === hashBody(next.bank ? JSON.parse(next.bank) : null)
+  );
+}

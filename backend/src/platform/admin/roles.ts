@@ -1,0 +1,174 @@
+import type { Core } from '@strapi/strapi';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
+
+const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
+const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);
+const COUNTER = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${name}.${name}`);
+
+export const EXPLORER = 'plugin::content-manager.explorer';
+export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
+/** What a translator works on: it has drafts, so nothing of it is live before an editor publishes it. */
+const TRANSLATED = ['page', 'article', 'level', 'lesson', 'product', 'form'].map((name) => `api::${name}.${name}`);
+const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
+  (action) => `plugin::upload.${action}`,
+);
+
+interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: { fields?: string[]; locales?: string[] };
+  conditions?: string[];
+}
+
+interface RoleDefinition {
+  code: string;
+  name: string;
+  description: string;
+  /** Actions on content types. */
+  content: ContentGrant[];
+  actions: string[];
+}
+
+interface ContentGrant {
+  actions: string[];
+  subjects: string[];
+  /** Instead of every field and language: text that differs by language, in all languages but the shop's own. */
+  translation?: boolean;
+}
+
+const ROLES: RoleDefinition[] = [
+  {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: 'Writes and publishes pages, articles, academy and products; sees no orders and no customers.',
+    content: [
+      { actions: [...EDIT, `${EXPLORER}.delete`], subjects: [...CONTENT, ...CATALOGUE] },
+      { actions: [`${EXPLORER}.read`], subjects: COUNTER },
+    ],
+    actions: MEDIA,
+  },
+  {
+    code: 'shop-translator',
+    name: 'Translator',
+    description:
+      'Translates content into every language but Dutch; what is translated goes live when an editor publishes it. For fewer languages take them away here.',
+    content: [
+      { actions: [`${EXPLORER}.read`], subjects: TRANSLATED },
+      // A language that an entry lacks is created, in the words of the content manager.
+      { actions: [`${EXPLORER}.create`, `${EXPLORER}.update`], subjects: TRANSLATED, translation: true },
+    ],
+    actions: ['plugin::upload.read'],
+  },
+  {
+    code: 'shop-operator',
+    name: 'Operator',
+    description: 'Keeps stock and countries and ships orders; reads products but changes no content.',
+    content: [
+      { actions: [`${EXPLORER}.read`], subjects: [...CATALOGUE, 'api::vat-rate.vat-rate'] },
+      {
+        actions: [`${EXPLORER}.read`, `${EXPLORER}.update`],
+        subjects: ['api::stock.stock', 'api::shipping-country.shipping-country'],
+      },
+    ],
+    actions: [],
+  },
+];
+
+interface Localisable {
+  pluginOptions?: { i18n?: { localized?: boolean } };
+}
+
+const isLocalised = (thing: unknown): boolean =>
+  (thing as Localisable | undefined)?.pluginOptions?.i18n?.localized === true;
+
+/** Permissions on whole types: every field and language, where the action knows them; or on their translations alone. */
+function contentPermissions(strapi: Core.Strapi, content: ContentGrant[]): Permission[] {
+  const types = strapi.service('admin::content-type');
+  const all = strapi.service('admin::permission').actionProvider.values() as {
+    actionId: string;
+    section: string;
+    subjects?: string[];
+  }[];
+  return content.flatMap(({ actions, subjects, translation = false }) => {
+    const chosen = all.filter((action) => action.section === 'contentTypes' && actions.includes(action.actionId));
+    const limited = chosen.map((action) => ({
+      ...action,
+      subjects: (action.subjects ?? []).filter((uid) => subjects.includes(uid)),
+    }));
+    return (types.getPermissionsWithNestedFields(limited) as Permission[]).map((permission) =>
+      limitPermission(strapi, permission, translation),
+    );
+  });
+}
+
+function limitPermission(strapi: Core.Strapi, permission: Permission, translation: boolean): Permission {
+  const { subject, properties = {} } = permission;
+  const type = subject ? strapi.contentTypes[subject as keyof typeof strapi.contentTypes] : undefined;
+  if (!isLocalised(type)) return permission;
+  if (!translation) return { ...permission, properties: { ...properties, locales: [...LOCALES] } };
+  const attributes: Record<string, unknown> = type?.attributes ?? {};
+  const fields = properties.fields?.filter((field) => isLocalised(attributes[field.split('.')[0] ?? '']));
+  return {
+    ...permission,
+    properties: {
+      ...properties,
+      ...(fields && { fields }),
+      locales: LOCALES.filter((code) => code !== DEFAULT_LOCALE),
+    },
+  };
+}
+
+/** Strapi's Author may touch every type, orders too: nobody gets that by accident. */
+async function removeAuthor(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role');
+  const author: { id: number } | null = await roles.findOne({ code: 'strapi-author' });
+  if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
+}
+
+/** Roles of a shop from before their names were kept. */
+const FIRST_ROLES = ['strapi-editor', 'shop-operator'];
+
+/** Makes each role behind the counter once; later changes by the owner stay. */
+export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  const kept: unknown = await store.get({ key: 'admin-roles' });
+  const made: unknown[] = Array.isArray(kept) ? kept : kept ? FIRST_ROLES : [];
+  const roles = strapi.service('admin::role');
+  for (const definition of ROLES.filter(({ code }) => !made.includes(code))) {
+    const { code, name, description } = definition;
+    const existing: { id: number } | null = await roles.findOne({ code });
+    const role: { id: number } = existing ?? (await roles.create({ code, name, description }));
+    if (existing) await roles.update({ id: role.id }, { name, description });
+    const actions: Permission[] = definition.actions.map((action) => ({ action }));
+    await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition.content), ...actions]);
+  }
+  if (made.length === 0) await removeAuthor(strapi);
+  await store.set({ key: 'admin-roles', value: ROLES.map(({ code }) => code) });
+}
+
+/**
+ * Gives a role what came with a later part of the shop, once: `key` remembers it, so that what an owner takes away
+ * stays away.
+ */
+export async function grantContent(
+  strapi: Core.Strapi,
+  key: string,
+  code: string,
+  grants: { actions: string[]; subject: string; fields?: string[] }[],
+): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'shop' });
+  if (await store.get({ key })) return;
+  const roles = strapi.service('admin::role');
+  const role: { id: number } | null = await roles.findOne({ code });
+  if (!role) return;
+  const permissions = grants.flatMap(({ actions, subject, fields }) =>
+    contentPermissions(strapi, [{ actions, subjects: [subject] }]).map((permission) =>
+      fields ? { ...permission, properties: { ...permission.properties, fields } } : permission,
+    ),
+  );
+  await roles.addPermissions(
+    role.id,
+    permissions.map((permission) => ({ conditions: [], ...permission })),
+  );
+  await store.set({ key, value: 1 });
+}

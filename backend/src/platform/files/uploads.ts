@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { FieldError } from '../../domain/shop-error';
+import { dataDir } from './paths';
+import { oneLine } from '../../domain/clean-text';
+import { extensionOf, listExtensions, matchesExtension } from './file-kinds';
+import type { FormField } from '../../domain/form-types';
+
+export const MAX_FILES = 10;
+
+/** A file in the parser's temporary folder. */
+export interface Upload {
+  field: string;
+  name: string;
+  size: number;
+  path: string;
+}
+
+const parsedSchema = z
+  .object({ filepath: z.string(), originalFilename: z.string().nullish(), size: z.number() })
+  .transform(({ filepath, originalFilename, size }) => ({ path: filepath, name: originalFilename ?? '', size }));
+
+/** What the body parser left; it leaves one file or a list by field. */
+export function listUploads(files: unknown): Upload[] {
+  if (typeof files !== 'object' || files === null) return [];
+  return Object.entries(files).flatMap(([field, given]: [string, unknown]) =>
+    (Array.isArray(given) ? given : [given]).flatMap((file) => {
+      const parsed = parsedSchema.safeParse(file);
+      return parsed.success ? [{ field, ...parsed.data }] : [];
+    }),
+  );
+}
+
+/** The name as people will see it: no folders, nothing hidden, its extension kept. */
+export function cleanName(name: string): string {
+  const base = oneLine(name.split(/[\\/]/).at(-1) ?? '', 2000).replace(/[<>:"|?*;%]/g, '_');
+  const extension = extensionOf(base);
+  const stem = Array.from(base.slice(0, base.length - extension.length))
+    .slice(0, 100)
+    .join('')
+    .replace(/^\.+/, '')
+    .trim();
+  return `${stem || 'file'}${extension}`;
+}
+
+export interface ReadFileAnswer {
+  field: string;
+  label: string;
+  name: string;
+  size: number;
+  content: Buffer;
+}
+
+async function checkUpload(field: FormField, upload: Upload): Promise<ReadFileAnswer | string> {
+  const name = cleanName(upload.name);
+  if (upload.size > field.maxSize) return 'fileSize';
+  if (!listExtensions(field.accept).includes(extensionOf(name))) return 'fileType';
+  const content = await readFile(upload.path);
+  if (!matchesExtension(name, content)) return 'fileType';
+  return { field: field.name, label: field.label, name, size: content.length, content };
+}
+
+/** The parser hands files over as they reach the disk: the same post twice may bring them in another order. */
+function sortFiles(fields: FormField[], files: ReadFileAnswer[]): ReadFileAnswer[] {
+  const place = (file: ReadFileAnswer): number => fields.findIndex((field) => field.name === file.field);
+  return files.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+/** Count, size, kind, and that the content is what the name says. Empty inputs of plain HTML forms are no files. */
+export async function readUploads(
+  fields: FormField[],
+  uploads: Upload[],
+): Promise<{ files: ReadFileAnswer[]; errors: FieldError[] }> {
+  const files: ReadFileAnswer[] = [];
+  const errors: FieldError[] = [];
+  const real = uploads.filter((upload) => upload.size > 0 || upload.name !== '');
+  const inputs = new Map(fields.filter((field) => field.type === 'file').map((field) => [field.name, field]));
+  for (const name of new Set(real.map((upload) => upload.field))) {
+    const field = inputs.get(name);
+    const own = real.filter((upload) => upload.field === name);
+    const fail = (code: string): number => errors.push({ path: [name.slice(0, 40)], name: code });
+    if (!field) fail('unknown');
+    else if (own.length > (field.multiple ? MAX_FILES : 1)) fail('fileCount');
+    else {
+      const read = await Promise.all(own.map((upload) => checkUpload(field, upload)));
+      const code = read.find((result) => typeof result === 'string');
+      if (typeof code === 'string') fail(code);
+      else files.push(...read.filter((result) => typeof result !== 'string'));
+    }
+  }
+  return { files: sortFiles(fields, files), errors };
+}
+
+/** A kept file: `path` is its name inside the submission's own folder, and says nothing about what it is. */
+export const storedFilesSchema = z.array(
+  z.object({ field: z.string(), label: z.string(), name: z.string(), size: z.number(), path: z.string() }),
+);
+export type StoredFile = z.infer<typeof storedFilesSchema>[number];
+
+export const submissionsDir = (): string => path.join(dataDir(), 'submissions');
+/** Of one submission. Outside of the public folder: nothing in it has an address. */
+export const folderOf = (documentId: string): string => path.join(submissionsDir(), path.basename(documentId));
+
+export async function storeFiles(documentId: string, files: ReadFileAnswer[]): Promise<StoredFile[]> {
+  if (files.length === 0) return [];
+  const dir = folderOf(documentId);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  return Promise.all(
+    files.map(async ({ content, ...file }) => {
+      const name = randomBytes(12).toString('hex');
+      await writeFile(path.join(dir, name), content, { mode: 0o600, flag: 'wx' });
+      return { ...file, path: name };
+    }),
+  );
+}
+
+export const removeFolder = (documentId: string): Promise<void> =>
+  rm(folderOf(documentId), { recursive: true, force: true });
+
+/** What was sent, whatever the order it came in. */
+export const hashFiles = (files: ReadFileAnswer[]): string[] =>
+  files.map((file) => `${file.field}:${file.name}:${createHash('sha256').update(file.content).digest('hex')}`).sort();

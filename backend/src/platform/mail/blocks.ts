@@ -1,0 +1,33 @@
+import { fill } from './messages';
+import { MESSAGES } from './messages';
+import type { Company } from '../settings/company';
+import type { Locale } from '../../domain/locales';
+import type { Messages } from './messages';
+import type { Option } from '../../domain/cart';
+
+const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
+
+/** `Kleur: blauw, Maat: M`. */
+export function describeOptions(options: Option[], text: Messages): string {
+  return options
+    .map(({ key, value }) => {
+      if (key === 'color')
+        return `${text.options.color}: ${value === 'pink' ? text.options.pink : value === 'blue' ? text.options.blue : value}`;
+      return key === 'size' ? `${text.options.size}: ${sizeLabel(value)}` : `${key}: ${value}`;
+    })
+    .join(', ');
+}
+
+export function footerLines(data: { company: Company; locale: Locale }): string[] {
+  const { company } = data;
+  const { common } = MESSAGES[data.locale];
+  return [
+    [company.name, company.address.replace(/\s*\n\s*/g, ', ')].filter(Boolean).join(', '),
+    [
+      company.chamberOfCommerce && fill(common.chamberOfCommerce, { number: company.chamberOfCommerce }),
+      company.vatNumber && fill(common.vatNumber, { number: company.vatNumber }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean);
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Db } from '../database/rows';
+
+export interface OutboxRow {
+  id: number;
+  document_id: string;
+  /** What the mail is about: `order:12`, `submission:5`. */
+  topic: string;
+  order_id: number | null;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  /** Whose turn it is to send it. */
+  lease_token: string;
+}
+
+/** A payload as it was noted: text or a value, depending on the database. */
+export const readPayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
+
+const BATCH = 10;
+/** Longer than any mail takes to send; after it another worker may think that this one has died. */
+const LEASE_MS = 2 * 60_000;
+
+const MINUTE = 60_000;
+const DELAYS_MS = [10_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 3 * 60 * MINUTE, 6 * 60 * MINUTE];
+/** Longer than any pause. */
+const LONGEST_MS = 7 * 60 * MINUTE;
+export const MAX_ATTEMPTS = 15;
+
+/** Pause before the next try after `attempts` failures. */
+export function retryDelay(attempts: number): number {
+  return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? 0;
+}
+
+/**
+ * Takes rows for this worker alone, for the time of a lease. One statement claims and checks, so several workers never
+ * hold the same row, and a row whose worker died is free again when its lease is over. A moment further away than is
+ * ever planned comes from a clock that was wrong, and holds nothing up.
+ */
+export async function claimMessages(db: Knex, now = new Date()): Promise<OutboxRow[]> {
+  const token = randomBytes(12).toString('hex');
+  const after = (ms: number): Date => new Date(now.getTime() + ms);
+  const isFree = (query: Knex.QueryBuilder): void => {
+    query
+      .whereNull('lease_until')
+      .orWhere('lease_until', '<', now)
+      .orWhere('lease_until', '>', after(2 * LEASE_MS));
+  };
+  const isDue = (query: Knex.QueryBuilder): void => {
+    query.where('next_attempt_at', '<=', now).orWhere('next_attempt_at', '>', after(LONGEST_MS));
+  };
+  const due = db('outbox_messages').select('id').where({ state: 'pending' }).andWhere(isDue).andWhere(isFree);
+  const rows: OutboxRow[] = await db('outbox_messages')
+    .whereIn('id', due.orderBy('id').limit(BATCH))
+    .andWhere({ state: 'pending' })
+    .andWhere(isFree)
+    .update({
+      lease_token: token,
+      lease_until: after(LEASE_MS),
+      attempts: db.raw('attempts + 1'),
+      updated_at: now,
+    })
+    .returning(['id', 'document_id', 'topic', 'order_id', 'kind', 'payload', 'attempts', 'lease_token']);
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** The row while it is this worker's: after its lease was over somebody else may have taken it. */
+const own = (db: Db, { id, lease_token: token }: OutboxRow) =>
+  db('outbox_messages').where({ id, lease_token: token, state: 'pending' });
+
+/** A fresh lease for a row that had to wait for those before it. False when another worker has it by now. */
+export async function renewLease(db: Knex, row: OutboxRow, now = new Date()): Promise<boolean> {
+  const count = await own(db, row).update({ lease_until: new Date(now.getTime() + LEASE_MS) });
+  return count === 1;
+}
+
+export async function markSent(db: Knex, row: OutboxRow, now = new Date()): Promise<void> {
+  await own(db, row).update({
+    state: 'sent',
+    sent_at: now,
+    lease_until: null,
+    lease_token: null,
+    last_error: null,
+    updated_at: now,
+  });
+}
+
+type GivenUp = (trx: Db, row: OutboxRow, reason: string, now: Date) => Promise<void>;
+
+let givenUp: GivenUp | null = null;
+
+/** Registers what happens, in the same transaction, when a mail has failed for the last time. */
+export function onMailGivenUp(handler: GivenUp): void {
+  givenUp = handler;
+}
+
+/** Schedules the next attempt, or marks the message as dead after the last one. */
+export async function markFailed(db: Knex, row: OutboxRow, reason: string, now = new Date()): Promise<void> {
+  const dead = row.attempts >= MAX_ATTEMPTS;
+  await db.transaction(async (trx) => {
+    const count = await own(trx, row).update({
+      state: dead ? 'dead' : 'pending',
+      next_attempt_at: new Date(now.getTime() + retryDelay(row.attempts)),
+      lease_until: null,
+      lease_token: null,
+      last_error: reason.slice(0, 500),
+      updated_at: now,
+    });
+    if (!dead || count !== 1) return;
+    await givenUp?.(trx, row, reason, now);
+  });
+}
+
+/** A mail that was given up gets all its tries again. False when there is no such mail. */
+export async function reviveMessage(db: Db, documentId: string, now = new Date()): Promise<boolean> {
+  const count = await db('outbox_messages').where({ document_id: documentId, state: 'dead' }).update({
+    state: 'pending',
+    attempts: 0,
+    next_attempt_at: now,
+    lease_until: null,
+    lease_token: null,
+    updated_at: now,
+  });
+  return count === 1;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { type Renderer, findRenderer, registerMails } from './renderers';
+
+const nothing: Renderer = async () => null;
+const other: Renderer = async () => null;
+
+describe('findRenderer', () => {
+  it('knows a kind by its family', () => {
+    registerMails('parcel', nothing);
+    expect(findRenderer('parcel.sent')).toBe(nothing);
+    expect(findRenderer('parcel.sent.again')).toBe(nothing);
+    expect(findRenderer('parcel')).toBe(nothing);
+  });
+  it('takes the kind itself before its family', () => {
+    registerMails('parcel', nothing);
+    registerMails('parcel.lost', other);
+    expect(findRenderer('parcel.lost')).toBe(other);
+    expect(findRenderer('parcel.found')).toBe(nothing);
+  });
+  it('does not guess', () => {
+    for (const kind of ['parcels.sent', 'parcel-sent', 'constructor', ''])
+      expect(() => findRenderer(kind)).toThrow('no mail');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { type OutboxRow, claimMessages, markFailed, markSent, renewLease } from './queue';
+import { type Outgoing, findRenderer } from './renderers';
+
+/** `Name <address>`; a bare address gets the shop's name. */
+function senderOf({ company }: Outgoing): string | undefined {
+  const from = process.env.MAIL_FROM;
+  if (!from || from.includes('<')) return from;
+  return `"${company.siteName.replace(/["\\]/g, '')}" <${from}>`;
+}
+
+async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: Outgoing): Promise<void> {
+  const from = senderOf(outgoing);
+  const replyTo = outgoing.replyTo || outgoing.company.email;
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({
+      ...outgoing.mail,
+      ...(from ? { from } : {}),
+      ...(replyTo ? { replyTo } : {}),
+      // The same at every try: a mail that went out just before a crash is known as the same mail.
+      messageId: `<${row.document_id}@${new URL(outgoing.origin).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? ('code' in error && typeof error.code === 'string' ? error.code : error.name) : 'unknown';
+
+async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
+  const db = strapi.db.connection;
+  if (!(await renewLease(db, row))) return;
+  try {
+    const rendered = await findRenderer(row.kind)(db, row);
+    if (rendered) await sendMail(strapi, row, rendered);
+    else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: nobody to send it to (is operatorEmail empty?)`);
+    await markSent(db, row);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    // What a mail server says can hold the customer's address: the log gets the code, the row the words.
+    strapi.log.warn(`Mail ${row.kind} of ${row.topic} failed, attempt ${row.attempts}: ${codeOf(error)}`);
+    await markFailed(db, row, reason);
+  }
+}
+
+/** Sends everything that is due, a batch at a time. */
+export async function workOutbox(strapi: Core.Strapi): Promise<void> {
+  for (;;) {
+    const rows = await claimMessages(strapi.db.connection);
+    if (rows.length === 0) return;
+    await Promise.all(rows.map((row) => deliver(strapi, row)));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { wakeJob } from '../jobs/wake';
+import { revalidate } from './revalidate';
+
+interface EntryEvent {
+  uid: string;
+  entry: { documentId?: string; sku?: string };
+}
+
+const DRAFTED = ['product', 'page', 'article', 'level', 'lesson', 'form'];
+const DIRECT = ['menu', 'site-settings', 'shipping-country', 'redirect', 'article-tag'];
+const ALL = [...DRAFTED, ...DIRECT];
+
+const VARIANT = 'api::product-variant.product-variant';
+const STOCK = 'api::stock.stock';
+
+const nameType = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
+const entryTags = (type: string, id: string | undefined): string[] => (id ? [type, `${type}:${id}`] : [type]);
+
+/** The product whose variant has this article number. */
+export async function findProductOfSku(strapi: Core.Strapi, sku: string): Promise<string | undefined> {
+  const row: { id: string } | undefined = await strapi.db
+    .connection('product_variants as variant')
+    .join('product_variants_product_lnk as link', 'link.product_variant_id', 'variant.id')
+    .join('products as product', 'product.id', 'link.product_id')
+    .where('variant.sku', sku)
+    .select({ id: 'product.document_id' })
+    .first();
+  return row?.id;
+}
+
+/** For a change of stock that shows: from few left to sold out, and back. */
+export async function revalidateSkus(strapi: Core.Strapi, skus: string[]): Promise<void> {
+  for (const sku of skus) revalidate(entryTags('product', await findProductOfSku(strapi, sku)));
+}
+
+async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
+  const type = nameType(uid);
+  if (DRAFTED.includes(type)) revalidate(entryTags(type, entry.documentId));
+}
+
+async function onSaved(strapi: Core.Strapi, { uid, entry }: EntryEvent): Promise<void> {
+  const type = nameType(uid);
+  if (DIRECT.includes(type)) revalidate(entryTags(type, entry.documentId));
+  else if ((uid === VARIANT || uid === STOCK) && entry.sku) {
+    wakeJob('back-in-stock');
+    await revalidateSkus(strapi, [entry.sku]);
+  }
+}
+
+/** Listens to what editors do. Drafts are nobody's business; the events come after the transaction. */
+export function startRevalidation(strapi: Core.Strapi): void {
+  const { eventHub } = strapi;
+  eventHub.on('entry.publish', onPublished);
+  eventHub.on('entry.unpublish', onPublished);
+  for (const event of ['entry.create', 'entry.update'])
+    eventHub.on(event, (payload: EntryEvent) => onSaved(strapi, payload));
+  eventHub.on('entry.delete', async (payload: EntryEvent) => {
+    await onPublished(payload);
+    await onSaved(strapi, payload);
+  });
+  // A replaced picture can be anywhere.
+  for (const event of ['media.update', 'media.delete']) eventHub.on(event, async () => revalidate(ALL));
+}

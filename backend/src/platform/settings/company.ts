@@ -1,0 +1,48 @@
+import { DEFAULT_LOCALE } from '../../domain/locales';
+import type { Db } from '../database/rows';
+
+/** Who the shop is, as every mail says it. */
+export interface Company {
+  siteName: string;
+  name: string;
+  address: string;
+  chamberOfCommerce: string;
+  vatNumber: string;
+  email: string;
+  operatorEmail: string;
+  timeZone: string;
+  deliveryMinDays: number;
+  deliveryMaxDays: number;
+}
+
+const COLUMNS = [
+  'site_name',
+  'company_name',
+  'company_address',
+  'chamber_of_commerce',
+  'vat_number',
+  'contact_email',
+  'operator_email',
+  'time_zone',
+  'delivery_min_days',
+  'delivery_max_days',
+];
+
+type SettingsRow = Record<string, string | number | null>;
+
+export async function readCompany(db: Db): Promise<Company> {
+  const row: SettingsRow = (await db('site_settings').where({ locale: DEFAULT_LOCALE }).first(COLUMNS)) ?? {};
+  const text = (column: string): string => String(row[column] ?? '');
+  return {
+    siteName: text('site_name') || text('company_name'),
+    name: text('company_name'),
+    address: text('company_address'),
+    chamberOfCommerce: text('chamber_of_commerce'),
+    vatNumber: text('vat_number'),
+    email: text('contact_email'),
+    operatorEmail: text('operator_email'),
+    timeZone: text('time_zone') || 'Europe/Amsterdam',
+    deliveryMinDays: Number(row.delivery_min_days ?? 1),
+    deliveryMaxDays: Number(row.delivery_max_days ?? 3),
+  };
+}

@@ -1,0 +1,79 @@
+import { DEFAULT_LOCALE } from '../../domain/locales';
+import { toCents } from '../../domain/money';
+import type { ShippingCost } from '../../domain/totals';
+import type { VatRateRow } from '../../domain/vat';
+import type { Db } from '../database/rows';
+
+/** Where the shop itself is: its VAT rate holds while the customer's country is not known. */
+export const HOME_COUNTRY = 'nl';
+export const CURRENCY = 'EUR';
+
+export interface ShopSettings {
+  orderPrefix: string;
+  timeZone: string;
+  /** Cents. */
+  defaultShippingCost: number;
+  requireAddition: boolean;
+  silentGuestAccounts: boolean;
+  /** How long pieces are kept for an order that is not paid (domain/reservation.ts). */
+  reservationMinutes: number;
+  transferReservationDays: number;
+}
+
+interface SettingsRow {
+  order_prefix: string | null;
+  time_zone: string | null;
+  default_shipping_cost: number | string | null;
+  require_addition: boolean | number | null;
+  silent_guest_accounts: boolean | number | null;
+  reservation_minutes: number | null;
+  transfer_reservation_days: number | null;
+}
+
+export async function readShopSettings(db: Db): Promise<ShopSettings> {
+  const row: SettingsRow | undefined = await db<SettingsRow & { locale: string }>('site_settings')
+    .where({ locale: DEFAULT_LOCALE })
+    // The row holds every text of the shop; an order needs little of it.
+    .first(
+      'order_prefix',
+      'time_zone',
+      'default_shipping_cost',
+      'require_addition',
+      'silent_guest_accounts',
+      'reservation_minutes',
+      'transfer_reservation_days',
+    );
+  return {
+    orderPrefix: row?.order_prefix ?? 'ZW',
+    timeZone: row?.time_zone ?? 'Europe/Amsterdam',
+    defaultShippingCost: toCents(Number(row?.default_shipping_cost ?? 3.95)),
+    requireAddition: Boolean(row?.require_addition),
+    silentGuestAccounts: Boolean(row?.silent_guest_accounts),
+    reservationMinutes: row?.reservation_minutes ?? 30,
+    transferReservationDays: row?.transfer_reservation_days ?? 7,
+  };
+}
+
+export async function readShippingCosts(db: Db): Promise<ShippingCost[]> {
+  const rows: { iso: string; shipping_cost: number | string }[] = await db('shipping_countries').select(
+    'iso',
+    'shipping_cost',
+  );
+  return rows.map((row) => ({ iso: row.iso, cost: toCents(Number(row.shipping_cost)) }));
+}
+
+/** A date column comes as text, number or date, depending on the database. */
+export const toDay = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 10) : new Date(value as number | Date).toISOString().slice(0, 10);
+
+export async function readVatRates(db: Db): Promise<VatRateRow[]> {
+  const rows: { country: string; rate: number | string; valid_from: unknown; valid_to: unknown }[] = await db(
+    'vat_rates',
+  ).select('country', 'rate', 'valid_from', 'valid_to');
+  return rows.map((row) => ({
+    country: row.country,
+    rate: Number(row.rate),
+    validFrom: toDay(row.valid_from),
+    validTo: row.valid_to === null || row.valid_to === undefined ? null : toDay(row.valid_to),
+  }));
+}

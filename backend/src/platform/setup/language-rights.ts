@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { DEFAULT_LOCALE } from '../../domain/locales';
+
+interface Request {
+  params?: { model?: string };
+  state: { route?: { info?: { type?: string } }; userAbility?: unknown; user?: unknown };
+}
+
+/** A copy is a new entry. */
+const WRITES = new Set(['create', 'clone', 'update']);
+
+/** The languages that have to be granted for this write: of what is new, the shop's own too, where every entry begins. */
+async function languagesToCheck(
+  strapi: Core.Strapi,
+  uid: string,
+  action: string,
+  { documentId, locale }: { documentId?: string; locale?: string },
+): Promise<string[]> {
+  const own = locale ?? DEFAULT_LOCALE;
+  if (action !== 'update') return [own, DEFAULT_LOCALE];
+  const version = await strapi.db.query(uid).findOne({ select: ['id'], where: { documentId, locale: own } });
+  return version ? [] : [own];
+}
+
+/**
+ * Strapi asks whether somebody may create entries of a type and forgets in which language (`createDocument` in its content
+ * manager says so itself), so a translator could write Dutch. Versions that exist it does check.
+ */
+export function guardLanguages(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    const request = strapi.requestContext.get() as unknown as Request | undefined;
+    // What the shop itself writes beside it, of other types, is nobody's right.
+    if (!WRITES.has(action) || request?.state.route?.info?.type !== 'admin' || request.params?.model !== uid)
+      return next();
+    const type = strapi.contentTypes[uid] as { pluginOptions?: { i18n?: { localized?: boolean } } };
+    if (type.pluginOptions?.i18n?.localized !== true) return next();
+    const { userAbility, user } = request.state;
+    const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid });
+    for (const locale of await languagesToCheck(strapi, uid, action, params as { documentId?: string })) {
+      if (checker.cannot.create({ locale, createdBy: user })) throw new errors.ForbiddenError();
+    }
+    return next();
+  });
+}

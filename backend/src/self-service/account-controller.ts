@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseFields } from '../domain/field-errors';
+import { ShopError } from '../domain/shop-error';
+import { readUserId } from '../accounts/auth-controller';
+import * as input from '../accounts/auth-input';
+import { confirmEmailChange, requestEmailChange, undoEmailChange } from '../accounts/change-email';
+import { deleteAccount } from './delete-account';
+import { exportAccount } from './export-account';
+import { takeLimit } from '../accounts/rate-limits';
+import { readOverview } from './overview';
+import { reauthenticate } from '../accounts/reauthenticate';
+import { hashToken } from '../platform/secrets/tokens';
+import { endListedSession, listSessions } from '../accounts/session-store';
+import { readToken, readVisitor } from '../accounts/visitor';
+import { readBody } from '../platform/http/request';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a signed-in customer may do with the account as a whole. */
+export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async overview(ctx: Context) {
+    const token = readToken(ctx);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = {
+      data: await readOverview(strapi, readUserId(ctx), token ? hashToken(token) : null, ctx.query),
+    };
+  },
+
+  async sessions(ctx: Context) {
+    const token = readToken(ctx);
+    ctx.body = {
+      data: await listSessions(strapi.db.connection, readUserId(ctx), token ? hashToken(token) : null),
+    };
+  },
+
+  async endSession(ctx: Context) {
+    const ended = await endListedSession(strapi.db.connection, readUserId(ctx), text(ctx.params.id));
+    if (!ended) throw new ShopError('NotFound', 'There is no such session');
+    ctx.body = { data: { ok: true } };
+  },
+
+  async changeEmail(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    const { email, ...proof } = parseFields(input.emailChangeFields, readBody(ctx));
+    const account = await reauthenticate(strapi, readUserId(ctx), proof, visitor);
+    await requestEmailChange(strapi, account, email, visitor);
+    ctx.body = { data: { ok: true } };
+  },
+
+  async confirmEmail(ctx: Context) {
+    takeLimit('codes', readVisitor(ctx).address);
+    await confirmEmailChange(strapi, text(ctx.query.code), readToken(ctx));
+    ctx.body = { data: { ok: true } };
+  },
+
+  async undoEmail(ctx: Context) {
+    takeLimit('codes', readVisitor(ctx).address);
+    await undoEmailChange(strapi, text(ctx.query.code));
+    ctx.body = { data: { ok: true } };
+  },
+
+  async export(ctx: Context) {
+    const userId = readUserId(ctx);
+    takeLimit('export', String(userId));
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { data: await exportAccount(strapi, userId) };
+  },
+
+  async remove(ctx: Context) {
+    const visitor = readVisitor(ctx);
+    const proof = parseFields(input.proofFields, readBody(ctx) ?? {});
+    const account = await reauthenticate(strapi, readUserId(ctx), proof, visitor);
+    await deleteAccount(strapi, account, visitor);
+    ctx.body = { data: { ok: true } };
+  },
+});

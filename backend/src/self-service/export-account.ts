@@ -1,0 +1,167 @@
+import type { Core } from '@strapi/strapi';
+import { exportAccess } from '../academy/access/gifts';
+import { listProgress } from '../academy/progress/list-progress';
+import { DEFAULT_LOCALE } from '../domain/locales';
+import { ShopError } from '../domain/shop-error';
+import {
+  type LineRow,
+  type OrderRow,
+  type PaymentRow,
+  readAddress,
+  readDiscountCodes,
+} from '../orders/records/order-rows';
+import { wireLine, wirePayment } from './read-order';
+import type { DocumentRow } from '../accounting/invoices/invoice-rows';
+import { readVariantFacts } from '../catalog/variants/variant-details';
+import type { SubscriberRow } from '../marketing/newsletter/subscribers';
+import { exportReviews } from '../marketing/reviews/delete-reviews';
+import { readCustomerRefunds } from '../orders/records/customer-refunds';
+import { type WithdrawalRow, readLines } from '../orders/records/withdrawal-rows';
+import { readAddresses } from '../accounts/saved-addresses';
+import { type AccountRow, findAccountById, wireUser } from '../accounts/account-store';
+import { listSessions } from '../accounts/session-store';
+import { type Db, readJson, toIso } from '../platform/database/rows';
+
+type ExportedOrder = OrderRow & {
+  consent_version: string | null;
+  consent_at: string | number | Date | null;
+  immediate_access: unknown;
+  ask_review: unknown;
+};
+
+async function exportOrders(db: Db, account: AccountRow) {
+  const orders: ExportedOrder[] = await db('orders').where({ user_id: account.id }).orderBy('id');
+  const ids = orders.map((order) => order.id);
+  const lines: LineRow[] = await db('order_lines').whereIn('order_id', ids).orderBy('position');
+  const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('attempt');
+  const documents: DocumentRow[] = await db('order_documents').whereIn('order_id', ids).orderBy('id');
+  const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
+  const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
+  return orders.map((order, index) => ({
+    orderNr: order.order_nr,
+    placedAt: toIso(order.placed_at),
+    paidAt: toIso(order.paid_at),
+    status: order.payment_status,
+    fulfilment: order.fulfilment,
+    carrier: order.carrier,
+    trackingCode: order.tracking_code,
+    email: order.email,
+    firstname: order.firstname,
+    lastname: order.lastname,
+    language: order.language,
+    currency: order.currency,
+    subtotal: order.subtotal,
+    discount: order.discount,
+    discountCodes: readDiscountCodes(order),
+    shipping: order.shipping,
+    vat: order.vat,
+    total: order.total,
+    shippingAddress: readAddress(order.shipping_address),
+    billingAddress: readAddress(order.billing_address),
+    consent: {
+      version: order.consent_version,
+      text: order.consent_text,
+      at: toIso(order.consent_at),
+      immediateAccess: Boolean(order.immediate_access),
+      askReview: Boolean(order.ask_review),
+    },
+    lines: linesOf(order).map(wireLine),
+    // What the provider needs to know a payment by stays here; it says nothing about the person.
+    payments: payments.filter((payment) => payment.order_id === order.id).map(wirePayment),
+    refunds: refunds[index],
+    documents: documents
+      .filter((document) => document.order_id === order.id)
+      .map(({ kind, number, issued_at, total, vat }) => ({ kind, number, issuedAt: toIso(issued_at), total, vat })),
+  }));
+}
+
+/** What was sent with the shop's forms under this address; the address is confirmed, so it is the same person's. */
+async function exportForms(db: Db, email: string) {
+  const rows: { form: string; received_at: string | number | Date | null; answers: unknown }[] = await db(
+    'form_submissions',
+  )
+    .whereRaw('lower(sender) = ?', [email])
+    .orderBy('id')
+    .select('form', 'received_at', 'answers');
+  return rows.map((row) => ({
+    form: row.form,
+    receivedAt: toIso(row.received_at),
+    answers: readJson(row.answers),
+  }));
+}
+
+/** Statements of withdrawal from the customer's orders, and others made under this address. */
+async function exportWithdrawals(db: Db, account: AccountRow) {
+  const rows: WithdrawalRow[] = await db('withdrawals')
+    .whereIn('order_id', db('orders').where({ user_id: account.id }).select('id'))
+    .orWhereRaw('lower(email) = ?', [account.email.toLowerCase()])
+    .orderBy('id');
+  return rows.map((row) => ({
+    receiptNr: row.receipt_nr,
+    statedAt: toIso(row.stated_at),
+    state: row.state,
+    orderNr: row.order_nr,
+    name: row.name,
+    email: row.email,
+    lines: readLines(row).map(({ title, quantity }) => ({ title, quantity })),
+    text: row.text,
+    decidedAt: toIso(row.decided_at),
+    reason: row.note,
+  }));
+}
+
+type Stored = string | number | Date | null;
+
+/** Products the customer waits for, or was told about. */
+async function exportBackInStock(db: Db, email: string) {
+  const rows: { variant_id: string; requested_at: Stored; notified_at: Stored }[] = await db('back_in_stock_requests')
+    .where({ email })
+    .orderBy('id')
+    .select('variant_id', 'requested_at', 'notified_at');
+  const variants = await readVariantFacts(
+    db,
+    rows.map((row) => row.variant_id),
+    DEFAULT_LOCALE,
+  );
+  return rows.map((row) => ({
+    title: variants.get(row.variant_id)?.title ?? null,
+    sku: variants.get(row.variant_id)?.sku ?? null,
+    requestedAt: toIso(row.requested_at),
+    notifiedAt: toIso(row.notified_at),
+  }));
+}
+
+/** Whether the customer is on the newsletter's list, and by which words. */
+async function exportNewsletter(db: Db, email: string) {
+  const row: SubscriberRow | undefined = await db('newsletter_subscribers').where({ email }).first();
+  return (
+    row && {
+      state: row.state,
+      consent: row.consent,
+      requestedAt: toIso(row.requested_at),
+      confirmedAt: toIso(row.confirmed_at),
+    }
+  );
+}
+
+/** Everything the shop holds about a customer, in one document. */
+export async function exportAccount(strapi: Core.Strapi, userId: number) {
+  const db = strapi.db.connection;
+  const account = await findAccountById(db, userId);
+  if (!account) throw new ShopError('Unauthorized', 'Sign in first');
+  const { id: _id, documentId: _documentId, ...profile } = wireUser(account);
+  return {
+    exportedAt: new Date().toISOString(),
+    profile,
+    addresses: await readAddresses(db, userId),
+    orders: await exportOrders(db, account),
+    withdrawals: await exportWithdrawals(db, account),
+    sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
+    lessons: await exportAccess(db, userId),
+    forms: await exportForms(db, account.email.toLowerCase()),
+    progress: await listProgress(db, { userId, orderIds: [] }),
+    newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,
+    reviews: await exportReviews(db, userId),
+    backInStock: await exportBackInStock(db, account.email.toLowerCase()),
+  };
+}

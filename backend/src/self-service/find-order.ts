@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { accessKeyOf } from '../domain/access-key';
+import type { OrderRow } from '../orders/records/order-rows';
+import { accessSecret } from '../platform/secrets/access-secret';
+import { type CodeRow, findCode, readData, sendCode, useCode } from '../accounts/code-store';
+import { mayMail } from '../accounts/rate-limits';
+import type { Visitor } from '../accounts/visitor';
+
+/** Whether such an order exists is looked up when the mail is written, so that the answer can't tell. */
+export async function requestOrderLink(
+  strapi: Core.Strapi,
+  { orderNr, email }: { orderNr: string; email: string },
+  visitor: Visitor,
+): Promise<void> {
+  if (!mayMail('order-access', email)) return;
+  const data = { orderNr: orderNr.trim().toUpperCase() };
+  await sendCode(strapi.db.connection, { kind: 'order-access', email, visitor, data });
+}
+
+/** Whether this link was mailed for this order. */
+const isFor = (row: CodeRow, order: OrderRow): boolean => {
+  const data = readData(row) as { orderNr?: unknown };
+  return row.email === order.email && data.orderNr === order.order_nr.toUpperCase();
+};
+
+/** Takes a one-time link; answers the order's own key for the browser to keep, or null when it opens nothing. */
+export async function useOrderLink(strapi: Core.Strapi, order: OrderRow, key: string): Promise<string | null> {
+  const db = strapi.db.connection;
+  const row = await findCode(db, 'order-access', key);
+  if (!row || !isFor(row, order)) return null;
+  try {
+    await useCode(db, row);
+  } catch {
+    return null;
+  }
+  return accessKeyOf(order.slug, accessSecret());
+}
