@@ -1,10 +1,10 @@
 import type { Instrumentation } from 'next';
 import { isBackendError } from '@/lib/backend/errors';
 import { isBackendHealthy } from '@/lib/backend/health';
-import { hasStaleTags, takeStaleTags } from '@/lib/backend/last-good';
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import { sendRevalidate } from '@/lib/content/send-revalidate';
-import { reportError } from '@/lib/errors/report';
+import { hasStaleTags, takeStaleTags } from '@/lib/backend/stale-if-error';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import { sendRevalidate } from '@/lib/content/pages/send-revalidate';
+import { reportError } from '@/lib/core/report-error';
 
 const HEAL_MS = 1_000;
 

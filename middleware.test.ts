@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { expect, it, vi } from 'vitest';
-import { buildRouteIndex } from '@/lib/content/route-index';
-import { DRAFT_COOKIE, PREVIEW_HEADER } from '@/lib/preview/cookie';
+import { buildRouteIndex } from '@/lib/routing/route-index';
+import { DRAFT_COOKIE, PREVIEW_HEADER } from '@/lib/session/preview-cookie';
 import middleware from './middleware';
 
-vi.mock('@/lib/content/route-index-store', () => ({
+vi.mock('@/lib/routing/route-index-store', () => ({
   getRouteIndex: () =>
     Promise.resolve(buildRouteIndex({ pages: [], products: [], articles: [], levels: [], lessons: [] })),
 }));

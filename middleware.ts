@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/endpoint/form-views';
-import { localeOfHost, originOf } from '@/lib/hosts';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import { FORM_VIEW_HEADER, findFormView, routeOfView } from '@/lib/server/endpoint/form-views';
+import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { PREVIEW_HEADER } from '@/lib/preview/cookie';
-import { resolvePreviewRoute } from '@/lib/preview/route';
+import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
+import { resolvePreviewRoute } from '@/lib/routing/preview-route';
 import { resolveRoute } from '@/lib/routing/resolve-route';
-import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
+import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { suggestPaths } from '@/lib/routing/suggest-paths';
-import { FALLBACK_HEADER } from '@/lib/server/fallback';
-import { SUGGESTIONS_HEADER } from '@/lib/server/suggestions-header';
+import { FALLBACK_HEADER } from '@/lib/server/http/fallback';
+import { SUGGESTIONS_HEADER } from '@/lib/server/http/suggestions-header';
 
 /** There server.ts leaves answers as they are. */
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { hasSecretAddress } from '@/lib/analytics/page-address';
-import { tagPolicy } from '@/lib/analytics/tag-policy';
+import { hasSecretAddress } from '@/lib/tracking/analytics/page-address';
+import { tagPolicy } from '@/lib/tracking/analytics/tag-policy';
 import { recentOutage } from '@/lib/backend/outage';
-import { type Env, env } from '@/lib/env';
-import { reportError } from '@/lib/errors/report';
-import { localeOfHost, originOf } from '@/lib/hosts';
+import { type Env, env } from '@/lib/core/env';
+import { reportError } from '@/lib/core/report-error';
+import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
-import { settlePreview } from '@/lib/preview/cookie';
-import { finishAnswer } from '@/lib/server/answer';
-import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/server/clean-url';
-import { FALLBACK_HEADER } from '@/lib/server/fallback';
-import { createFallbacks } from '@/lib/server/fallback-store';
-import { settleForwarded } from '@/lib/server/forwarded';
-import { refuse } from '@/lib/server/refuse';
-import { securityHeaders } from '@/lib/server/security-headers';
-import { shutDownOnSignal } from '@/lib/server/shutdown';
-import { findVideoFile, sendVideo } from '@/lib/video/gate';
+import { settlePreview } from '@/lib/session/preview-cookie';
+import { finishAnswer } from '@/lib/server/http/finish-response';
+import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
+import { FALLBACK_HEADER } from '@/lib/server/http/fallback';
+import { createFallbacks } from '@/lib/server/http/fallback-store';
+import { settleForwarded } from '@/lib/server/http/forwarded';
+import { refuse } from '@/lib/server/http/refuse';
+import { securityHeaders } from '@/lib/server/http/security-headers';
+import { shutDownOnSignal } from '@/lib/server/http/shutdown';
+import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
 
 /**
  * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.

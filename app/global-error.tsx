@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type ErrorLabels, readErrorLabels } from '@/lib/errors/read-error-labels';
-import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+import { type ErrorLabels, readErrorLabels } from '@/lib/core/read-error-labels';
+import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
 
 /** The frame itself broke in the browser: bare words, because nothing of the shop can be relied on. */
 export default function GlobalError({ error }: { error: Error }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
 
 /** A page that was open during a deploy asks for scripts that are gone: one reload gets the new ones. */
 export function ChunkRecovery() {

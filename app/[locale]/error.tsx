@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
-import { readErrorLabels } from '@/lib/errors/read-error-labels';
-import { isChunkFailure, reloadOnce } from '@/lib/errors/reload-once';
+import { readErrorLabels } from '@/lib/core/read-error-labels';
+import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
 
 interface ErrorPageProps {
   error: Error;

@@ -2,7 +2,7 @@ import '@/app/globals.css';
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { fontClass } from '@/app/fonts';
-import { SiteShell } from '@/components/layout/site-shell';
+import { SiteShell } from '@/components/shell/site-shell';
 import { isLocale } from '@/lib/i18n/locales';
 import { ChunkRecovery } from './chunk-recovery';
 import { ErrorLabels } from './error-labels';

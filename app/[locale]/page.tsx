@@ -3,11 +3,11 @@ import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { WebsiteJsonLd } from '@/components/layout/website-json-ld';
-import { getPage } from '@/lib/content/queries';
+import { getPage } from '@/lib/content/pages/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { pageCard } from '@/lib/og/cards';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pageTexts } from '@/lib/seo/page-texts';
+import { pageCard } from '@/lib/discovery/og/cards';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageTexts } from '@/lib/discovery/seo/page-texts';
 
 type Props = PageProps<'/[locale]'>;
 

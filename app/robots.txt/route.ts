@@ -1,7 +1,7 @@
-import { originOf } from '@/lib/hosts';
+import { originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { isDemo } from '@/lib/seo/metadata';
-import { buildRobots } from '@/lib/seo/robots';
+import { isDemo } from '@/lib/discovery/seo/metadata';
+import { buildRobots } from '@/lib/discovery/seo/robots';
 
 export const dynamic = 'force-dynamic';
 

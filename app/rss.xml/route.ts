@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { isOutage } from '@/lib/backend/errors';
-import { listNewest } from '@/lib/blog/queries';
-import { buildRss } from '@/lib/blog/rss';
-import { getSiteSettings } from '@/lib/content/queries';
+import { listNewest } from '@/lib/content/blog/queries';
+import { buildRss } from '@/lib/content/blog/rss';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/backend/errors';
-import { getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { LOCALES } from '@/lib/i18n/locales';
 

@@ -1,10 +1,10 @@
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import { originOf } from '@/lib/hosts';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import { originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { isHiddenPage } from '@/lib/seo/hidden-pages';
-import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/seo/sitemap';
-import { detailsReader } from '@/lib/seo/sitemap-details';
-import { ENCODED_HEADER } from '@/lib/server/carried-headers';
+import { isHiddenPage } from '@/lib/discovery/seo/hidden-pages';
+import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/discovery/seo/sitemap';
+import { detailsReader } from '@/lib/discovery/seo/sitemap-details';
+import { ENCODED_HEADER } from '@/lib/backend/preserved-headers';
 
 export const dynamic = 'force-dynamic';
 

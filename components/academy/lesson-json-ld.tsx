@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { toClips, toDuration } from '@/lib/academy/clips';
 import type { Lesson } from '@/lib/academy/types';
-import { absoluteUrl } from '@/lib/hosts';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { lessonPath, levelPath } from '@/lib/paths';
-import { partId } from '@/lib/seo/entities';
+import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { partId } from '@/lib/discovery/seo/entities';
 
 /** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */
 export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Locale }) {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { Lesson } from '@/lib/academy/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { lessonPath } from '@/lib/paths';
+import { lessonPath } from '@/lib/i18n/paths';
 import styles from './lesson-pager.module.css';
 
 /** One lesson back, one on, within the level. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
 import messages from '@/messages/en.json';
 import { LessonStage } from './lesson-stage';
 

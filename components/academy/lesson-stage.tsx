@@ -8,8 +8,8 @@ import type { Playback, Progress } from '@/lib/academy/player/types';
 import { NOBODY } from '@/lib/academy/read-state';
 import { isOpen, type LessonRef } from '@/lib/academy/rules';
 import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/state';
-import type { ApiError } from '@/lib/api';
-import type { Result } from '@/lib/result';
+import type { ApiError } from '@/lib/core/api';
+import type { Result } from '@/lib/core/result';
 import styles from './lesson-stage.module.css';
 import { OwnersCards, type OwnersLabels } from './owners-cards';
 

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { lessonPath, levelPath, routes } from '@/lib/paths';
+import { lessonPath, levelPath, routes } from '@/lib/i18n/paths';
 import { LessonStanding } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { offerOf } from '@/lib/academy/offers';
 import type { Academy, Level } from '@/lib/academy/types';
-import { getSiteSettings } from '@/lib/content/queries';
-import { absoluteUrl } from '@/lib/hosts';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { lessonPath, levelPath } from '@/lib/paths';
-import { decimal, organizationRef, partId } from '@/lib/seo/entities';
+import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
 
 interface LevelJsonLdProps {
   level: Level;

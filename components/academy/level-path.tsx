@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { loadChrome } from '@/components/layout/load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { offerOf } from '@/lib/academy/offers';
 import type { Academy } from '@/lib/academy/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { levelPath } from '@/lib/paths';
+import { levelPath } from '@/lib/i18n/paths';
 import { LevelProgress, UnlockButton } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { lessonRefs } from './lesson-refs';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RichText } from '@/components/blocks/rich-text';
+import { RichText } from '@/components/content/rich-text';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
 import { Notice } from '@/components/ui/notice';

@@ -7,7 +7,7 @@ import { listMine, type MyLevel } from '@/lib/academy/my-lessons';
 import { chooseNext, progressOf, standingOf } from '@/lib/academy/rules';
 import type { Academy } from '@/lib/academy/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { lessonPath, levelPath } from '@/lib/paths';
+import { lessonPath, levelPath } from '@/lib/i18n/paths';
 import styles from './my-lessons.module.css';
 
 interface MyLessonsProps {

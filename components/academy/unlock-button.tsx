@@ -4,15 +4,15 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { shopEvent, toItem } from '@/lib/analytics/events';
-import { track } from '@/lib/analytics/track';
+import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
+import { track } from '@/lib/tracking/analytics/track';
 import { owns } from '@/lib/academy/rules';
 import { useAcademy } from '@/lib/academy/state';
 import type { Offer } from '@/lib/academy/types';
-import { addItem, useCart } from '@/lib/cart/store';
+import { addItem, useCart } from '@/lib/purchase/cart/store';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { formatMoney } from '@/lib/money';
-import { notify } from '@/lib/notifications/store';
+import { formatMoney } from '@/lib/core/money';
+import { notify } from '@/lib/purchase/notifications/store';
 import styles from './unlock-button.module.css';
 
 export interface UnlockLabels {

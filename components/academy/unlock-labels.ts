@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MAX_LINES } from '@/lib/cart/cart';
+import { MAX_LINES } from '@/lib/purchase/cart/cart';
 import type { Locale } from '@/lib/i18n/locales';
 import type { UnlockLabels } from './unlock-button';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { loadChrome } from '@/components/layout/load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { lowestPrice, offerOf, priceOfParts } from '@/lib/academy/offers';
 import type { Academy, LessonCard, LevelCard, Offer } from '@/lib/academy/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney, type Money } from '@/lib/money';
+import { formatMoney, type Money } from '@/lib/core/money';
 import { UnlockButton } from './lazy-islands';
 import { getUnlockLabels } from './unlock-labels';
 import styles from './unlock-ways.module.css';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '@/lib/checkout/go-to';
+import { goTo } from '@/lib/purchase/checkout/go-to';
 import messages from '@/messages/en.json';
 import { ChangePasswordForm } from './change-password-form';
 import { ForgotForm } from './forgot-form';
@@ -11,7 +11,7 @@ import { LoginScreen } from './login-screen';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 
-vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
 
 const { account, forms } = messages;
 const formLabels = {

@@ -5,13 +5,13 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { Form, type Submission } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { type AuthProblem, readAuthFaults, readAuthProblem, readWait } from '@/lib/account/auth-problem';
-import type { AuthWords } from '@/lib/account/auth-screen';
-import { MIN_PASSWORD } from '@/lib/account/schemas';
-import type { ApiError } from '@/lib/api';
+import { type AuthProblem, readAuthFaults, readAuthProblem, readWait } from '@/lib/customer/account/auth-problem';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import { MIN_PASSWORD } from '@/lib/customer/account/schemas';
+import type { ApiError } from '@/lib/core/api';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FieldFault } from '@/lib/forms/errors';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/core/result';
 import { type AuthNews, AuthNotice } from './auth-notice';
 
 const MESSAGE_VALUES = { password: { min: MIN_PASSWORD } };

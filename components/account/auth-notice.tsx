@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { FormNotice } from '@/components/forms/form-notice';
-import type { AuthProblem } from '@/lib/account/auth-problem';
-import type { AuthWords } from '@/lib/account/auth-screen';
+import type { AuthProblem } from '@/lib/customer/account/auth-problem';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
 import { fill } from '@/lib/forms/fill';
 
 export interface AuthNews {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import type { AuthScreen } from '@/lib/account/auth-screen';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { loadAuth } from '@/lib/account/load-auth';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { loadAuth } from '@/lib/customer/account/load-auth';
 import type { Messages } from '@/lib/forms/labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { AuthFrame } from './auth-frame';
 
 interface AuthPage {

@@ -2,9 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordField } from '@/components/forms/password-field';
-import type { AuthWords } from '@/lib/account/auth-screen';
-import { changePasswordSchema } from '@/lib/account/schemas';
-import { callApi } from '@/lib/api';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import { changePasswordSchema } from '@/lib/customer/account/schemas';
+import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import styles from './auth-frame.module.css';
 import { NewPasswordFields } from './new-password-fields';

@@ -3,13 +3,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthWords } from '@/lib/account/auth-screen';
-import { codeSchema } from '@/lib/account/schemas';
-import { callApi } from '@/lib/api';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import { codeSchema } from '@/lib/customer/account/schemas';
+import { callApi } from '@/lib/core/api';
 import { fill } from '@/lib/forms/fill';
 import { AuthForm } from './auth-form';
 import styles from './auth-frame.module.css';
-import { focusFirst } from './focus-first';
+import { focusFirst } from '@/components/forms/focus-first';
 import { MailForm } from './mail-form';
 
 const resolver = zodResolver(codeSchema);

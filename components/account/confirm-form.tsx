@@ -1,6 +1,6 @@
 'use client';
 
-import type { AuthWords } from '@/lib/account/auth-screen';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
 import { LetterForm } from './mail-form';
 
 /** Asks for a new link in place of one that no longer works. */

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
-import { AUTH_REDIRECT_COOKIE } from '@/lib/account/auth-redirect';
-import { safeRedirect } from '@/lib/account/safe-redirect';
-import { goTo } from '@/lib/checkout/go-to';
+import { AUTH_REDIRECT_COOKIE } from '@/lib/customer/account/auth-redirect';
+import { safeRedirect } from '@/lib/customer/account/safe-redirect';
+import { goTo } from '@/lib/purchase/checkout/go-to';
 
 /** To the page one wanted to see before signing in, read afresh: now it knows who is there. */
 export function enter(profilePath: string): void {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/paths';
+import { routes } from '@/lib/i18n/paths';
 import { AuthLinks } from './auth-links';
 
 /** For who ordered as a guest and only wants to see the order. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AuthScreen } from '@/lib/account/auth-screen';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
 import { LetterForm } from './mail-form';
 
 type ForgotFormProps = Pick<AuthScreen, 'labels' | 'formLabels' | 'captcha'> & { email?: string };

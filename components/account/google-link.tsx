@@ -1,8 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { rememberTarget } from '@/lib/account/auth-redirect';
-import { GOOGLE_START } from '@/lib/account/google';
+import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import { GOOGLE_START } from '@/lib/customer/account/google';
 import styles from './auth-frame.module.css';
 import { GoogleMark } from './google-mark';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AuthScreen } from '@/lib/account/auth-screen';
-import { callApi } from '@/lib/api';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import { callApi } from '@/lib/core/api';
 import { SignInDialog, type SignInDialogProps } from './sign-in-dialog';
 
 export type ShowSignIn = (props: SignInDialogProps) => ReactNode;

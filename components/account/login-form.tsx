@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthWords } from '@/lib/account/auth-screen';
-import { loginSchema } from '@/lib/account/schemas';
-import { callApi } from '@/lib/api';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import { loginSchema } from '@/lib/customer/account/schemas';
+import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import { ResendConfirmation } from './resend-confirmation';
 

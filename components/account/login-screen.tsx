@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { AuthScreen } from '@/lib/account/auth-screen';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
 import { enter } from './enter';
 import { SignIn, type SignInView } from './sign-in';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { PasswordField } from '@/components/forms/password-field';
-import type { AuthWords } from '@/lib/account/auth-screen';
-import { MIN_PASSWORD } from '@/lib/account/schemas';
+import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import { MIN_PASSWORD } from '@/lib/customer/account/schemas';
 import { fill } from '@/lib/forms/fill';
 
 export function NewPasswordFields({ labels, formLabels, label }: AuthWords & { label?: string }) {

@@ -3,9 +3,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthScreen } from '@/lib/account/auth-screen';
-import { registerSchema } from '@/lib/account/schemas';
-import { callApi } from '@/lib/api';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import { registerSchema } from '@/lib/customer/account/schemas';
+import { callApi } from '@/lib/core/api';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
 import { CheckInbox } from './check-inbox';

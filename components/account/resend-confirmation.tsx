@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/api';
+import { callApi } from '@/lib/core/api';
 import type { Messages } from '@/lib/forms/labels';
 
 /** Sends the mail with the confirming link once more. The answer is the same whether or not the account exists. */

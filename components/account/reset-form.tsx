@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { AuthScreen } from '@/lib/account/auth-screen';
-import { resetSchema } from '@/lib/account/schemas';
-import { callApi } from '@/lib/api';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import { resetSchema } from '@/lib/customer/account/schemas';
+import { callApi } from '@/lib/core/api';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { routes } from '@/lib/paths';
+import { routes } from '@/lib/i18n/paths';
 import { AuthForm } from './auth-form';
 import { enter } from './enter';
 import { NewPasswordFields } from './new-password-fields';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import type { AuthScreen } from '@/lib/account/auth-screen';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
 import { enter } from './enter';
-import { focusFirst } from './focus-first';
+import { focusFirst } from '@/components/forms/focus-first';
 import { SignIn, type SignInView } from './sign-in';
 
 export interface SignInDialogProps {

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { rememberTarget } from '@/lib/account/auth-redirect';
-import { routes } from '@/lib/paths';
+import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import { routes } from '@/lib/i18n/paths';
 
 interface SignInLinkProps {
   path: string;

@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { AuthScreen } from '@/lib/account/auth-screen';
-import { routes } from '@/lib/paths';
+import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import { routes } from '@/lib/i18n/paths';
 import styles from './auth-frame.module.css';
 import { CodeForm } from './code-form';
-import { focusFirst } from './focus-first';
+import { focusFirst } from '@/components/forms/focus-first';
 import { ForgotForm } from './forgot-form';
 import { GoogleLink } from './google-link';
 import { LoginForm } from './login-form';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ShopEvent } from '@/lib/analytics/events';
-import { track } from '@/lib/analytics/track';
+import type { ShopEvent } from '@/lib/tracking/analytics/events';
+import { track } from '@/lib/tracking/analytics/track';
 
 /** Tells the tags about a page that is shown. */
 export function TrackEvent({ event }: { event: ShopEvent }) {

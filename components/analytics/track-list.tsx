@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ShopEvent } from '@/lib/analytics/events';
-import { track } from '@/lib/analytics/track';
+import type { ShopEvent } from '@/lib/tracking/analytics/events';
+import { track } from '@/lib/tracking/analytics/track';
 
 interface TrackListProps {
   event: ShopEvent;

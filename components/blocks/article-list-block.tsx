@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { ArticleIndex } from '@/components/blog/article-index';
-import { isBlogPage } from '@/lib/blog/blog-page';
-import { listNewest } from '@/lib/blog/queries';
-import type { Block } from '@/lib/content/types';
+import { isBlogPage } from '@/lib/content/blog/blog-page';
+import { listNewest } from '@/lib/content/blog/queries';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { blogPath } from '@/lib/paths';
-import { ArrowLink } from './arrow-link';
-import { BlockSection } from './block-section';
-import { type HeadingLevel, headingBelow } from './heading';
+import { blogPath } from '@/lib/i18n/paths';
+import { ArrowLink } from '@/components/content/arrow-link';
+import { BlockSection } from '@/components/content/block-section';
+import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 
 interface ArticleListBlockProps {
   block: Extract<Block, { kind: 'article-list' }>;

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 
 type Wire = Record<string, unknown>;
 

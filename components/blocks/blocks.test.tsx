@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
-import { blockSchema } from '@/lib/content/block-wire';
-import type { Block } from '@/lib/content/types';
+import { blockSchema } from '@/lib/content/pages/block-wire';
+import type { Block } from '@/lib/content/pages/types';
 import { wireBlocks } from './block.fixtures';
 import { BlockRenderer, shownBlocks } from './block-renderer';
 
@@ -11,7 +11,7 @@ const redirect = vi.hoisted(() => vi.fn(() => undefined as never));
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('next/navigation', () => ({ redirect }));
-vi.mock('@/lib/content/queries', () => ({
+vi.mock('@/lib/content/pages/queries', () => ({
   getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
 }));
 vi.mock('@/lib/catalog/queries', () => ({
@@ -19,9 +19,9 @@ vi.mock('@/lib/catalog/queries', () => ({
   listFirstProducts: async () => [],
   getProduct: async () => null,
 }));
-vi.mock('@/lib/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
-vi.mock('@/lib/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
-vi.mock('@/lib/content/route-index-store', () => ({ getRouteIndex: async () => null }));
+vi.mock('@/lib/content/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
+vi.mock('@/lib/catalog/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
+vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));
 vi.mock('@/lib/forms/composed/queries', () => ({ getForm: async () => null }));
 vi.mock('@/lib/academy/queries', () => ({
   getAcademy: async () => ({
@@ -44,7 +44,7 @@ vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => nu
 vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> }));
 vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));
 vi.mock('@/components/profile/profile-door', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
-vi.mock('@/components/shop/listing', () => ({ Listing: () => <h1>Shop</h1> }));
+vi.mock('@/components/listing/listing', () => ({ Listing: () => <h1>Shop</h1> }));
 vi.mock('@/components/reviews/reviews-listing', () => ({ ReviewsListing: () => <h1>Reviews</h1> }));
 vi.mock('@/components/withdrawal/withdrawal-view', () => ({ WithdrawalView: () => null }));
 

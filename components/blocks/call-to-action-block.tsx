@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
-import type { Block } from '@/lib/content/types';
-import { ActionLink } from './action-link';
-import type { HeadingLevel } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import { ActionLink } from '@/components/content/action-link';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './call-to-action-block.module.css';
 
 export function CallToActionBlock({

@@ -6,14 +6,14 @@ import { ProductCard } from '@/components/product/product-card';
 import { CheckNotice } from '@/components/reviews/check-notice';
 import { ReviewCard } from '@/components/reviews/review-card';
 import { getAcademy } from '@/lib/academy/queries';
-import { viewListEvent } from '@/lib/analytics/catalog-events';
-import { getArticlePage } from '@/lib/blog/queries';
+import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
+import { getArticlePage } from '@/lib/content/blog/queries';
 import { EMPTY_QUERY } from '@/lib/catalog/listing';
 import { getProductPage } from '@/lib/catalog/queries';
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import type { CollectionSource } from '@/lib/content/types';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import type { CollectionSource } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { listReviews } from '@/lib/reviews/queries';
+import { listReviews } from '@/lib/catalog/reviews/queries';
 
 export interface CardsAsked {
   locale: Locale;

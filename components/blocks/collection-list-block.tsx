@@ -1,15 +1,15 @@
 import { redirect } from 'next/navigation';
-import { listPagePath, pagesOf, rangeOfPage, readPage } from '@/lib/content/list-pages';
-import type { Block } from '@/lib/content/types';
+import { listPagePath, pagesOf, rangeOfPage, readPage } from '@/lib/content/pages/list-pages';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { PageLinks } from '@/components/ui/page-links';
-import { pagePath } from '@/lib/paths';
-import { ArrowLink } from './arrow-link';
-import { BlockSection } from './block-section';
+import { pagePath } from '@/lib/i18n/paths';
+import { ArrowLink } from '@/components/content/arrow-link';
+import { BlockSection } from '@/components/content/block-section';
 import cardGrid from './card-grid.module.css';
 import { loadCards } from './collection-cards';
 import styles from './collection-list-block.module.css';
-import { type HeadingLevel, headingBelow } from './heading';
+import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 
 interface CollectionListBlockProps {
   block: Extract<Block, { kind: 'collection-list' }>;

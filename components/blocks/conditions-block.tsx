@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
-import { createAnchors } from '@/lib/content/anchors';
-import type { Block } from '@/lib/content/types';
+import { createAnchors } from '@/lib/content/pages/anchors';
+import type { Block } from '@/lib/content/pages/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { type HeadingLevel, headingBelow } from './heading';
-import { PageHead } from './page-head';
-import { RichText } from './rich-text';
+import { type HeadingLevel, headingBelow } from '@/components/content/heading';
+import { PageHead } from '@/components/content/page-head';
+import { RichText } from '@/components/content/rich-text';
 import styles from './conditions-block.module.css';
 
 interface ConditionsBlockProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getSiteSettings } from '@/lib/content/queries';
-import type { Block } from '@/lib/content/types';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './contact-details-block.module.css';
 
 export async function ContactDetailsBlock({

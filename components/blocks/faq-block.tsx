@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Block, Question } from '@/lib/content/types';
+import type { Block, Question } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { BlockSection } from './block-section';
-import { type HeadingLevel, headingBelow } from './heading';
-import { RichText } from './rich-text';
+import { BlockSection } from '@/components/content/block-section';
+import { type HeadingLevel, headingBelow } from '@/components/content/heading';
+import { RichText } from '@/components/content/rich-text';
 import styles from './faq-block.module.css';
 
 interface FaqBlockProps {

@@ -1,10 +1,10 @@
 import { ComposedFormView } from '@/components/forms/composed-form-view';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import { getForm } from '@/lib/forms/composed/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/paths';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import { pagePath } from '@/lib/i18n/paths';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 
 interface FormBlockProps {
   block: Extract<Block, { kind: 'form' }>;

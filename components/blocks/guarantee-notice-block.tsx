@@ -1,9 +1,9 @@
-import { getSiteSettings } from '@/lib/content/queries';
-import type { Block } from '@/lib/content/types';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { BlockSection } from './block-section';
-import { GuaranteeNotice } from './guarantee-notice';
-import type { HeadingLevel } from './heading';
+import { BlockSection } from '@/components/content/block-section';
+import { GuaranteeNotice } from '@/components/content/guarantee-notice';
+import type { HeadingLevel } from '@/components/content/heading';
 
 export async function GuaranteeNoticeBlock({
   block,

@@ -1,8 +1,8 @@
 import { LaneRope } from '@/components/ui/lane-rope';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/types';
-import { ActionLink } from './action-link';
-import type { HeadingLevel } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import { ActionLink } from '@/components/content/action-link';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './hero-block.module.css';
 
 /** The pool's edge: the page's promise on the tiles, its picture in the water. Brings the h1. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { ArrowLink } from './arrow-link';
-import type { HeadingLevel } from './heading';
+import { ArrowLink } from '@/components/content/arrow-link';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './image-text-block.module.css';
-import { RichText } from './rich-text';
+import { RichText } from '@/components/content/rich-text';
 
 export async function ImageTextBlock({
   block,

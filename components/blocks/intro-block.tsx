@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/types';
-import type { HeadingLevel } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './intro-block.module.css';
 
 /** What a page is about, in a few sentences on the tiles. */

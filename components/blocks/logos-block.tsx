@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SafeLink } from '@/components/ui/safe-link';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './logos-block.module.css';
 
 interface LogosBlockProps {

@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { HeadingLevel } from './heading';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './newsletter-block.module.css';
-import { PageHead } from './page-head';
+import { PageHead } from '@/components/content/page-head';
 
 interface NewsletterBlockProps {
   block: Extract<Block, { kind: 'newsletter' }>;

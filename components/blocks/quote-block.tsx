@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/types';
-import type { HeadingLevel } from './heading';
-import { PageHead } from './page-head';
+import type { Block } from '@/lib/content/pages/types';
+import type { HeadingLevel } from '@/components/content/heading';
+import { PageHead } from '@/components/content/page-head';
 import styles from './quote-block.module.css';
 
 /** Words of somebody, and whose they are. */

@@ -1,6 +1,6 @@
-import type { Block } from '@/lib/content/types';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './reviews-block.module.css';
 
 /** What customers say, and how the shop knows that they are customers: the law wants that beside it. */

@@ -1,7 +1,7 @@
-import type { Block } from '@/lib/content/types';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
-import { RichText } from './rich-text';
+import type { Block } from '@/lib/content/pages/types';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
+import { RichText } from '@/components/content/rich-text';
 
 export function RichTextBlock({ block, level }: { block: Extract<Block, { kind: 'rich-text' }>; level: HeadingLevel }) {
   return (

@@ -1,7 +1,7 @@
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './statistics-block.module.css';
 
 interface StatisticsBlockProps {

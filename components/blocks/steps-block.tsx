@@ -1,6 +1,6 @@
-import type { Block } from '@/lib/content/types';
-import { BlockSection } from './block-section';
-import { type HeadingLevel, headingBelow } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import { BlockSection } from '@/components/content/block-section';
+import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import styles from './steps-block.module.css';
 
 /** Steps hang on a rope, one float each. */

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import type { Block } from '@/lib/content/types';
-import { PageHead } from './page-head';
-import type { HeadingLevel } from './heading';
+import type { Block } from '@/lib/content/pages/types';
+import { PageHead } from '@/components/content/page-head';
+import type { HeadingLevel } from '@/components/content/heading';
 
 interface UnknownBlockProps {
   block: Extract<Block, { kind: 'unknown' }>;

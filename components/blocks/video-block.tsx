@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getAcademy } from '@/lib/academy/queries';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { Media } from '@/lib/media';
-import { lessonPath } from '@/lib/paths';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import type { Media } from '@/lib/core/media';
+import { lessonPath } from '@/lib/i18n/paths';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 import styles from './video-block.module.css';
 
 type VideoBlockData = Extract<Block, { kind: 'video' }>;

@@ -1,9 +1,9 @@
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/paths';
-import { BlockSection } from './block-section';
-import type { HeadingLevel } from './heading';
+import { pagePath } from '@/lib/i18n/paths';
+import { BlockSection } from '@/components/content/block-section';
+import type { HeadingLevel } from '@/components/content/heading';
 
 interface WithdrawalBlockProps {
   block: Extract<Block, { kind: 'withdrawal' }>;

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import type { Article } from '@/lib/blog/types';
+import type { Article } from '@/lib/content/blog/types';
 import styles from './article-author.module.css';
 
 const SIZE = 48;

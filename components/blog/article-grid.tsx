@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@/lib/blog/types';
+import type { ArticleCard as Card } from '@/lib/content/blog/types';
 import type { Locale } from '@/lib/i18n/locales';
 import { ArticleCard } from './article-card';
 import styles from './article-grid.module.css';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/ui/page-links';
-import { blogHref, parseBlogQuery } from '@/lib/blog/listing';
-import { getArticlePage, listTags } from '@/lib/blog/queries';
+import { blogHref, parseBlogQuery } from '@/lib/content/blog/listing';
+import { getArticlePage, listTags } from '@/lib/content/blog/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { blogPath } from '@/lib/paths';
+import { blogPath } from '@/lib/i18n/paths';
 import { ArticleGrid } from './article-grid';
 import styles from './article-index.module.css';
 import { TagLinks } from './tag-links';

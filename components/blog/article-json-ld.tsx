@@ -1,12 +1,12 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { countWords } from '@/lib/blog/reading-time';
-import type { Article } from '@/lib/blog/types';
-import { toPlainText } from '@/lib/content/plain-text';
-import { getSiteSettings } from '@/lib/content/queries';
-import { absoluteUrl } from '@/lib/hosts';
+import { countWords } from '@/lib/content/blog/reading-time';
+import type { Article } from '@/lib/content/blog/types';
+import { toPlainText } from '@/lib/content/pages/plain-text';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { articlePath } from '@/lib/paths';
-import { organizationRef, partId } from '@/lib/seo/entities';
+import { articlePath } from '@/lib/i18n/paths';
+import { organizationRef, partId } from '@/lib/discovery/seo/entities';
 
 /** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */
 export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/blog/table-of-contents';
+import type { Heading } from '@/lib/content/blog/table-of-contents';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { blogHref } from '@/lib/blog/listing';
-import type { Tag } from '@/lib/blog/types';
+import { blogHref } from '@/lib/content/blog/listing';
+import type { Tag } from '@/lib/content/blog/types';
 import type { Locale } from '@/lib/i18n/locales';
-import { blogPath } from '@/lib/paths';
+import { blogPath } from '@/lib/i18n/paths';
 import styles from './tag-links.module.css';
 
 interface TagLinksProps {

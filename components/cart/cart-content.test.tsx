@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCodes } from '@/lib/cart/codes';
-import { decodeCart, encodeCart } from '@/lib/cart/cookie';
-import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
-import { addItem, clearCart } from '@/lib/cart/store';
-import type { CartItem, CodeAnswer, QuoteLine } from '@/lib/cart/types';
+import { clearCodes } from '@/lib/purchase/cart/codes';
+import { decodeCart, encodeCart } from '@/lib/purchase/cart/cookie';
+import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
+import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import type { CartItem, CodeAnswer, QuoteLine } from '@/lib/purchase/cart/types';
 import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
 import type { CartLabels } from './cart-labels';

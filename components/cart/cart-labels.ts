@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A label's open place, filled in the browser (`fill`). */

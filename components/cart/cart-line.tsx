@@ -1,17 +1,17 @@
 import Link from 'next/link';
-import { QuantityStepper } from '@/components/shop/quantity-stepper';
+import { QuantityStepper } from './quantity-stepper';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type CartEntry, isLeftOut, isShort } from '@/lib/cart/entries';
+import { type CartEntry, isLeftOut, isShort } from '@/lib/purchase/cart/entries';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import { fill } from '@/lib/forms/fill';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import { productPath } from '@/lib/paths';
+import { formatMoney } from '@/lib/core/money';
+import { productPath } from '@/lib/i18n/paths';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-line.module.css';
 

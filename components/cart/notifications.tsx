@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { visibleOf } from '@/lib/notifications/queue';
-import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/notifications/store';
+import { visibleOf } from '@/lib/purchase/notifications/queue';
+import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/purchase/notifications/store';
 import styles from './notifications.module.css';
 
 export interface CartNotificationLabels {

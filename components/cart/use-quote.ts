@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
-import { fetchQuote, type QuoteRequest } from '@/lib/cart/fetch-quote';
-import type { Quote } from '@/lib/cart/types';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import type { Quote } from '@/lib/purchase/cart/types';
 
 /** Milliseconds a cart must rest before it is priced, so that five clicks on "+" are one question. */
 const REST = 200;

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCodes, keepCode } from '@/lib/cart/codes';
-import { addItem, clearCart } from '@/lib/cart/store';
-import { makeLine, makeQuote } from '@/lib/cart/quote.fixtures';
-import type { Quote } from '@/lib/cart/types';
-import { goTo } from '@/lib/checkout/go-to';
+import { clearCodes, keepCode } from '@/lib/purchase/cart/codes';
+import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
+import type { Quote } from '@/lib/purchase/cart/types';
+import { goTo } from '@/lib/purchase/checkout/go-to';
 import messages from '@/messages/en.json';
 import { CheckoutContent } from './checkout-content';
 import type { CheckoutProps } from './checkout-props';
 
-vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
 
 const props: CheckoutProps = {
   locale: 'en',

@@ -6,14 +6,19 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useQuote } from '@/components/cart/use-quote';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
-import type { Customer } from '@/lib/account/customer';
-import { useCodes } from '@/lib/cart/codes';
-import type { CartItem } from '@/lib/cart/types';
-import { hasLessons, hasPhysical } from '@/lib/checkout/cart-kinds';
-import { restoreDraft, saveDraft } from '@/lib/checkout/draft';
-import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/checkout/saved-addresses';
-import { postalCodeExample } from '@/lib/checkout/postal-code';
-import { type CheckoutRules, type CheckoutValues, createCheckoutSchema, emptyCheckout } from '@/lib/checkout/schema';
+import type { Customer } from '@/lib/customer/account/customer';
+import { useCodes } from '@/lib/purchase/cart/codes';
+import type { CartItem } from '@/lib/purchase/cart/types';
+import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-kinds';
+import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/draft';
+import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/purchase/checkout/saved-addresses';
+import { postalCodeExample } from '@/lib/customer/addresses/postal-code';
+import {
+  type CheckoutRules,
+  type CheckoutValues,
+  createCheckoutSchema,
+  emptyCheckout,
+} from '@/lib/purchase/checkout/schema';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import { CheckoutSections } from './checkout-sections';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { Button } from '@/components/ui/button';
-import type { Customer } from '@/lib/account/customer';
-import { signOut } from '@/lib/account/sign-out';
+import type { Customer } from '@/lib/customer/account/customer';
+import { signOut } from '@/lib/customer/account/sign-out';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
 import styles from './customer.module.css';

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Quote } from '@/lib/cart/types';
+import type { Quote } from '@/lib/purchase/cart/types';
 import type { CheckoutProps } from './checkout-props';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';

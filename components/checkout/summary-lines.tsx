@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { lineKey } from '@/lib/cart/cart';
-import { isLeftOut } from '@/lib/cart/entries';
-import type { Quote, QuoteLine } from '@/lib/cart/types';
+import { lineKey } from '@/lib/purchase/cart/cart';
+import { isLeftOut } from '@/lib/purchase/cart/entries';
+import type { Quote, QuoteLine } from '@/lib/purchase/cart/types';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/core/money';
 import styles from './summary-lines.module.css';
 
 interface Words {

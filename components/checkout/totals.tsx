@@ -1,7 +1,7 @@
 import { DiscountRows } from '@/components/discount/discount-rows';
 import { Price } from '@/components/ui/price';
-import { appliedCodes } from '@/lib/cart/discount';
-import type { Quote } from '@/lib/cart/types';
+import { appliedCodes } from '@/lib/purchase/cart/discount';
+import type { Quote } from '@/lib/purchase/cart/types';
 import type { Messages } from '@/lib/forms/labels';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './totals.module.css';

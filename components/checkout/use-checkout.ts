@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react';
 import { useBeginCheckout } from '@/components/analytics/use-begin-checkout';
 import { quoteKey } from '@/components/cart/use-quote';
 import type { Submission } from '@/components/forms/form';
-import { trackQuote } from '@/lib/analytics/cart-events';
-import { dropCodes } from '@/lib/cart/codes';
-import { appliedCodes } from '@/lib/cart/discount';
-import type { QuoteRequest } from '@/lib/cart/fetch-quote';
-import type { CodeAnswer, Quote } from '@/lib/cart/types';
-import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/checkout/cart-kinds';
-import { goTo } from '@/lib/checkout/go-to';
-import { buildOrderRequest } from '@/lib/checkout/order-request';
-import { type OrderProblem, type Placed, placeOrder } from '@/lib/checkout/place-order';
-import type { CheckoutRules, CheckoutValues } from '@/lib/checkout/schema';
+import { trackQuote } from '@/lib/tracking/analytics/cart-events';
+import { dropCodes } from '@/lib/purchase/cart/codes';
+import { appliedCodes } from '@/lib/purchase/cart/discount';
+import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
+import type { CodeAnswer, Quote } from '@/lib/purchase/cart/types';
+import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
+import { goTo } from '@/lib/purchase/checkout/go-to';
+import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
+import { type OrderProblem, type Placed, placeOrder } from '@/lib/purchase/checkout/place-order';
+import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/schema';
 import type { FieldFault } from '@/lib/forms/errors';
-import { orderPaymentPath } from '@/lib/paths';
+import { orderPaymentPath } from '@/lib/i18n/paths';
 
 /** What the last press of the button led to, when it did not lead away. A new object each time. */
 export type CheckoutNews =

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSignedIn } from '@/components/layout/signed-in';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
-import { type Customer, readCustomer } from '@/lib/account/customer';
-import { callApi } from '@/lib/api';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { type Customer, readCustomer } from '@/lib/customer/account/customer';
+import { callApi } from '@/lib/core/api';
 
 /** The signed-in visitor, or null. Nobody is asked for who shows no sign of being signed in. */
 export function useCustomer(): Customer | null {

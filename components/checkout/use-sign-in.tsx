@@ -3,10 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import type { ShowSignIn } from '@/components/account/load-sign-in';
 import type { SignInView } from '@/components/account/sign-in';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
-import { rememberTarget } from '@/lib/account/auth-redirect';
-import { goTo } from '@/lib/checkout/go-to';
-import { routes } from '@/lib/paths';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import { goTo } from '@/lib/purchase/checkout/go-to';
+import { routes } from '@/lib/i18n/paths';
 
 export interface SignInRequest {
   view: SignInView;

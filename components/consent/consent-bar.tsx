@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ACCEPT_ALL, type Choices, REFUSE_ALL } from '@/lib/consent/cookie';
+import { ACCEPT_ALL, type Choices, REFUSE_ALL } from '@/lib/session/consent-cookie';
 import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {

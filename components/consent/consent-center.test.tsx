@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REFUSE_ALL } from '@/lib/consent/cookie';
-import { encodeConsent, refusingConsent } from '@/lib/consent/encode';
-import { openConsentSettings } from '@/lib/consent/settings-event';
-import { refreshConsent } from '@/lib/consent/store';
+import { REFUSE_ALL } from '@/lib/session/consent-cookie';
+import { encodeConsent, refusingConsent } from '@/lib/session/encode-consent';
+import { openConsentSettings } from '@/lib/tracking/consent/settings-event';
+import { refreshConsent } from '@/lib/tracking/consent/store';
 import messages from '@/messages/en.json';
 import { ConsentCenter } from './consent-center';
 

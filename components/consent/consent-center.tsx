@@ -1,12 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isAllowed, type TagManager } from '@/lib/analytics/tag-manager';
-import type { Choices } from '@/lib/consent/cookie';
-import { onConsentSettings } from '@/lib/consent/settings-event';
-import { useConsent } from '@/lib/consent/store';
+import { isAllowed } from '@/lib/tracking/analytics/tag-manager';
+import type { Choices } from '@/lib/session/consent-cookie';
+import { onConsentSettings } from '@/lib/tracking/consent/settings-event';
+import { useConsent } from '@/lib/tracking/consent/store';
 import { ConsentBar, type ConsentBarProps } from './consent-bar';
 import type { ConsentDialogLabels } from './consent-dialog';
+import { type TagManager } from '@/lib/core/tag-manager-settings';
 
 // Most pages need neither: without consent the tags' code is never asked for, and the dialog comes when it is opened.
 const Tags = lazy(() => import('./tags').then((module) => ({ default: module.Tags })));
@@ -28,7 +29,7 @@ export function ConsentCenter({ manager, bar, dialog }: ConsentCenterProps) {
   useEffect(() => onConsentSettings(() => setOpen(true)), []);
 
   const decide = (choices: Choices) =>
-    import('@/lib/consent/decide').then(({ decide: keep }) => {
+    import('@/lib/tracking/consent/decide').then(({ decide: keep }) => {
       setOpen((seen) => seen && false);
       return keep(choices);
     });

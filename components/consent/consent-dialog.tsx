@@ -3,7 +3,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { ACCEPT_ALL, type Choices, type Consent, REFUSE_ALL } from '@/lib/consent/cookie';
+import { ACCEPT_ALL, type Choices, type Consent, REFUSE_ALL } from '@/lib/session/consent-cookie';
 import styles from './consent-dialog.module.css';
 
 export interface ConsentDialogLabels {

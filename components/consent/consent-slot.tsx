@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { findFramePath } from '@/lib/content/frame-path';
-import { env } from '@/lib/env';
+import { findFramePath } from '@/lib/content/pages/frame-path';
+import { env } from '@/lib/core/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ConsentCenter } from './consent-center';
 

@@ -3,11 +3,11 @@
 import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { sendEvent, sendPageView, setPage, startDataLayer } from '@/lib/analytics/data-layer';
-import { isClosedToTags, publicAddress } from '@/lib/analytics/page-address';
-import type { TagManager } from '@/lib/analytics/tag-manager';
-import { connectTags } from '@/lib/analytics/track';
-import type { Choices } from '@/lib/consent/cookie';
+import { sendEvent, sendPageView, setPage, startDataLayer } from '@/lib/tracking/analytics/data-layer';
+import { isClosedToTags, publicAddress } from '@/lib/tracking/analytics/page-address';
+import { connectTags } from '@/lib/tracking/analytics/track';
+import type { Choices } from '@/lib/session/consent-cookie';
+import { type TagManager } from '@/lib/core/tag-manager-settings';
 
 interface TagsProps {
   manager: TagManager;

@@ -1,8 +1,8 @@
-import type { CodeAnswer } from '@/lib/cart/types';
+import type { CodeAnswer } from '@/lib/purchase/cart/types';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/core/money';
 
 interface DiscountRowsProps {
   amounts: { currency: string; shipping: number };

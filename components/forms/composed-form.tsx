@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/api';
+import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
 import { captchaAction, formId, honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
 import { submissionKey, toBody } from '@/lib/forms/composed/send';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './company-lines.module.css';
 
 interface CompanyLinesProps {

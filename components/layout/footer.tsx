@@ -3,16 +3,16 @@ import Link from 'next/link';
 import { ConsentSettingsLink } from '@/components/consent/settings-link';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
-import type { Alternates } from '@/lib/content/types';
-import { absoluteUrl } from '@/lib/hosts';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CompanyLines } from './company-lines';
 import styles from './footer.module.css';
 import { LanguageSwitcher } from './language-switcher';
-import { loadChrome } from './load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { Logo } from './logo';
 import { NavList } from './nav-list';
 import { SocialLinks } from './social-links';
+import { type Alternates } from '@/lib/i18n/alternates';
 
 export async function Footer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
   const [t, consent, withdrawal, chrome] = await Promise.all([

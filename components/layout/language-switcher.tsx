@@ -2,8 +2,9 @@
 
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { carryCart, keepLocale } from './locale-choice';
+import { keepLocale } from '@/lib/session/locale-cookie';
 import styles from './language-switcher.module.css';
+import { carryCart } from '@/lib/purchase/cart/carry-cart';
 
 interface LanguageSwitcherProps {
   current: Locale;

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './logo.module.css';
 
 interface LogoProps {

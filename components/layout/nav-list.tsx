@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SafeLink } from '@/components/ui/safe-link';
-import type { MenuItem } from '@/lib/content/types';
+import type { MenuItem } from '@/lib/content/pages/types';
 import styles from './nav-list.module.css';
 
 /** A menu of the CMS. Nothing without items, so that no empty landmark is announced. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadChrome } from './load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { NavList } from './nav-list';
 import { PageFrame } from './page-frame';
 import { PlainSearch } from './plain-search';

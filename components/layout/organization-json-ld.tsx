@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { getSiteSettings } from '@/lib/content/queries';
-import { absoluteUrl } from '@/lib/hosts';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { findCountry } from '@/lib/i18n/country-names';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { organizationRef } from '@/lib/seo/entities';
-import { toPostalAddress } from '@/lib/seo/postal-address';
+import { organizationRef } from '@/lib/discovery/seo/entities';
+import { toPostalAddress } from '@/lib/discovery/seo/postal-address';
 
 /** The company, whole: once, on the home page. Other pages refer to it by its id. */
 export async function OrganizationJsonLd({ locale }: { locale: Locale }) {

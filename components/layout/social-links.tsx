@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './social-links.module.css';
 
 const NAMES = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', tiktok: 'TikTok' } as const;

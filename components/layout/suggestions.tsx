@@ -1,4 +1,4 @@
-import { SUGGESTIONS_MARK } from '@/lib/server/suggestions-header';
+import { SUGGESTIONS_MARK } from '@/lib/server/http/suggestions-header';
 import styles from './suggestions.module.css';
 
 const EMPTY = { __html: SUGGESTIONS_MARK };
@@ -13,7 +13,7 @@ export function Suggestions({ title }: { title: string }) {
       <p id="meant" className={styles.title}>
         {title}
       </p>
-      {/* Only our own links, escaped in lib/server/suggestions.ts. */}
+      {/* Only our own links, escaped in lib/server/http/suggestions.ts. */}
       <ul role="list" className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
     </nav>
   );

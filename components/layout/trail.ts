@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { orNull } from '@/lib/backend/or-else';
-import { getPage, getPagePath } from '@/lib/content/queries';
-import type { Link } from '@/lib/content/types';
+import { orNull } from '@/lib/backend/fallback';
+import { getPage, getPagePath } from '@/lib/content/pages/queries';
 import type { Locale } from '@/lib/i18n/locales';
+import { type Link } from '@/lib/core/link';
 
 /**
  * Home, then the CMS page (by its Dutch slug) that lists entries of a kind: where the breadcrumbs of such an entry begin.

@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { getSiteSettings } from '@/lib/content/queries';
-import { absoluteUrl } from '@/lib/hosts';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/paths';
-import { organizationId, websiteId } from '@/lib/seo/entities';
+import { routes } from '@/lib/i18n/paths';
+import { organizationId, websiteId } from '@/lib/discovery/seo/entities';
 
 /** The shop in this language, and how to search it: once, on its home page. */
 export async function WebsiteJsonLd({ locale }: { locale: Locale }) {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { ImageResponse } from 'next/og';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type Brand, type Card, CARD_SIZE } from '@/lib/og/card';
-import { drawableText } from '@/lib/og/fit-title';
-import { loadFonts } from '@/lib/og/fonts';
-import { readPicture } from '@/lib/og/read-picture';
+import { type Brand, type Card, CARD_SIZE } from '@/lib/discovery/og/card';
+import { drawableText } from '@/lib/discovery/og/fit-title';
+import { loadFonts } from '@/lib/discovery/og/fonts';
+import { readPicture } from '@/lib/discovery/og/read-picture';
 import { type Frame, frameMask, frameOf, groundSvg } from './ground';
 import { Words } from './words';
 

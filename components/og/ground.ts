@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '@/lib/og/card';
+import { CARD_SIZE } from '@/lib/discovery/og/card';
 
 /** The colours of app/styles/tokens.css that the drawing uses. */
 export const COLORS = {

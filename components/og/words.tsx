@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { CARD_SIZE } from '@/lib/og/card';
-import { fitTitle, LINE_HEIGHT } from '@/lib/og/fit-title';
+import { CARD_SIZE } from '@/lib/discovery/og/card';
+import { fitTitle, LINE_HEIGHT } from '@/lib/discovery/og/fit-title';
 import { COLORS, type Frame } from './ground';
 
 interface WordsProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/forms/labels';
 import { fill } from '@/lib/forms/fill';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney, type Money } from '@/lib/money';
-import type { BankDetails as Bank } from '@/lib/orders/types';
+import { formatMoney, type Money } from '@/lib/core/money';
+import type { BankDetails as Bank } from '@/lib/customer/orders/types';
 import { CopyButton } from './copy-button';
 import styles from './bank-details.module.css';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { nameCountry } from '@/lib/catalog/countries';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Address, FullOrder } from '@/lib/orders/types';
+import type { Address, FullOrder } from '@/lib/customer/orders/types';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';

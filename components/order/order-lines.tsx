@@ -7,8 +7,8 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { labelOptions } from '@/lib/catalog/options';
 import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import type { FullOrder, OrderLine } from '@/lib/orders/types';
+import { formatMoney } from '@/lib/core/money';
+import type { FullOrder, OrderLine } from '@/lib/customer/orders/types';
 import styles from './order-lines.module.css';
 
 /** What was ordered and what it cost, as it was then. */

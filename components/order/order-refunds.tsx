@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FullOrder, OrderRefund } from '@/lib/orders/types';
+import type { FullOrder, OrderRefund } from '@/lib/customer/orders/types';
 import styles from './order-refunds.module.css';
 
 interface OrderRefundsProps {

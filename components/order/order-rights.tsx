@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getPagePath } from '@/lib/content/queries';
+import { getPagePath } from '@/lib/content/pages/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { isUnpaid } from '@/lib/orders/status';
-import type { FullOrder, OrderWithdrawal } from '@/lib/orders/types';
-import { orderWithdrawalPath } from '@/lib/paths';
+import { isUnpaid } from '@/lib/customer/orders/status';
+import type { FullOrder, OrderWithdrawal } from '@/lib/customer/orders/types';
+import { orderWithdrawalPath } from '@/lib/i18n/paths';
 import styles from './order.module.css';
 
 /** Slug (nl) of the page about sending things back. */

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { callApi } from '@/lib/api';
-import { goTo } from '@/lib/checkout/go-to';
-import { readPaymentUrl } from '@/lib/checkout/payment-url';
+import { callApi } from '@/lib/core/api';
+import { goTo } from '@/lib/purchase/checkout/go-to';
+import { readPaymentUrl } from '@/lib/purchase/checkout/payment-url';
 import type { Messages } from '@/lib/forms/labels';
 import styles from './payment.module.css';
 

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addItem, clearCart } from '@/lib/cart/store';
-import { emptyCheckout } from '@/lib/checkout/schema';
-import { saveDraft } from '@/lib/checkout/draft';
-import { goTo } from '@/lib/checkout/go-to';
-import { rememberOrderedCart } from '@/lib/checkout/ordered-cart';
-import type { PublicOrder } from '@/lib/orders/types';
+import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import { emptyCheckout } from '@/lib/purchase/checkout/schema';
+import { saveDraft } from '@/lib/purchase/checkout/draft';
+import { goTo } from '@/lib/purchase/checkout/go-to';
+import { rememberOrderedCart } from '@/lib/purchase/checkout/ordered-cart';
+import type { PublicOrder } from '@/lib/customer/orders/types';
 import messages from '@/messages/en.json';
 import { PaymentIsland } from './payment-island';
 
-vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
 
 const { page: _page, ...labels } = messages.order;
 const payLabels = { leaving: labels.leaving, problems: { ...messages.forms.problems, ...labels.problems } };

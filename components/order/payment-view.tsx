@@ -1,9 +1,9 @@
-import { purchaseEvent } from '@/lib/analytics/purchase';
-import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import { purchaseEvent } from '@/lib/tracking/analytics/purchase';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { toPublicOrder } from '@/lib/orders/read-order';
-import type { Order } from '@/lib/orders/types';
+import { toPublicOrder } from '@/lib/customer/orders/read-order';
+import type { Order } from '@/lib/customer/orders/types';
 import { PaymentIsland } from './payment-island';
 
 /** What came of paying an order. */

@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/price';
 import type { Messages } from '@/lib/forms/labels';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Order } from '@/lib/orders/types';
+import type { Order } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
 
 interface ResultFactsProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '@/lib/api';
-import { readOrder } from '@/lib/orders/read-order';
-import { outcomeOf } from '@/lib/orders/status';
-import type { PublicOrder } from '@/lib/orders/types';
+import { callApi } from '@/lib/core/api';
+import { readOrder } from '@/lib/customer/orders/read-order';
+import { outcomeOf } from '@/lib/customer/orders/status';
+import type { PublicOrder } from '@/lib/customer/orders/types';
 
 const EVERY_MS = 2_000;
 /** Most answers are on their way already. */

@@ -5,7 +5,7 @@ import { type Span, orderChapters } from '@/lib/academy/player/chapters';
 import { readUnsent } from '@/lib/academy/player/reports';
 import { resumeAt } from '@/lib/academy/player/resume';
 import type { Playback, Progress } from '@/lib/academy/player/types';
-import { sharedStorage } from '@/lib/browser-storage';
+import { sharedStorage } from '@/lib/core/browser-storage';
 import { ChapterList } from './chapter-list';
 import { Controls } from './controls';
 import { formatTime } from './format-time';

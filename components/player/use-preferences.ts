@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RATES } from '@/lib/academy/player/commands';
-import { readStored, sharedStorage, writeStored } from '@/lib/browser-storage';
+import { readStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
 
 /** What a viewer set once and wants in every lesson. */
 export interface Preferences {

@@ -3,7 +3,7 @@ import { beaconReport, sendReport } from '@/lib/academy/player/call';
 import { createReporter } from '@/lib/academy/player/reports';
 import { trackRanges } from '@/lib/academy/player/track-ranges';
 import type { Progress } from '@/lib/academy/player/types';
-import { sharedStorage } from '@/lib/browser-storage';
+import { sharedStorage } from '@/lib/core/browser-storage';
 import { listen } from './listen';
 
 interface ProgressOptions {

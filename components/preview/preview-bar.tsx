@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { loadChrome } from '@/components/layout/load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
-import { LEAVE_PREVIEW } from '@/lib/preview/address';
-import { isPreview } from '@/lib/preview/is-preview';
-import { previewNotes } from '@/lib/preview/notes';
+import { LEAVE_PREVIEW } from '@/lib/backend/preview-path';
+import { isPreview } from '@/lib/backend/is-preview';
+import { previewNotes } from '@/lib/backend/preview-notes';
 import styles from './preview-bar.module.css';
 
 /** Tells an editor that this page shows drafts, and what visitors would miss. Everybody else gets nothing of it. */

@@ -1,22 +1,23 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { QuantityStepper } from '@/components/shop/quantity-stepper';
+import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { Button } from '@/components/ui/button';
-import { shopEvent, toItem } from '@/lib/analytics/events';
-import { track } from '@/lib/analytics/track';
-import { addItem } from '@/lib/cart/store';
-import { labelOptions, type OptionKey, type OptionLabels, variantOptions } from '@/lib/catalog/options';
+import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
+import { track } from '@/lib/tracking/analytics/track';
+import { addItem } from '@/lib/purchase/cart/store';
+import { labelOptions, type OptionLabels, variantOptions } from '@/lib/catalog/options';
 import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import type { Money } from '@/lib/money';
-import { notify } from '@/lib/notifications/store';
+import type { Money } from '@/lib/core/money';
+import { notify } from '@/lib/purchase/notifications/store';
 import { BackInStock } from './back-in-stock';
 import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
 import { PriceNote, type PriceNoteWords } from './price-note';
+import { type OptionKey } from '@/lib/core/options';
 
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShownReduction } from '@/lib/catalog/reduction';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/core/money';
 import type { PriceNoteWords } from './price-note';
 
 /** Words for reductions in one language. `timeZone` is the shop's; without it nothing is said about the end. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { scrollable } from '@/components/shop/scrollable';
+import { scrollable } from '@/components/ui/scrollable';
 import styles from './gallery.module.css';
 
 export interface Slide {

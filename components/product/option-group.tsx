@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { OptionKey } from '@/lib/catalog/options';
 import type { OptionState } from '@/lib/catalog/select-variant';
 import styles from './option-group.module.css';
 import { Swatch } from './swatch';
+import { type OptionKey } from '@/lib/core/options';
 
 interface OptionGroupProps {
   name: OptionKey;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { GuaranteeNotice } from '@/components/blocks/guarantee-notice';
-import { RichText } from '@/components/blocks/rich-text';
+import { GuaranteeNotice } from '@/components/content/guarantee-notice';
+import { RichText } from '@/components/content/rich-text';
 import type { Product } from '@/lib/catalog/types';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './product-details.module.css';
 import { ProductSafety } from './product-safety';

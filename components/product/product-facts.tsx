@@ -4,10 +4,10 @@ import { Fragment } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import { nameCountry } from '@/lib/catalog/countries';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
-import { levelPath } from '@/lib/paths';
+import { formatMoney } from '@/lib/core/money';
+import { levelPath } from '@/lib/i18n/paths';
 import styles from './product-facts.module.css';
 
 interface ProductFactsProps {

@@ -1,16 +1,17 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { OPTION_KEYS, valuesOf, variantOptions } from '@/lib/catalog/options';
+import { valuesOf, variantOptions } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import type { Product, ProductVariant, ShippingCountry } from '@/lib/catalog/types';
-import type { SiteSettings } from '@/lib/content/types';
-import { absoluteUrl } from '@/lib/hosts';
+import type { SiteSettings } from '@/lib/content/pages/types';
+import { absoluteUrl } from '@/lib/i18n/hosts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { productPath } from '@/lib/paths';
-import { describeReviews } from '@/lib/reviews/json-ld';
-import { getProductReviews } from '@/lib/reviews/queries';
-import { decimal, organizationRef, partId } from '@/lib/seo/entities';
+import { productPath } from '@/lib/i18n/paths';
+import { describeReviews } from '@/lib/catalog/reviews/json-ld';
+import { getProductReviews } from '@/lib/catalog/reviews/queries';
+import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
 import { describePolicies } from './offer-policies';
+import { OPTION_KEYS } from '@/lib/core/options';
 
 interface ProductJsonLdProps {
   product: Product;

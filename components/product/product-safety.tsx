@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { nameCountry } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import type { Maker, Product } from '@/lib/catalog/types';
-import type { SiteSettings } from '@/lib/content/types';
+import type { SiteSettings } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './product-safety.module.css';
 

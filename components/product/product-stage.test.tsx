@@ -2,13 +2,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartNotifications } from '@/components/cart/notifications';
-import { decodeCart } from '@/lib/cart/cookie';
-import { clearCart } from '@/lib/cart/store';
+import { decodeCart } from '@/lib/purchase/cart/cookie';
+import { clearCart } from '@/lib/purchase/cart/store';
 import { makeVariant } from '@/lib/catalog/catalog.fixtures';
-import type { Availability, Color, Size } from '@/lib/catalog/types';
+import type { Availability } from '@/lib/catalog/types';
 import messages from '@/messages/en.json';
 import type { BuyVariant } from './buy-box';
 import { ProductStage } from './product-stage';
+import { type Color, type Size } from '@/lib/core/options';
 
 const labels = {
   inclVat: 'incl. VAT',

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { scrollable } from '@/components/shop/scrollable';
+import { scrollable } from '@/components/ui/scrollable';
 import type { SizeRow } from '@/lib/catalog/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './size-guide.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OptionKey } from '@/lib/catalog/options';
 import { type Choice, type Pickable, readChoice, writeChoice } from '@/lib/catalog/select-variant';
+import { type OptionKey } from '@/lib/core/options';
 
 const listeners = new Set<() => void>();
 

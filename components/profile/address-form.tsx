@@ -10,17 +10,17 @@ import formStyles from '@/components/forms/form.module.css';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { postalCodeExample } from '@/lib/checkout/postal-code';
-import { emptyAddress } from '@/lib/checkout/schema';
+import { postalCodeExample } from '@/lib/customer/addresses/postal-code';
+import { emptyAddress } from '@/lib/purchase/checkout/schema';
 import type { FieldFault } from '@/lib/forms/errors';
 import { readServerFaults } from '@/lib/forms/server-faults';
-import { putAddress } from '@/lib/profile/addresses';
-import { type Problem, problemOf, saveProfile } from '@/lib/profile/save';
-import { type AddressFormValues, createSavedAddressSchema } from '@/lib/profile/schemas';
-import type { SavedAddress } from '@/lib/profile/types';
+import { putAddress } from '@/lib/customer/profile/addresses';
+import { type Problem, problemOf, saveProfile } from '@/lib/customer/profile/save';
+import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/schemas';
 import type { IslandProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
+import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 export interface AddressFormProps extends IslandProps {
   addresses: SavedAddress[];

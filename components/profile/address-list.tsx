@@ -7,9 +7,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { addressLines, dropAddress, makeDefault, MAX_ADDRESSES } from '@/lib/profile/addresses';
-import { type Problem, problemOf, saveProfile } from '@/lib/profile/save';
-import type { SavedAddress } from '@/lib/profile/types';
+import { addressLines, dropAddress, makeDefault, MAX_ADDRESSES } from '@/lib/customer/profile/addresses';
+import { type Problem, problemOf, saveProfile } from '@/lib/customer/profile/save';
 import { AddressForm, type AddressFormProps } from './address-form';
 import styles from './addresses.module.css';
 import { DialogButton } from './dialog-button';
@@ -17,6 +16,7 @@ import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
 import { Status } from './status';
 import { useRefresh } from './use-refresh';
+import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
   ownName: string;

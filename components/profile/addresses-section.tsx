@@ -1,11 +1,12 @@
 import { nameCountry } from '@/lib/catalog/countries';
 import { listShippingCountries } from '@/lib/catalog/queries';
-import { getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { loadProfileLabels } from '@/lib/profile/load-labels';
-import type { Profile, SavedAddress } from '@/lib/profile/types';
+import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import type { Profile } from '@/lib/customer/profile/types';
 import { AddressList } from './address-list';
 import { Section } from './section';
+import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 interface AddressesSectionProps {
   addresses: SavedAddress[];

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { loadProfileLabels } from '@/lib/profile/load-labels';
-import type { Profile } from '@/lib/profile/types';
+import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import type { Profile } from '@/lib/customer/profile/types';
 import { NameFact } from './name-fact';
 import { EmailFact } from './email-fact';
 import { Section } from './section';

@@ -9,11 +9,11 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/api';
+import { callApi } from '@/lib/core/api';
 import type { FormLabels } from '@/lib/forms/labels';
 import { readServerFaults } from '@/lib/forms/server-faults';
-import { type ProfileLabels, problemOf } from '@/lib/profile/save';
-import { findOrderSchema } from '@/lib/profile/schemas';
+import { type ProfileLabels, problemOf } from '@/lib/customer/profile/save';
+import { findOrderSchema } from '@/lib/customer/profile/schemas';
 
 interface FindOrderFormProps {
   labels: ProfileLabels['find'];

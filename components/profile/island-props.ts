@@ -1,5 +1,5 @@
 import type { FormLabels } from '@/lib/forms/labels';
-import type { ProfileLabels } from '@/lib/profile/save';
+import type { ProfileLabels } from '@/lib/customer/profile/save';
 
 /** What every form of the profile gets from the server. */
 export interface IslandProps {

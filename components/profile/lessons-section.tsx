@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { listMine } from '@/lib/academy/my-lessons';
 import { getAcademy } from '@/lib/academy/queries';
 import type { AcademyState } from '@/lib/academy/read-state';
-import { getPagePath } from '@/lib/content/queries';
+import { getPagePath } from '@/lib/content/pages/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './orders.module.css';
 import { Section } from './section';

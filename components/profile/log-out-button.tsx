@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { signOut } from '@/lib/account/sign-out';
-import { goTo } from '@/lib/checkout/go-to';
+import { signOut } from '@/lib/customer/account/sign-out';
+import { goTo } from '@/lib/purchase/checkout/go-to';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 
 export function LogOutButton({ label }: { label: string }) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getPagePath, getSiteSettings } from '@/lib/content/queries';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { OrderPage } from '@/lib/profile/types';
+import type { OrderPage } from '@/lib/customer/profile/types';
 import { OrderCard } from './order-card';
 import styles from './orders.module.css';
 import { Section } from './section';

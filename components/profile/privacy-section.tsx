@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadProfileLabels } from '@/lib/profile/load-labels';
-import type { Profile } from '@/lib/profile/types';
+import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import type { Profile } from '@/lib/customer/profile/types';
 import { ConsentButton } from './consent-button';
 import { DeleteFact } from './delete-fact';
 import { Fact } from './fact';

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormNotice } from '@/components/forms/form-notice';
-import { routes } from '@/lib/paths';
-import type { Problem } from '@/lib/profile/save';
+import { routes } from '@/lib/i18n/paths';
+import type { Problem } from '@/lib/customer/profile/save';
 import type { IslandProps } from './island-props';
 
 interface ProblemNoticeProps extends IslandProps {

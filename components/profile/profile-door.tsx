@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/blocks/page-head';
+import { PageHead } from '@/components/content/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { orNull } from '@/lib/backend/or-else';
-import { getPagePath, getSiteSettings } from '@/lib/content/queries';
-import type { Block } from '@/lib/content/types';
+import { orNull } from '@/lib/backend/fallback';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './profile.module.css';
 

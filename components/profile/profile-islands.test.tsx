@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '@/lib/checkout/go-to';
-import { withProfileWords } from '@/lib/profile/save';
-import type { Profile, SavedAddress } from '@/lib/profile/types';
+import { goTo } from '@/lib/purchase/checkout/go-to';
+import { withProfileWords } from '@/lib/customer/profile/save';
+import type { Profile } from '@/lib/customer/profile/types';
 import messages from '@/messages/en.json';
 import { AddressList } from './address-list';
 import { DeleteFact } from './delete-fact';
@@ -12,9 +12,10 @@ import { FindOrderForm } from './find-order-form';
 import { NameFact } from './name-fact';
 import { PasswordFact } from './password-fact';
 import { SessionList } from './session-list';
+import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 const refresh = vi.fn();
-vi.mock('@/lib/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // What jsdom lacks of the browser's own dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {

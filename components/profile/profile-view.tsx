@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import type { AcademyState } from '@/lib/academy/read-state';
-import type { Block } from '@/lib/content/types';
+import type { Block } from '@/lib/content/pages/types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Overview } from '@/lib/profile/types';
+import type { Overview } from '@/lib/customer/profile/types';
 import { AddressesSection } from './addresses-section';
 import { DetailsSection } from './details-section';
 import { LogOutButton } from './log-out-button';

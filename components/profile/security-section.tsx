@@ -1,9 +1,9 @@
-import { getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { fill } from '@/lib/forms/fill';
 import { getLabels } from '@/lib/forms/get-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { loadProfileLabels } from '@/lib/profile/load-labels';
-import type { Profile, Session } from '@/lib/profile/types';
+import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import type { Profile, Session } from '@/lib/customer/profile/types';
 import { PasswordFact } from './password-fact';
 import { Section } from './section';
 import { SessionList } from './session-list';

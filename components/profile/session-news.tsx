@@ -2,8 +2,8 @@
 
 import Cookies from 'js-cookie';
 import { useEffect } from 'react';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
-import { callApi } from '@/lib/api';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { callApi } from '@/lib/core/api';
 
 /** A page can't take cookies away: a session that ended elsewhere is put right by a call, so that the header knows too. */
 export function SessionNews() {

@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { SignInLink } from '@/components/account/sign-in-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { PageHead } from '@/components/blocks/page-head';
+import { PageHead } from '@/components/content/page-head';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/paths';
+import { routes } from '@/lib/i18n/paths';
 import { SessionNews } from './session-news';
 import styles from './profile.module.css';
 

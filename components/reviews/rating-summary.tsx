@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { reviewsHref, sharesOf } from '@/lib/reviews/listing';
-import type { Rating } from '@/lib/reviews/types';
+import { reviewsHref, sharesOf } from '@/lib/catalog/reviews/listing';
+import type { Rating } from '@/lib/catalog/reviews/types';
 import styles from './rating-summary.module.css';
 import { Stars } from './stars';
 

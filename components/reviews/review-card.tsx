@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { Day } from '@/components/blog/day';
+import { Day } from '@/components/ui/day';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { productPath } from '@/lib/paths';
-import type { Review } from '@/lib/reviews/types';
+import { productPath } from '@/lib/i18n/paths';
+import type { Review } from '@/lib/catalog/reviews/types';
 import styles from './review-card.module.css';
 import { Stars } from './stars';
 

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/locales';
-import { reviewPath } from '@/lib/reviews/form-fields';
-import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/reviews/request';
+import { reviewPath } from '@/lib/catalog/reviews/form-fields';
+import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/catalog/reviews/request';
 import { type RefusedReview, WriteForm } from './write-form';
 import styles from './write-review.module.css';
 

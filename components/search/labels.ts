@@ -1,4 +1,4 @@
-import type { Group } from '@/lib/search/types';
+import type { Group } from '@/lib/discovery/search/types';
 
 /** Words of the field; `many` holds a # for the number. */
 export interface SearchLabels {

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import type { Locale } from '@/lib/i18n/locales';
-import { groupHits } from '@/lib/search/group';
-import type { SearchHit } from '@/lib/search/types';
+import { groupHits } from '@/lib/discovery/search/group';
+import type { SearchHit } from '@/lib/discovery/search/types';
 import styles from './search-view.module.css';
 
 /** Products as cards with picture and price, everything else as a list. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/blocks/page-head';
+import { PageHead } from '@/components/content/page-head';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchResults } from '@/lib/search/load-results';
+import type { SearchResults } from '@/lib/discovery/search/load-results';
 import { getSearchLabels } from './get-labels';
 import { NothingFound } from './nothing-found';
 import { ResultGroups } from './result-groups';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Suggestion } from '@/lib/search/types';
+import type { Suggestion } from '@/lib/discovery/search/types';
 import type { SearchLabels } from './labels';
 import styles from './search-field.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '@/lib/api';
-import { readSuggestions } from '@/lib/search/read-suggestions';
-import type { Suggestion } from '@/lib/search/types';
-import { cleanWords } from '@/lib/search/words';
+import { callApi } from '@/lib/core/api';
+import { readSuggestions } from '@/lib/discovery/search/read-suggestions';
+import type { Suggestion } from '@/lib/discovery/search/types';
+import { cleanWords } from '@/lib/core/search-query';
 
 /** Somebody who types is not asked about each letter. */
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { listPageNumbers } from '@/lib/page-numbers';
+import { listPageNumbers } from '@/lib/core/page-numbers';
 import styles from './page-links.module.css';
 
 interface PageLinksProps {

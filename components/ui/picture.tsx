@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import type { Media } from '@/lib/media';
+import type { Media } from '@/lib/core/media';
 
 interface PictureProps {
   image: Media;

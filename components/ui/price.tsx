@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney, type Money } from '@/lib/money';
+import { formatMoney, type Money } from '@/lib/core/money';
 import styles from './price.module.css';
 
 export function Price({ money, locale, className }: { money: Money; locale: Locale; className?: string }) {

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/forms/labels';
-import { describeParts } from '@/lib/withdrawals/statement';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
+import { describeParts } from '@/lib/customer/withdrawals/statement';
+import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import styles from './withdrawal.module.css';
 
 interface Statement {

@@ -2,8 +2,8 @@
 
 import { FormNotice } from '@/components/forms/form-notice';
 import { fill } from '@/lib/forms/fill';
-import { mailtoStatement } from '@/lib/withdrawals/statement';
-import type { WithdrawalValues } from '@/lib/withdrawals/types';
+import { mailtoStatement } from '@/lib/customer/withdrawals/statement';
+import type { WithdrawalValues } from '@/lib/customer/withdrawals/types';
 import { listFacts } from './statement-facts';
 import type { WithdrawalFlowProps } from './withdrawal-props';
 

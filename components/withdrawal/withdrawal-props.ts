@@ -1,7 +1,7 @@
 import type { FieldMessages } from '@/components/forms/form-context';
 import type { FieldFault } from '@/lib/forms/errors';
 import type { FormLabels, Messages } from '@/lib/forms/labels';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
+import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 
 /** Where in its two steps a statement is. */
 export type WithdrawalStart =

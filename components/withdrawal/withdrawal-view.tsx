@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Locale } from '@/lib/i18n/locales';
-import { lineField } from '@/lib/withdrawals/schema';
-import { wholeOrder } from '@/lib/withdrawals/statement';
-import type { WithdrawalValues, WithdrawnOrder } from '@/lib/withdrawals/types';
+import { lineField } from '@/lib/customer/withdrawals/schema';
+import { wholeOrder } from '@/lib/customer/withdrawals/statement';
+import type { WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { WithdrawalIsland } from './withdrawal-island';
 

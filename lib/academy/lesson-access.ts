@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { listOf } from '@/lib/backend/schemas/common';
-import { Refusal } from '@/lib/endpoint/errors';
+import { Refusal } from '@/lib/backend/endpoint-errors';
 import { LOCALES, locales } from '@/lib/i18n/locales';
 import { getAcademy } from './queries';
 import { parseWebVtt } from './player/webvtt';

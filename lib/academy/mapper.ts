@@ -1,7 +1,7 @@
-import type { Alternates } from '@/lib/content/types';
-import { posterPath } from '@/lib/paths';
+import { posterPath } from '@/lib/i18n/paths';
 import type { Academy, Lesson, LessonCard, Level, LevelCard } from './types';
 import type { WireLesson, WireLessonCard, WireLevel, WireOutline } from './wire';
+import { type Alternates } from '@/lib/i18n/alternates';
 
 const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { readOrderViewer } from '@/lib/orders/viewer';
+import { readOrderViewer } from '@/lib/customer/orders/viewer';
 import type { AcademyState } from './read-state';
 import { loadAcademyState } from './viewer-state';
 

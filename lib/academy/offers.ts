@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/money';
+import type { Money } from '@/lib/core/money';
 import type { Academy, Offer } from './types';
 
 export const offerOf = ({ offers }: Academy, scope: Offer['scope'], target: string | null = null): Offer | undefined =>

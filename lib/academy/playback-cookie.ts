@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
 
 /** How long one asking for playback opens a video: so long a revoked grant can be used at most. */
 export const PLAYBACK_SECONDS = 4 * 60 * 60;

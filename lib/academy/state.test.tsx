@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { useAcademy, useAcademyFailed } from './state';
 
 const answerOf = (lessons: string[]): Response =>

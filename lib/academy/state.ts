@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
-import { callApi } from '@/lib/api';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { callApi } from '@/lib/core/api';
 import { type AcademyState, readState } from './read-state';
 
 /** What this visitor owns and has seen: asked once for all islands of a page, never before one of them is there. */

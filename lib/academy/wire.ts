@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import { richTextSchema } from '@/lib/content/rich-text-wire';
+import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
 
 const wireVideo = z
   .object({ key: z.string(), seconds: number(0), width: number(0), height: number(0) })

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { onError } from '@/lib/errors/report';
+import { onError } from '@/lib/core/report-error';
 import { type FakeBackend, startFakeBackend } from '@/tests/fixtures/fake-backend';
 import { request, requestData } from './client';
 import { create, find, findOne } from './content';
 import { BackendDown, BackendError, isOutage } from './errors';
 
 const preview = vi.hoisted(() => ({ on: false }));
-vi.mock('@/lib/preview/is-preview', () => ({ isPreview: async () => preview.on }));
+vi.mock('./is-preview', () => ({ isPreview: async () => preview.on }));
 
 const PORT = 45_337;
 const reported: { error: unknown; where: string }[] = [];

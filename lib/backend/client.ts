@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { reportError } from '@/lib/errors/report';
+import { env } from '@/lib/core/env';
+import { reportError } from '@/lib/core/report-error';
 import type { Locale } from '@/lib/i18n/locales';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
 import { flattenAnswer } from './flatten';

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { isPreview } from '@/lib/preview/is-preview';
-import { noteUntranslated } from '@/lib/preview/notes';
+import { isPreview } from './is-preview';
+import { noteUntranslated } from './preview-notes';
 import { requestData, type RequestOptions } from './client';
-import { readThrough } from './last-good';
-import { orNull } from './or-else';
+import { readThrough } from './stale-if-error';
+import { orNull } from './fallback';
 import type { QueryValue } from './query-string';
 import { listOf } from './schemas/common';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
 
 const TIMEOUT_MS = 3_000;
 

@@ -1,4 +1,5 @@
-import type { Availability, Color, ProductCard, ProductVariant, Size } from './types';
+import type { Availability, ProductCard, ProductVariant } from './types';
+import { type Color, type Size } from '@/lib/core/options';
 
 /** Small products for the tests of this folder and of the product components. */
 export function makeVariant(

@@ -1,10 +1,7 @@
-import { listingParams, readPageNumber } from '@/lib/listing-params';
-import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from './options';
+import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import type { FacetCounts } from './types';
-
-/** Rules of the shop listing: what an address means and how its links are written. Which products it shows the backend decides. */
-export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from '@/lib/core/options';
+import { SORTS, type Sort } from '@/lib/core/sorts';
 
 export interface ListingQuery extends Record<OptionKey, string[]> {
   sort: Sort;

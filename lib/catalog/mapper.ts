@@ -1,16 +1,9 @@
 import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './wire';
-import type { Alternates } from '@/lib/content/types';
-import type { Media } from '@/lib/media';
-import { type Money, toCents } from '@/lib/money';
-import {
-  COLORS,
-  type Product,
-  type ProductCard,
-  type ProductPage,
-  type ProductVariant,
-  type ShippingCountry,
-  SIZES,
-} from './types';
+import type { Media } from '@/lib/core/media';
+import { type Money, toCents } from '@/lib/core/money';
+import { type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
+import { COLORS, SIZES } from '@/lib/core/options';
+import { type Alternates } from '@/lib/i18n/alternates';
 
 /** The shop sells in one currency for now; every amount carries it all the same. */
 export const CURRENCY = 'EUR';

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { OPTION_KEYS, type OptionLabels } from './options';
-import { COLORS, SIZES } from './types';
+import { type OptionLabels } from './options';
+import { COLORS, SIZES } from '@/lib/core/options';
+import { OPTION_KEYS } from '@/lib/core/options';
 
 /** Names of colours and sizes in one language, in the shape that islands take as a prop. */
 export async function getOptionLabels(locale: Locale): Promise<OptionLabels> {

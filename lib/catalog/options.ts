@@ -1,11 +1,6 @@
-import { COLORS, type Option, type ProductVariant, SIZES } from './types';
-
-/** What a shopper chooses, in the order in which it is asked. */
-export const OPTION_KEYS = ['color', 'size'] as const;
-export type OptionKey = (typeof OPTION_KEYS)[number];
-
-/** Display order of the values, which is also the list of values that exist. */
-export const OPTION_VALUES: Record<OptionKey, readonly string[]> = { color: COLORS, size: SIZES };
+import { type ProductVariant } from './types';
+import { type Option } from '@/lib/core/options';
+import { OPTION_KEYS, type OptionKey, OPTION_VALUES } from '@/lib/core/options';
 
 type Attributes = Pick<ProductVariant, OptionKey>;
 

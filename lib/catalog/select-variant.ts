@@ -1,5 +1,6 @@
-import { OPTION_KEYS, type OptionKey, valuesOf } from './options';
+import { valuesOf } from './options';
 import type { Availability, ProductVariant } from './types';
+import { OPTION_KEYS, type OptionKey } from '@/lib/core/options';
 
 /** Rules of the variant picker: pure, so that every state is known before anyone clicks. */
 export type Choice = Partial<Record<OptionKey, string>>;

@@ -1,20 +1,11 @@
-import type { RichText } from '@/lib/content/rich-text';
-import type { FileLink, Media } from '@/lib/media';
-import type { Money } from '@/lib/money';
-import type { Alternates, Seo } from '@/lib/content/types';
-
-export const COLORS = ['blue', 'pink'] as const;
-export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'] as const;
-export type Color = (typeof COLORS)[number];
-export type Size = (typeof SIZES)[number];
+import type { RichText } from '@/lib/content/pages/rich-text';
+import type { FileLink, Media } from '@/lib/core/media';
+import type { Money } from '@/lib/core/money';
+import type { Seo } from '@/lib/content/pages/types';
+import { type Color, type Size } from '@/lib/core/options';
+import { type Alternates } from '@/lib/i18n/alternates';
 export type ProductType = 'physical' | 'lesson' | 'level' | 'bundle';
 export type Availability = 'ok' | 'low' | 'sold_out';
-
-/** One choice of a variant, for example `{key: 'size', value: 'm'}`. */
-export interface Option {
-  key: string;
-  value: string;
-}
 
 /** A reduction that may be announced. */
 export interface Reduction {

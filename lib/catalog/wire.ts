@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COLORS, SIZES } from './types';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
-import { richTextSchema } from '@/lib/content/rich-text-wire';
+import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
+import { COLORS, SIZES } from '@/lib/core/options';
 
 const color = z
   .enum(COLORS)

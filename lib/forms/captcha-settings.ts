@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
 import type { CaptchaSettings } from './captcha';
 
 /** What the browser must know of the captcha, null where none is set up. Constant while the server runs, so pages may keep it. */

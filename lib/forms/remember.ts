@@ -1,4 +1,4 @@
-import { readStored, removeStored, tabStorage, writeStored } from '@/lib/browser-storage';
+import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
 
 /** Where a form keeps what was typed, so that it survives a reload. */
 export interface Memory<Values> {

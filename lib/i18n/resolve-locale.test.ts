@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLocaleHosts } from '@/lib/hosts';
+import { parseLocaleHosts } from './hosts';
 import { preferredLocale, resolveLocale } from './resolve-locale';
 
 const origins = parseLocaleHosts(undefined, 3000);

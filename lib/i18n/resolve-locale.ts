@@ -1,4 +1,4 @@
-import { localeOfHost, type Origins } from '@/lib/hosts';
+import { localeOfHost, type Origins } from './hosts';
 import { defaultLocale, isLocale, type Locale } from './locales';
 
 export interface LocaleHints {

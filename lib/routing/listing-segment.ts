@@ -1,5 +1,5 @@
-import { SORTS } from '@/lib/catalog/listing';
-import { OPTION_VALUES } from '@/lib/catalog/options';
+import { OPTION_VALUES } from '@/lib/core/options';
+import { SORTS } from '@/lib/core/sorts';
 
 /**
  * Filters, sorting and page travel in the query string outside and as one sorted path segment inside

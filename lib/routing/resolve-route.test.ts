@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRouteIndex } from '@/lib/content/route-index';
+import { buildRouteIndex } from './route-index';
 import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';

@@ -1,9 +1,9 @@
-import type { RouteIndex } from '@/lib/content/route-index';
+import type { RouteIndex } from './route-index';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { NOTICES, pagePath, productPath } from '@/lib/paths';
-import { cleanWords } from '@/lib/search/words';
-import { parseCandidate } from './candidate';
-import { isGone, leadOn } from './lead-on';
+import { NOTICES, pagePath, productPath } from '@/lib/i18n/paths';
+import { cleanWords } from '@/lib/core/search-query';
+import { parseCandidate } from './route-candidate';
+import { isGone, leadOn } from './redirects';
 import { LISTINGS, listingSearch, listingSegment } from './listing-segment';
 import { parsePath } from './parse-path';
 import type { Route } from './route';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildRouteIndex } from '@/lib/content/route-index';
+import { buildRouteIndex } from './route-index';
 import { suggestPaths } from './suggest-paths';
 
 const product = (slug: string, locale: 'nl' | 'de' = 'nl') => ({ id: slug, locale, slug });

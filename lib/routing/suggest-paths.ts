@@ -1,4 +1,4 @@
-import type { RouteIndex, RouteKind } from '@/lib/content/route-index';
+import type { RouteIndex, RouteKind } from './route-index';
 import { type Locale, locales, LOCALES } from '@/lib/i18n/locales';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];

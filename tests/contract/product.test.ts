@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LOCALES } from '@/lib/i18n/locales';
-import { productPath } from '@/lib/paths';
+import { productPath } from '@/lib/i18n/paths';
 import { setSale, setStock } from '../support/counter';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
 

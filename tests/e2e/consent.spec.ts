@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locale } from '@/lib/i18n/locales';
-import { decodeConsent } from '@/lib/consent/cookie';
+import { decodeConsent } from '@/lib/session/consent-cookie';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
 import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay, test, text } from './support';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/core/money';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
 

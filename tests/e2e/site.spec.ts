@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locale } from '@/lib/i18n/locales';
-import { refusingConsent } from '@/lib/consent/encode';
+import { refusingConsent } from '@/lib/session/encode-consent';
 import { allLocales, originOf, pagePathOf, readRouteIndex, segment } from '../support/shop';
 import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { formatMoney } from '@/lib/money';
-import { refusingConsent } from '@/lib/consent/encode';
+import { formatMoney } from '@/lib/core/money';
+import { refusingConsent } from '@/lib/session/encode-consent';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FOLDERS, isReserved } from '@/backend/src/domain/paths';
 import { LOCALES, locales } from '@/lib/i18n/locales';
-import { routes } from '@/lib/paths';
+import { routes } from '@/lib/i18n/paths';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 /** Folders whose pages are entries of the CMS, and internal ones that no address reaches. */

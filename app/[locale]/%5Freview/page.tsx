@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { WriteReview } from '@/components/reviews/write-review';
-import { readLocale } from '@/lib/account/fixed-route';
-import { findFormView, FORM_VIEW_HEADER } from '@/lib/endpoint/form-views';
-import { loadReviewRequest } from '@/lib/reviews/request';
-import { reviewMetadata } from '@/lib/reviews/review-metadata';
+import { readLocale } from '@/lib/customer/account/fixed-route';
+import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
+import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Never kept: without this Next would try to make it once for everybody. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_review'>;
 
-/** A review that was refused: rendered once, for that one buyer, see lib/endpoint/review-submit.ts. */
+/** A review that was refused: rendered once, for that one buyer, see lib/server/endpoint/review-submit.ts. */
 export default async function RefusedReviewPage({ params }: Props) {
   const locale = await readLocale(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));

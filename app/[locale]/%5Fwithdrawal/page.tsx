@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
-import { BlockSection } from '@/components/blocks/block-section';
+import { BlockSection } from '@/components/content/block-section';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { WithdrawalStart } from '@/components/withdrawal/withdrawal-props';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/endpoint/form-views';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/server/endpoint/form-views';
 
 /** Never kept: without this Next would try to make it once for everybody. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_withdrawal'>;
 
-/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/endpoint/withdrawal-submit.ts. */
+/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/server/endpoint/withdrawal-submit.ts. */
 export default async function WithdrawalStepPage({ params }: Props) {
   const locale = await readLocale(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { isBlogPage, type ShownPage, showPage } from '@/lib/blog/blog-page';
-import { withFeed } from '@/lib/blog/feed-link';
-import { getPage } from '@/lib/content/queries';
+import { isBlogPage, type ShownPage, showPage } from '@/lib/content/blog/blog-page';
+import { withFeed } from '@/lib/content/blog/feed-link';
+import { getPage } from '@/lib/content/pages/queries';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { pageCard } from '@/lib/og/cards';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { pageTexts } from '@/lib/seo/page-texts';
+import { pageCard } from '@/lib/discovery/og/cards';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageTexts } from '@/lib/discovery/seo/page-texts';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { routes } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { routes } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: its address says whose mails are meant. */
 export const dynamic = 'force-dynamic';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { AuthLinks } from '@/components/account/auth-links';
 import { FindOrderForm } from '@/components/profile/find-order-form';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { routes } from '@/lib/paths';
-import { loadProfileLabels } from '@/lib/profile/load-labels';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { routes } from '@/lib/i18n/paths';
+import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 type Props = PageProps<'/[locale]/find-order'>;
 

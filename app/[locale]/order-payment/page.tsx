@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { PaymentView } from '@/components/order/payment-view';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { loadOrder } from '@/lib/orders/load-order';
-import { orderPaymentPath, routes } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { loadOrder } from '@/lib/customer/orders/load-order';
+import { orderPaymentPath, routes } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchView } from '@/components/search/search-view';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { routes, searchPath } from '@/lib/paths';
-import { loadResults } from '@/lib/search/load-results';
-import { cleanWords } from '@/lib/search/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { routes, searchPath } from '@/lib/i18n/paths';
+import { loadResults } from '@/lib/discovery/search/load-results';
+import { cleanWords } from '@/lib/core/search-query';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: there are as many pages as there are words, and none is worth keeping. */
 export const dynamic = 'force-dynamic';

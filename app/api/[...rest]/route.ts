@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
 
 /** Every address below /api that nothing else answers. */
 const handle = endpoint<{ rest: string[] }>(

@@ -1,5 +1,5 @@
 import { loadAcademyState } from '@/lib/academy/viewer-state';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** What the visitor owns and has watched, and what the rest costs them; for nobody the usual prices. */
 export const GET = endpoint(async ({ caller, orderAccess }) =>

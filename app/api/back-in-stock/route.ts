@@ -1,7 +1,7 @@
-import { readJsonObject } from '@/lib/endpoint/body';
-import { requireCaptcha } from '@/lib/endpoint/captcha';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { requireCaptcha } from '@/lib/server/endpoint/captcha';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
 
 /** A mail when a variant can be had again. Whether somebody asked before is not told. */
 export const POST = endpoint(async ({ request, caller }) => {

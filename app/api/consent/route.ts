@@ -1,9 +1,9 @@
-import { CONSENT_VERSION } from '@/lib/consent/cookie';
-import { readAnswer } from '@/lib/consent/answer';
-import { readJsonObject } from '@/lib/endpoint/body';
-import { writeConsent } from '@/lib/endpoint/cookies';
-import { answer, answerError, endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
+import { CONSENT_VERSION } from '@/lib/session/consent-cookie';
+import { readAnswer } from '@/lib/server/endpoint/read-consent';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { writeConsent } from '@/lib/session/cookies';
+import { answer, answerError, endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
 
 /**
  * Proof of consent (GDPR art. 7(1)): what was answered, to which version of the question, when, under the random id of the

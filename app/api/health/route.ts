@@ -1,5 +1,5 @@
 import { isBackendHealthy } from '@/lib/backend/health';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 export const GET = endpoint(async () => {
   const healthy = await isBackendHealthy();

@@ -1,8 +1,8 @@
-import { asUser } from '@/lib/endpoint/as-user';
-import { readBytes, readJsonObject } from '@/lib/endpoint/body';
-import { closeSession } from '@/lib/endpoint/cookies';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
+import { asUser } from '@/lib/server/endpoint/as-user';
+import { readBytes, readJsonObject } from '@/lib/server/endpoint/body';
+import { closeSession } from '@/lib/session/cookies';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
 
 const POPULATE = { addresses: true };
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { asUser } from '@/lib/endpoint/as-user';
-import { readJsonObject } from '@/lib/endpoint/body';
-import { requireCaptcha } from '@/lib/endpoint/captcha';
-import { writeOrderAccess } from '@/lib/endpoint/cookies';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { malformed } from '@/lib/endpoint/errors';
-import { forward } from '@/lib/endpoint/forward';
-import { addOrderAccess } from '@/lib/orders/access-cookie';
+import { asUser } from '@/lib/server/endpoint/as-user';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { requireCaptcha } from '@/lib/server/endpoint/captcha';
+import { writeOrderAccess } from '@/lib/session/cookies';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { malformed } from '@/lib/backend/endpoint-errors';
+import { forward } from '@/lib/backend/forward';
+import { addOrderAccess } from '@/lib/session/order-access-cookie';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const created = z.looseObject({ data: z.looseObject({ slug: z.string(), accessKey: z.string().optional() }) });

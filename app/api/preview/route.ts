@@ -1,13 +1,13 @@
 import { cookies, draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import { closePreviewCookie, openPreviewCookie } from '@/lib/endpoint/cookies';
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { seeOther } from '@/lib/endpoint/redirect';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import { closePreviewCookie, openPreviewCookie } from '@/lib/session/cookies';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { seeOther } from '@/lib/server/endpoint/redirect';
 import type { Locale } from '@/lib/i18n/locales';
-import { previewPath } from '@/lib/preview/address';
-import { DRAFT_COOKIE, sealPreview } from '@/lib/preview/cookie';
-import { redeemPreview } from '@/lib/preview/token';
+import { previewPath } from '@/lib/backend/preview-path';
+import { DRAFT_COOKIE, sealPreview } from '@/lib/session/preview-cookie';
+import { redeemPreview } from '@/lib/session/preview-token';
 
 /** An editor comes from the admin, with a token for one entry: drafts show from here on, for an hour, in this browser alone. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
@@ -19,7 +19,7 @@ export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   return seeOther(address ?? previewPath(kind, id), [openPreviewCookie(sealPreview(await readDraftMode()), secure)]);
 });
 
-/** What Next wants to see in its own cookie. That cookie itself is taken back: see lib/preview/cookie.ts. */
+/** What Next wants to see in its own cookie. That cookie itself is taken back: see lib/session/preview-cookie.ts. */
 async function readDraftMode(): Promise<string> {
   const [mode, jar] = await Promise.all([draftMode(), cookies()]);
   mode.enable();

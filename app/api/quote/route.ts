@@ -1,6 +1,6 @@
-import { readJsonObject } from '@/lib/endpoint/body';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);

@@ -1,15 +1,15 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { addStaleTags } from '@/lib/backend/last-good';
-import { refreshRouteIndex, retryRouteIndex } from '@/lib/content/route-index-store';
-import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/revalidate-signature';
-import { warmUp } from '@/lib/content/warm-up';
-import { readBytes } from '@/lib/endpoint/body';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { malformed, unauthorized } from '@/lib/endpoint/errors';
-import { env } from '@/lib/env';
-import { forgetFallbackViews } from '@/lib/server/fallback-views';
+import { addStaleTags } from '@/lib/backend/stale-if-error';
+import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
+import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
+import { warmUp } from '@/lib/content/pages/warm-up';
+import { readBytes } from '@/lib/server/endpoint/body';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
+import { env } from '@/lib/core/env';
+import { forgetFallbackViews } from '@/lib/server/http/fallback-views';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).max(500),

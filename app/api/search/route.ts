@@ -1,10 +1,10 @@
 import { getImageProps } from 'next/image';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { LOCALES } from '@/lib/i18n/locales';
-import type { Media } from '@/lib/media';
-import { formatMoney } from '@/lib/money';
-import { searchShop } from '@/lib/search/queries';
-import type { Suggestion } from '@/lib/search/types';
+import type { Media } from '@/lib/core/media';
+import { formatMoney } from '@/lib/core/money';
+import { searchShop } from '@/lib/discovery/search/queries';
+import type { Suggestion } from '@/lib/discovery/search/types';
 
 const MOST = 8;
 const THUMBNAIL = 64;

@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { submitWithdrawal } from '@/lib/endpoint/withdrawal-submit';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { submitWithdrawal } from '@/lib/server/endpoint/withdrawal-submit';
 
 /** The withdrawal function: a statement, and its confirmation. */
 export const POST = endpoint(async ({ request, caller, orderAccess }) =>

@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/backend/errors';
-import { openUpload } from '@/lib/backend/upload';
-import { mediaHeaders, toUploadPath } from '@/lib/endpoint/media';
+import { openUpload } from '@/lib/backend/fetch-upload';
+import { mediaHeaders, toUploadPath } from '@/lib/server/endpoint/media';
 
 interface Context {
   params: Promise<{ path: string[] }>;

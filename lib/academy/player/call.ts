@@ -1,5 +1,5 @@
-import { type ApiError, callApi } from '@/lib/api';
-import type { Result } from '@/lib/result';
+import { type ApiError, callApi } from '@/lib/core/api';
+import type { Result } from '@/lib/core/result';
 import { readPlayback, readProgress } from './read-answers';
 import type { Report, Sent } from './reports';
 import type { Playback } from './types';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BrowserStorage } from '@/lib/browser-storage';
+import type { BrowserStorage } from '@/lib/core/browser-storage';
 import { type Report, type Sent, createReporter, readUnsent } from './reports';
 
 const kept: Sent = { state: 'kept', progress: { position: 20, watched: 22, completed: false } };

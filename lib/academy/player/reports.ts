@@ -1,4 +1,4 @@
-import { type BrowserStorage, OWN, readStored, removeStored, writeStored } from '@/lib/browser-storage';
+import { type BrowserStorage, OWN, readStored, removeStored, writeStored } from '@/lib/core/browser-storage';
 import type { Progress } from './types';
 import { type WatchedRange, mergeRanges } from './watched-ranges';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileLink, Film, Media } from '@/lib/media';
+import type { FileLink, Film, Media } from '@/lib/core/media';
 
 const UPLOADS = '/uploads/';
 

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
-import { BlockSection } from '@/components/blocks/block-section';
+import { BlockSection } from '@/components/content/block-section';
 import { ComposedFormView } from '@/components/forms/composed-form-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { getRouteIndex } from '@/lib/content/route-index-store';
-import type { Alternates } from '@/lib/content/types';
-import { findFormView, FORM_VIEW_HEADER } from '@/lib/endpoint/form-views';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
 import { getForm } from '@/lib/forms/composed/queries';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Alternates } from '@/lib/i18n/alternates';
 
 type Props = PageProps<'/[locale]/_form/[slug]'>;
 
-/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/endpoint/form-page.ts. */
+/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/server/endpoint/form-page.ts. */
 export default async function RefusedFormPage({ params }: Props) {
   const { locale, view, form } = await load(params);
   if (!view || !form) return <NotFoundView locale={locale} />;

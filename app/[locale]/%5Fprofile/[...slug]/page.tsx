@@ -4,12 +4,12 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProfileView } from '@/components/profile/profile-view';
 import { SignedOut } from '@/components/profile/signed-out';
 import { loadMyAcademy } from '@/lib/academy/my-academy';
-import { getPage } from '@/lib/content/queries';
-import type { Block } from '@/lib/content/types';
+import { getPage } from '@/lib/content/pages/queries';
+import type { Block } from '@/lib/content/pages/types';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { pagePath } from '@/lib/paths';
-import { loadOverview } from '@/lib/profile/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pagePath } from '@/lib/i18n/paths';
+import { loadOverview } from '@/lib/customer/profile/queries';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: it shows one person's account and must never be kept. */
 export const dynamic = 'force-dynamic';

@@ -5,10 +5,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLevel } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { levelCard } from '@/lib/og/cards';
-import { levelPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { plainText } from '@/lib/seo/page-texts';
+import { levelCard } from '@/lib/discovery/og/cards';
+import { levelPath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { plainText } from '@/lib/discovery/seo/page-texts';
 
 type Props = PageProps<'/[locale]/academy/[slug]'>;
 

@@ -3,12 +3,12 @@ import { AuthFrame } from '@/components/account/auth-frame';
 import { SessionNews } from '@/components/profile/session-news';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ButtonLink } from '@/components/ui/button-link';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { loadAuth } from '@/lib/account/load-auth';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { loadAuth } from '@/lib/customer/account/load-auth';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/labels';
-import { type AccountNotice, NOTICES, noticePath, routes } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { type AccountNotice, NOTICES, noticePath, routes } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 type Props = PageProps<'/[locale]/account/[notice]'>;
 

@@ -3,13 +3,13 @@ import { ArticleView } from '@/components/blog/article-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { withFeed } from '@/lib/blog/feed-link';
-import { getArticle, listRelated } from '@/lib/blog/queries';
+import { withFeed } from '@/lib/content/blog/feed-link';
+import { getArticle, listRelated } from '@/lib/content/blog/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { articleCard } from '@/lib/og/cards';
-import { articlePath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { plainText } from '@/lib/seo/page-texts';
+import { articleCard } from '@/lib/discovery/og/cards';
+import { articlePath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { plainText } from '@/lib/discovery/seo/page-texts';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 

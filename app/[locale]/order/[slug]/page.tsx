@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { loadChrome } from '@/components/layout/load-chrome';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { OrderView } from '@/components/order/order-view';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
-import { loadOrder } from '@/lib/orders/load-order';
-import { readOrderViewer } from '@/lib/orders/viewer';
-import { orderPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { loadOrder } from '@/lib/customer/orders/load-order';
+import { readOrderViewer } from '@/lib/customer/orders/viewer';
+import { orderPath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';

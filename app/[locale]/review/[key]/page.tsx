@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { WriteReview } from '@/components/reviews/write-review';
-import { readLocale } from '@/lib/account/fixed-route';
-import { loadReviewRequest } from '@/lib/reviews/request';
-import { reviewMetadata } from '@/lib/reviews/review-metadata';
+import { readLocale } from '@/lib/customer/account/fixed-route';
+import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Rendered for each request: it shows one buyer's words and must never be kept. */
 export const dynamic = 'force-dynamic';

@@ -4,12 +4,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/queries';
-import { getSiteSettings } from '@/lib/content/queries';
+import { getSiteSettings } from '@/lib/content/pages/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { productCard } from '@/lib/og/cards';
-import { productPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { plainText } from '@/lib/seo/page-texts';
+import { productCard } from '@/lib/discovery/og/cards';
+import { productPath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { plainText } from '@/lib/discovery/seo/page-texts';
 
 type Props = PageProps<'/[locale]/shop/[slug]'>;
 

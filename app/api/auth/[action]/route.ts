@@ -1,10 +1,10 @@
-import { AUTH_CALLS, takeToken } from '@/lib/endpoint/auth';
-import { readJsonObject } from '@/lib/endpoint/body';
-import { requireCaptcha } from '@/lib/endpoint/captcha';
-import { closeSession, openSession } from '@/lib/endpoint/cookies';
-import { answer, type Call, endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
-import { forward } from '@/lib/endpoint/forward';
+import { AUTH_CALLS, takeToken } from '@/lib/server/endpoint/auth';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { requireCaptcha } from '@/lib/server/endpoint/captcha';
+import { closeSession, openSession } from '@/lib/session/cookies';
+import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { forward } from '@/lib/backend/forward';
 
 /** Sign in, sign out and what belongs to it; the token stays in a cookie that no script can read. */
 export const POST = endpoint<{ action: string }>(

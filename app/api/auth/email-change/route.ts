@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { followMailLink } from '@/lib/endpoint/mail-link';
-import { noticePath } from '@/lib/paths';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { followMailLink } from '@/lib/server/endpoint/mail-link';
+import { noticePath } from '@/lib/i18n/paths';
 
 /** The link in the new mailbox: from now on the account has that address. */
 export const GET = endpoint((call) =>

@@ -1,7 +1,7 @@
 import { request as askBackend } from '@/lib/backend/client';
-import { readConfirmation } from '@/lib/account/confirmation';
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { seeOther } from '@/lib/endpoint/redirect';
+import { readConfirmation } from '@/lib/customer/account/confirmation';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { seeOther } from '@/lib/server/endpoint/redirect';
 
 /** The link in the registration mail. */
 export const GET = endpoint(

@@ -1,5 +1,5 @@
-import { loadAuth } from '@/lib/account/load-auth';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { loadAuth } from '@/lib/customer/account/load-auth';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** Words and settings of the login screen, for where it opens in place: no page carries them before somebody wants to log in. */
 export const GET = endpoint(async ({ caller }) => answer({ data: await loadAuth(caller.locale) }));

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
-import { submitForm } from '@/lib/endpoint/form-submit';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { submitForm } from '@/lib/server/endpoint/form-submit';
 import { getForm } from '@/lib/forms/composed/queries';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;

@@ -1,5 +1,5 @@
 import { readLesson } from '@/lib/academy/lesson-access';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** What anyone may know of a lesson that is open to them; 402 with the offers where it is not. */
 export const GET = endpoint<{ id: string }>(async ({ params: { id }, caller, orderAccess }) =>

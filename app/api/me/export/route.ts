@@ -1,8 +1,8 @@
-import { asUser } from '@/lib/endpoint/as-user';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
-import { exportPage } from '@/lib/profile/export-page';
-import { loadExportWords } from '@/lib/profile/export-words';
+import { asUser } from '@/lib/server/endpoint/as-user';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
+import { exportPage } from '@/lib/customer/profile/export-page';
+import { loadExportWords } from '@/lib/customer/profile/export-labels';
 
 /** Everything the shop holds about the customer, as a file: JSON for programs, `?format=html` for people. */
 export const GET = endpoint((call) =>

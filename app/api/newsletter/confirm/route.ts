@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
-import { answerOnPage, readFields } from '@/lib/newsletter/answer-on-page';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
+import { answerOnPage, readFields } from '@/lib/server/endpoint/answer-on-page';
 
 /** The button of the page that a mail's link leads to. Only pressing it confirms: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

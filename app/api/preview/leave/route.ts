@@ -1,7 +1,7 @@
-import { closePreviewCookie } from '@/lib/endpoint/cookies';
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { seeOther } from '@/lib/endpoint/redirect';
-import { originOf } from '@/lib/hosts';
+import { closePreviewCookie } from '@/lib/session/cookies';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { seeOther } from '@/lib/server/endpoint/redirect';
+import { originOf } from '@/lib/i18n/hosts';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Ends the preview and shows the same page as visitors see it. A page without an address leads home. */

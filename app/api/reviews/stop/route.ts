@@ -1,10 +1,10 @@
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/endpoint/body';
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { forward } from '@/lib/endpoint/forward';
-import { seeOther } from '@/lib/endpoint/redirect';
-import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/reviews/form-fields';
-import { routes } from '@/lib/paths';
+import { readBytes } from '@/lib/server/endpoint/body';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { forward } from '@/lib/backend/forward';
+import { seeOther } from '@/lib/server/endpoint/redirect';
+import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/catalog/reviews/form-fields';
+import { routes } from '@/lib/i18n/paths';
 
 /** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -1,5 +1,5 @@
 import { request as askBackend, toBackendError } from '@/lib/backend/client';
-import { endpoint } from '@/lib/endpoint/endpoint';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
 
 const PASSED_ON = ['content-type', 'content-disposition'];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAssetKey } from '@/lib/academy/playback-cookie';
-import { env } from '@/lib/env';
+import { env } from '@/lib/core/env';
 
 const NAME = /^([a-z0-9-]+)\.webp$/;
 

@@ -135,7 +135,7 @@ async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
-/** Row ids of pages with a list of more than one page, as the storefront's lib/content/list-pages.ts has it. */
+/** Row ids of pages with a list of more than one page, as the storefront's lib/content/pages/list-pages.ts has it. */
 async function readPagedRows(db: Knex): Promise<Set<number>> {
   const rows: number[] = await db('pages_cmps as place')
     .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')

@@ -5,9 +5,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLesson } from '@/lib/academy/queries';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
-import { lessonCard } from '@/lib/og/cards';
-import { lessonPath, levelPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { lessonCard } from '@/lib/discovery/og/cards';
+import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 type Props = PageProps<'/[locale]/academy/[slug]/[lesson]'>;
 

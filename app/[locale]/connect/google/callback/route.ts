@@ -1,4 +1,4 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { finishGoogle } from '@/lib/endpoint/google';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { finishGoogle } from '@/lib/server/endpoint/google';
 
 export const GET = endpoint<{ locale: string }>(finishGoogle, { device: true });

@@ -1,6 +1,6 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { GoogleLanding } from '@/components/account/google-landing';
-import { GOOGLE_LANDING } from '@/lib/account/google';
+import { GOOGLE_LANDING } from '@/lib/customer/account/google';
 
 const page = createAuthPage({
   path: GOOGLE_LANDING,

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BlockSection } from '@/components/blocks/block-section';
+import { BlockSection } from '@/components/content/block-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import { everyLocale, readLocale } from '@/lib/account/fixed-route';
+import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { loadOrder } from '@/lib/orders/load-order';
-import { orderWithdrawalPath } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { snapshotOrder } from '@/lib/withdrawals/snapshot';
+import { loadOrder } from '@/lib/customer/orders/load-order';
+import { orderWithdrawalPath } from '@/lib/i18n/paths';
+import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { snapshotOrder } from '@/lib/customer/withdrawals/snapshot';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
-import { readLocale } from '@/lib/account/fixed-route';
-import { reviewPath, STOP_REVIEWS } from '@/lib/reviews/form-fields';
-import { loadReviewRequest } from '@/lib/reviews/request';
-import { reviewMetadata } from '@/lib/reviews/review-metadata';
+import { readLocale } from '@/lib/customer/account/fixed-route';
+import { reviewPath, STOP_REVIEWS } from '@/lib/catalog/reviews/form-fields';
+import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Rendered for each request: its address says whose mails are meant. */
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
-import { takeToken } from '@/lib/endpoint/auth';
-import { openSession } from '@/lib/endpoint/cookies';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { malformed, unauthorized } from '@/lib/endpoint/errors';
-import { forward } from '@/lib/endpoint/forward';
+import { takeToken } from '@/lib/server/endpoint/auth';
+import { openSession } from '@/lib/session/cookies';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
+import { forward } from '@/lib/backend/forward';
 
 /** The landing page hands in the one-time code that came back from Google. */
 export const GET = endpoint(

@@ -1,9 +1,9 @@
 import { findLesson, readPlayback } from '@/lib/academy/lesson-access';
 import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
-import { answer, type Call, endpoint } from '@/lib/endpoint/endpoint';
-import { Refusal } from '@/lib/endpoint/errors';
-import { seeOther } from '@/lib/endpoint/redirect';
-import { lessonPath } from '@/lib/paths';
+import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
+import { Refusal } from '@/lib/backend/endpoint-errors';
+import { seeOther } from '@/lib/server/endpoint/redirect';
+import { lessonPath } from '@/lib/i18n/paths';
 
 type LessonCall = Call<{ id: string }>;
 

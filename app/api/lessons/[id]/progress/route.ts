@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { findLesson } from '@/lib/academy/lesson-access';
 import { askBackend } from '@/lib/academy/viewer-state';
-import { readJsonObject } from '@/lib/endpoint/body';
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
+import { readJsonObject } from '@/lib/server/endpoint/body';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 const wireProgress = z.looseObject({ position: z.number(), watched: z.number(), completed: z.boolean() });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import { writeOrderAccess } from '@/lib/endpoint/cookies';
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
-import { seeOther } from '@/lib/endpoint/redirect';
-import { getPagePath } from '@/lib/content/queries';
+import { writeOrderAccess } from '@/lib/session/cookies';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { seeOther } from '@/lib/server/endpoint/redirect';
+import { getPagePath } from '@/lib/content/pages/queries';
 import type { Locale } from '@/lib/i18n/locales';
-import { addOrderAccess, isOrderSlug } from '@/lib/orders/access-cookie';
-import { isDocumentNumber } from '@/lib/orders/documents';
-import { documentPath, orderPath, orderWithdrawalPath } from '@/lib/paths';
+import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
+import { isDocumentNumber } from '@/lib/customer/orders/documents';
+import { documentPath, orderPath, orderWithdrawalPath } from '@/lib/i18n/paths';
 
 const granted = z.object({ accessKey: z.string() });
 

@@ -1,7 +1,7 @@
-import { answer, endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
-import { forward } from '@/lib/endpoint/forward';
-import { isOrderSlug } from '@/lib/orders/access-cookie';
+import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { forward } from '@/lib/backend/forward';
+import { isOrderSlug } from '@/lib/session/order-access-cookie';
 
 /** The live payment of an order again, or a new one. */
 export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {

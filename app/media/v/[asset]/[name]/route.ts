@@ -1,8 +1,8 @@
 import { isAssetKey } from '@/lib/academy/playback-cookie';
 import { BackendError } from '@/lib/backend/errors';
-import { captionsLocale, readCaptions } from '@/lib/video/captions';
-import { checkCookie } from '@/lib/video/gate';
-import { videoError } from '@/lib/video/video-error';
+import { captionsLocale, readCaptions } from '@/lib/server/playback/captions';
+import { checkCookie } from '@/lib/server/playback/gate';
+import { videoError } from '@/lib/server/playback/video-error';
 
 interface Context {
   params: Promise<{ asset: string; name: string }>;

@@ -1,8 +1,8 @@
-import { endpoint } from '@/lib/endpoint/endpoint';
-import { pageNotFound } from '@/lib/endpoint/errors';
-import { forwardFile } from '@/lib/endpoint/forward';
-import { isOrderSlug } from '@/lib/orders/access-cookie';
-import { isDocumentNumber } from '@/lib/orders/documents';
+import { endpoint } from '@/lib/server/endpoint/endpoint';
+import { pageNotFound } from '@/lib/backend/endpoint-errors';
+import { forwardFile } from '@/lib/backend/forward';
+import { isOrderSlug } from '@/lib/session/order-access-cookie';
+import { isDocumentNumber } from '@/lib/customer/orders/documents';
 
 /** An invoice or credit note as PDF, for the owner of the order; for everybody else there is none. */
 export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {

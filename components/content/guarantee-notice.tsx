@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { ArrowLink } from './arrow-link';
+import { Icon } from '@/components/ui/icon';
+import { SafeLink } from '@/components/ui/safe-link';
+import type { GuaranteeNotice as Notice } from '@/lib/content/pages/types';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './guarantee-notice.module.css';
+
+interface GuaranteeNoticeProps {
+  notice: Notice | null;
+  locale: Locale;
+  /** Where the page itself is about it: its title is enough, and a link to it would lead nowhere. */
+  ownPage?: boolean;
+}
+
+/**
+ * The reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
+ * words that editors own. The official artwork of Implementing Regulation (EU) 2025/1960 can take its place.
+ */
+export async function GuaranteeNotice({ notice, locale, ownPage = false }: GuaranteeNoticeProps) {
+  if (!notice) return null;
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const { title, duration, text, page, eu } = notice;
+  return (
+    <section className={styles.notice} aria-labelledby={ownPage ? undefined : 'guarantee'}>
+      <div className={styles.mark}>
+        <Icon name="shield" size="2.25rem" />
+        <div>
+          {!ownPage && (
+            <h2 id="guarantee" className={styles.title}>
+              {title}
+            </h2>
+          )}
+          <p className={styles.duration}>{duration}</p>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <p className={styles.links}>
+          {page && !ownPage && <ArrowLink href={page.path} label={page.label} />}
+          {eu && (
+            <SafeLink href={eu.path} externalNote={t('external')} className={styles.eu}>
+              {eu.label}
+            </SafeLink>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/ui/json-ld';
+import type { ProductCard } from '@/lib/catalog/types';
+import { absoluteUrl } from '@/lib/i18n/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { productPath } from '@/lib/i18n/paths';
+
+interface ListingJsonLdProps {
+  items: Pick<ProductCard, 'slug' | 'title'>[];
+  /** How many products stand on the pages before. */
+  first: number;
+  locale: Locale;
+}
+
+/** The products of this page in their order; each one's own page says the rest. */
+export function ListingJsonLd({ items, first, locale }: ListingJsonLdProps) {
+  if (items.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: items.map(({ slug, title }, index) => ({
+          '@type': 'ListItem',
+          position: first + index + 1,
+          name: title,
+          url: absoluteUrl(locale, productPath(locale, slug)),
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { type ListingQuery, listingHref } from '@/lib/catalog/listing';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './listing-sort.module.css';
+import { SORTS } from '@/lib/core/sorts';
+
+interface ListingSortProps {
+  query: ListingQuery;
+  path: string;
+  locale: Locale;
+}
+
+/** The orders as links, so that each has an address of its own. */
+export async function ListingSort({ query, path, locale }: ListingSortProps) {
+  const t = await getTranslations({ locale, namespace: 'shop' });
+  return (
+    <div className={styles.sort} role="group" aria-labelledby="sort-label">
+      <p id="sort-label" className={styles.label}>
+        {t('sortLabel')}
+      </p>
+      <ul role="list" className={styles.choices}>
+        {SORTS.map((sort) => (
+          <li key={sort}>
+            <Link
+              href={listingHref(path, { ...query, sort, page: 1 })}
+              className={styles.choice}
+              prefetch={false}
+              scroll={false}
+              rel="nofollow"
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {t(`sort.${sort}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { TrackList } from '@/components/analytics/track-list';
+import { PageHead } from '@/components/content/page-head';
+import { ProductCard } from '@/components/product/product-card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { PageLinks } from '@/components/ui/page-links';
+import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
+import { EMPTY_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing';
+import { getProductPage } from '@/lib/catalog/queries';
+import type { Block } from '@/lib/content/pages/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/i18n/paths';
+import { ListingFilters } from './listing-filters';
+import { ListingJsonLd } from './listing-json-ld';
+import { ListingSort } from './listing-sort';
+import styles from './listing.module.css';
+
+interface ListingProps {
+  block: Extract<Block, { kind: 'product-listing' }>;
+  locale: Locale;
+  /** The segment that middleware made of the address, null without one. */
+  query: string | null;
+  /** Slugs of the page this stands on. */
+  path: string[];
+  /** Whether the page of the address is a page of this list. */
+  paged: boolean;
+}
+
+/** How many cards of the first row are worth loading before anything else. */
+const FIRST_ROW = 3;
+
+/** The shop: filters, order and page are all in the address, and every control is a link, so it works without script. */
+export async function Listing({ block, locale, query: segment, path: slugs, paged }: ListingProps) {
+  const t = await getTranslations({ locale, namespace: 'shop' });
+  const path = pagePath(slugs);
+  const query = parseListingQuery(segment);
+  const { items, total, page, pages, facets: counts } = await getProductPage(locale, query, block.pageSize);
+  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  if (paged && query.page > page) redirect(listingHref(path, { ...query, page }));
+  const facets = toFacets(counts, query, path);
+  const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
+  const color = query.color.length === 1 ? query.color[0] : undefined;
+  const first = (page - 1) * block.pageSize;
+  const viewed = viewListEvent({ id: 'shop', name: block.title, first, color }, items);
+  return (
+    <>
+      <PageHead title={block.title} text={block.text} />
+      <Container className={styles.listing}>
+        {viewed && <TrackList {...viewed} />}
+        <ListingJsonLd items={items} first={first} locale={locale} />
+        {facets.length > 0 && <ListingFilters facets={facets} locale={locale} />}
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {t('results', { count: total })}
+          </p>
+          {hasFilters(query) && (
+            <Link href={showAll} className={styles.clear} prefetch={false} scroll={false}>
+              {t('clearFilters')}
+            </Link>
+          )}
+          <ListingSort query={query} path={path} locale={locale} />
+        </div>
+        {items.length > 0 ? (
+          <ul role="list" className={styles.grid}>
+            {items.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  locale={locale}
+                  color={color}
+                  priority={index < FIRST_ROW}
+                  headingLevel={2}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <h2>{t('emptyTitle')}</h2>
+            <p>{t('emptyText')}</p>
+            <ButtonLink href={showAll} prefetch={false}>
+              {t('showAll')}
+            </ButtonLink>
+          </div>
+        )}
+        <PageLinks
+          page={page}
+          pages={pages}
+          href={(number) => listingHref(path, { ...query, page: number })}
+          locale={locale}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useCartCount } from '@/lib/purchase/cart/store';
+import styles from './header-link.module.css';
+
+interface CartLinkProps {
+  /** Drawn by the server, so that the icons stay out of the script. */
+  icon: ReactNode;
+  path: string;
+  /** `many` holds a # for the number. */
+  labels: { empty: string; one: string; many: string };
+}
+
+/** The badge counts lines, not pieces. Until the cookie is read the cart looks empty, as the server drew it. */
+export function CartLink({ icon, path, labels }: CartLinkProps) {
+  const count = useCartCount();
+  const label = count === 0 ? labels.empty : count === 1 ? labels.one : labels.many.replace('#', String(count));
+  return (
+    <Link href={path} prefetch={false} className={styles.link} aria-label={label} data-cart-count={count}>
+      {icon}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
+import { isDemo } from '@/lib/discovery/seo/metadata';
+import styles from './demo-banner.module.css';
+
+/** Says that nothing here is for sale, as long as sandboxes stand in for the bank and others can reach the shop. */
+export async function DemoBanner({ locale }: { locale: Locale }) {
+  if (!isDemo()) return null;
+  const t = await getTranslations({ locale, namespace: 'general' });
+  return (
+    <aside className={styles.banner}>
+      <Icon name="info" />
+      <p>{t('demoBanner')}</p>
+    </aside>
+  );
+}

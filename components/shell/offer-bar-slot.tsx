@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { absoluteUrl } from '@/lib/i18n/hosts';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Offer, OfferBar } from './offer-bar';
+
+/** Every offer goes along in its own language; which of them counts only the browser knows, because the page is the same for all. */
+export async function OfferBarSlot({ locale }: { locale: Locale }) {
+  const others = locales.filter((other) => other !== locale);
+  const offers = await Promise.all(others.map(describeOffer));
+  return <OfferBar current={locale} offers={offers} />;
+}
+
+async function describeOffer(locale: Locale): Promise<Offer> {
+  const t = await getTranslations({ locale, namespace: 'general.offerBar' });
+  return { locale, home: absoluteUrl(locale, '/'), label: t('label'), text: t('text'), go: t('go'), stay: t('stay') };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ShowSignIn } from '@/components/account/load-sign-in';
+import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import styles from './header-link.module.css';
+import { useSignedIn } from '@/lib/session/use-signed-in';
+
+interface ProfileLinkProps {
+  /** Drawn by the server, so that the icons stay out of the script. */
+  icon: ReactNode;
+  path: string;
+  loginPath: string;
+  loginLabel: string;
+  profileLabel: string;
+}
+
+/** To the profile, by way of the login for who isn't signed in: in place, or as a page where that can't be. */
+export function ProfileLink({ icon, path, loginPath, loginLabel, profileLabel }: ProfileLinkProps) {
+  const signedIn = useSignedIn();
+  const [busy, setBusy] = useState(false);
+  const [show, setShow] = useState<ShowSignIn | null>(null);
+  const [close] = useState(() => () => setShow(null));
+
+  const openLogin = async (event: MouseEvent) => {
+    rememberTarget(path);
+    const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isOwnWay || location.pathname === loginPath) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { loadSignIn } = await import('@/components/account/load-sign-in');
+      const loaded = await loadSignIn();
+      setShow(() => loaded);
+    } catch {
+      location.assign(loginPath);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Link
+        href={signedIn ? path : loginPath}
+        prefetch={false}
+        className={styles.link}
+        aria-busy={busy || undefined}
+        onClick={signedIn ? undefined : (event) => void openLogin(event)}
+      >
+        {icon}
+        <span className={styles.text}>{signedIn ? profileLabel : loginLabel}</span>
+      </Link>
+      {show?.({ onClose: close })}
+    </>
+  );
+}

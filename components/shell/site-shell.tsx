@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ConsentSlot } from '@/components/consent/consent-slot';
+import type { Locale } from '@/lib/i18n/locales';
+import { CartToasts } from './cart-toasts';
+import { DemoBanner } from './demo-banner';
+import { Header } from './header';
+import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { OfferBarSlot } from './offer-bar-slot';
+import { PromoBanner } from './promo-banner';
+import styles from './site-shell.module.css';
+
+/** What stays while pages come and go. Pages bring their own main and footer, see PageFrame. */
+export async function SiteShell({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadChrome(locale)]);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      {/* Early in the order of the page, so that it is soon reached by keyboard; it stands at the screen's end. */}
+      <ConsentSlot locale={locale} />
+      <DemoBanner locale={locale} />
+      {chrome.settings?.promoText && (
+        <PromoBanner
+          text={chrome.settings.promoText}
+          path={chrome.settings.promoPath}
+          label={t('promo.label')}
+          pauseLabel={t('promo.pause')}
+        />
+      )}
+      <Header locale={locale} chrome={chrome} />
+      {children}
+      <CartToasts locale={locale} cartPath={chrome.cartPath} />
+      <OfferBarSlot locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { routes } from '@/lib/i18n/paths';
+
+/** Where the form is sent, by the browser itself. */
+export const REVIEWS = '/api/reviews';
+export const STOP_REVIEWS = '/api/reviews/stop';
+
+/** In a header: addresses end up in logs. */
+export const REVIEW_KEY_HEADER = 'x-review-key';
+
+const KEY = /^[\w-]{43}$/;
+export const isReviewKey = (value: unknown): value is string => typeof value === 'string' && KEY.test(value);
+
+export const MAX_PHOTOS = 3;
+const MEGABYTE = 1024 * 1024;
+export const MAX_REVIEW_BYTES = 24 * MEGABYTE + 64 * 1024;
+
+/** What is typed; photos are not in it, because no browser takes them back. */
+export interface ReviewValues {
+  stars: string;
+  title: string;
+  text: string;
+  name: string;
+}
+
+export const reviewPath = (key: string, product?: string): string =>
+  `${routes.review}/${key}${product ? `?product=${encodeURIComponent(product)}` : ''}`;
+export const writtenPath = (key: string, product: string): string =>
+  `${routes.review}/${key}?done=${encodeURIComponent(product)}`;

@@ -1,0 +1,76 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Block, Page } from '@/lib/content/pages/types';
+import type { Locale } from '@/lib/i18n/locales';
+import { blogPath, pagePath } from '@/lib/i18n/paths';
+import { blogHref, parseBlogQuery } from './listing';
+import { getArticlePage, listTags, translateTag } from './queries';
+import type { Tag } from './types';
+
+type ArticleList = Extract<Block, { kind: 'article-list' }>;
+
+export interface ShownPage {
+  page: Page;
+  /** Public address, with the keys that make it a page of its own, but for the number. */
+  address: string;
+  /** Of a list that goes on over several pages. */
+  number: number;
+}
+
+/** Whether this is the page whose address takes a tag and a page number. */
+export const isBlogPage = (locale: Locale, path: string[]): boolean => pagePath(path) === blogPath(locale);
+
+/**
+ * A page as its address asks for it: on the blog the list of one tag or a later page of it has a title, an address and
+ * translations of its own. `segment` holds the listing keys as middleware wrote them. Null when there is no such list.
+ */
+export async function showPage(locale: Locale, page: Page, segment: string | null): Promise<ShownPage | null> {
+  const address = pagePath(page.path);
+  const plain = { page, address, number: pageNumber(segment) };
+  const block = page.blocks.find((candidate): candidate is ArticleList => candidate.kind === 'article-list');
+  if (!block || segment === null || !isBlogPage(locale, page.path)) return plain;
+  const query = parseBlogQuery(segment);
+  const [list, tag] = await Promise.all([getArticlePage(locale, query, block.pageSize), findTag(locale, query.tag)]);
+  if (!list || (query.tag !== null && !tag)) return null;
+  const shown = await rename(locale, tag ? await narrow(locale, page, tag) : page, query.page);
+  return { page: shown, address: blogHref(address, { tag: query.tag }), number: query.page };
+}
+
+/** Of any other list; a filtered or sorted one is a view of its first page. */
+function pageNumber(segment: string | null): number {
+  const [, number] = /^~page=(\d+)$/.exec(segment ?? '') ?? [];
+  return number === undefined ? 1 : Number(number);
+}
+
+async function findTag(locale: Locale, slug: string | null): Promise<Tag | null> {
+  if (slug === null) return null;
+  return (await listTags(locale)).find((tag) => tag.slug === slug) ?? null;
+}
+
+/** The blog with the articles of one subject. */
+async function narrow(locale: Locale, page: Page, tag: Tag): Promise<Page> {
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  const path = blogHref(pagePath(page.path), { tag: tag.slug });
+  const [first, ...others] = page.blocks;
+  return {
+    ...page,
+    title: tag.title,
+    seo: {
+      ...page.seo,
+      title: t('tagTitle', { tag: tag.title, blog: page.title }),
+      description: t('tagText', { tag: tag.title }),
+    },
+    blocks: first ? [{ ...first, title: tag.title, ...('text' in first && { text: '' }) } as Block, ...others] : [],
+    breadcrumbs: [...page.breadcrumbs, { label: tag.title, path }],
+    alternates: await translateTag(locale, tag.slug),
+  };
+}
+
+/** A later page says in its heading which one it is; its head says so by its number. */
+async function rename(locale: Locale, page: Page, number: number): Promise<Page> {
+  if (number === 1) return page;
+  const t = await getTranslations({ locale, namespace: 'meta' });
+  const [first, ...others] = page.blocks;
+  const title = t('page', { title: (first && 'title' in first && first.title) || page.title, page: String(number) });
+  return { ...page, blocks: first ? [{ ...first, title } as Block, ...others] : [] };
+}

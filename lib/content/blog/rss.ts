@@ -1,0 +1,68 @@
+import { absoluteUrl } from '@/lib/i18n/hosts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { articlePath, blogPath, routes } from '@/lib/i18n/paths';
+import type { ArticleCard } from './types';
+
+interface Feed {
+  title: string;
+  description: string;
+  locale: Locale;
+  /** Newest first. */
+  articles: ArticleCard[];
+}
+
+/** What XML has no place for, even escaped. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escape = (text: string): string =>
+  text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const element = (name: string, text: string): string => (text ? `<${name}>${escape(text)}</${name}>` : '');
+
+/** A day in the notation of RFC 822, which RSS wants. */
+const toDate = (day: string): string => new Date(day).toUTCString();
+
+function toItem(locale: Locale, article: ArticleCard): string {
+  const { title, slug, summary, author, publishedOn, tags } = article;
+  const url = escape(absoluteUrl(locale, articlePath(locale, slug)));
+  return [
+    '<item>',
+    element('title', title),
+    `<link>${url}</link>`,
+    `<guid isPermaLink="true">${url}</guid>`,
+    element('pubDate', toDate(publishedOn)),
+    element('dc:creator', author),
+    ...tags.map((tag) => element('category', tag.title)),
+    element('description', summary),
+    '</item>',
+  ].join('');
+}
+
+/** The articles of one language as RSS 2.0 (rssboard.org/rss-specification), with the address of the feed itself as Atom has it. */
+export function buildRss({ title, description, locale, articles }: Feed): string {
+  const changed = articles
+    .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', absoluteUrl(locale, blogPath(locale))),
+    // Required, so it is there even when nobody wrote one.
+    element('description', description || title),
+    element('language', LOCALES[locale].tag.toLowerCase()),
+    element('lastBuildDate', changed ? toDate(changed) : ''),
+    `<atom:link href="${escape(absoluteUrl(locale, routes.feed))}" rel="self" type="application/rss+xml"/>`,
+    ...articles.map((article) => toItem(locale, article)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { env } from '@/lib/core/env';
+import { reportError } from '@/lib/core/report-error';
+import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from './revalidate-signature';
+
+/** Asks our own endpoint to expire tags once more: Next does that only while it answers a request. */
+export async function sendRevalidate(tags: string[]): Promise<void> {
+  const { port, revalidateSecret } = env();
+  const timestamp = String(Date.now());
+  const body = JSON.stringify({ tags, again: true });
+  try {
+    await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [TIMESTAMP_HEADER]: timestamp,
+        [SIGNATURE_HEADER]: signCall(revalidateSecret, timestamp, body),
+      },
+      body,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5_000),
+    });
+  } catch (error) {
+    reportError(error, { where: 'expire tags again' });
+  }
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readTagManager, tagManagerSettings } from './tag-manager-settings';
+import { type TagManager } from './tag-manager-settings';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const secret = z.string().min(16);
+
+/** Every setting the storefront reads. They are read when they are used, never at build. */
+const schema = z.object({
+  PORT: port.default(3000),
+  BACKEND_PORT: port.default(1337),
+  BACKEND_URL: z.url().optional(),
+  /** Of the backend too, on the same disk: the films of lessons are read from it. */
+  DATA_DIR: z.string().default('.data'),
+  SHOP_SECRET: secret,
+  REVALIDATE_SECRET: secret,
+  LOCALE_HOSTS: z.string().optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  SANDBOX: z.enum(['0', '1']).default('0'),
+  /** Further origins that may serve scripts, frames and connections (tag manager, captcha), separated by spaces. */
+  EXTERNAL_ORIGINS: z.string().default(''),
+  /** Captcha: both keys switch it on, neither switches it off. */
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  /** Only the sandbox has another one than Google's. */
+  RECAPTCHA_SCRIPT_URL: z.url().optional(),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  /** Signing in with Google is offered where the backend is set up for it; it alone needs the secret. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  ...tagManagerSettings,
+});
+
+export interface CaptchaEnv {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+  scriptUrl: string | null;
+  /** From 0, certainly a program, to 1, certainly a person. */
+  minScore: number;
+}
+
+export interface Env {
+  port: number;
+  backendUrl: string;
+  /** Films and posters of lessons, a folder each. */
+  videosDir: string;
+  shopSecret: string;
+  revalidateSecret: string;
+  trustProxy: boolean;
+  sandbox: boolean;
+  externalOrigins: string[];
+  /** Null: no captcha. */
+  captcha: CaptchaEnv | null;
+  google: boolean;
+  /** Null: no tags, and nothing to consent to. */
+  tagManager: TagManager | null;
+}
+
+let current: Env | undefined;
+
+/** The settings, checked once; a wrong or missing one is named. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      `Settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+    );
+  }
+  const values = parsed.data;
+  const captcha = readCaptcha(values);
+  return {
+    port: values.PORT,
+    backendUrl: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).replace(/\/+$/, ''),
+    videosDir: path.resolve(values.DATA_DIR, 'private', 'videos'),
+    shopSecret: values.SHOP_SECRET,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    trustProxy: values.TRUST_PROXY === '1',
+    sandbox: values.SANDBOX === '1',
+    externalOrigins: [...values.EXTERNAL_ORIGINS.split(/\s+/).filter(Boolean), ...captchaOrigins(captcha)],
+    captcha,
+    google: values.GOOGLE_CLIENT_ID !== undefined,
+    tagManager: readTagManager(values),
+  };
+}
+
+/** One key alone would protect nothing, or refuse everybody: better not to start. */
+function readCaptcha(values: z.infer<typeof schema>): CaptchaEnv | null {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secretKey } = values;
+  if (siteKey === undefined && secretKey === undefined) return null;
+  if (siteKey === undefined || secretKey === undefined) {
+    const missing = siteKey === undefined ? 'RECAPTCHA_SITE_KEY' : 'RECAPTCHA_SECRET';
+    throw new Error(`Settings: the captcha needs both keys, ${missing} is missing`);
+  }
+  return {
+    siteKey,
+    secret: secretKey,
+    verifyUrl: values.RECAPTCHA_VERIFY_URL,
+    scriptUrl: values.RECAPTCHA_SCRIPT_URL ?? null,
+    minScore: values.RECAPTCHA_MIN_SCORE,
+  };
+}
+
+/** Where the captcha's script, its frame and its calls come from. With paths: other parts of google.com run whatever an address says. */
+function captchaOrigins(captcha: CaptchaEnv | null): string[] {
+  if (!captcha) return [];
+  return captcha.scriptUrl === null
+    ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+    : [new URL(captcha.scriptUrl).origin];
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isChunkFailure, reloadOnce } from './reload-once';
+import { onError, reportError } from './report-error';
+
+afterEach(() => onError());
+
+function makeStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as unknown as Storage;
+}
+
+describe('reloadOnce', () => {
+  it('reloads at most once in ten seconds', () => {
+    const [storage, reload] = [makeStorage(), vi.fn()];
+    const at = (ms: number) => reloadOnce(ms, storage, reload);
+    expect([at(100_000), at(100_500), at(109_999), at(110_001)]).toEqual([true, false, false, true]);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload when it could not stop', () => {
+    const broken = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    } as unknown as Storage;
+    const reload = vi.fn();
+    expect(reloadOnce(1, broken, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('knows a script that is gone from an error of ours', () => {
+  expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+  expect(isChunkFailure(new Error('Failed to load chunk /_next/static/a.js'))).toBe(true);
+  expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
+  expect(isChunkFailure(new Error('Failed to fetch'))).toBe(false);
+  expect(isChunkFailure('ChunkLoadError')).toBe(false);
+});
+
+describe('the error hook', () => {
+  it('hears every error, and may fail itself', () => {
+    const heard: unknown[] = [];
+    onError((error, context) => heard.push([error, context.where]));
+    reportError('boom', { where: 'test' });
+    expect(heard).toEqual([['boom', 'test']]);
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onError(() => {
+      throw new Error('hook');
+    });
+    expect(() => reportError('boom', { where: 'test' })).not.toThrow();
+    expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+  });
+});

@@ -1,0 +1,4 @@
+export interface Link {
+  label: string;
+  path: string;
+}

@@ -1,0 +1,26 @@
+import { orNull } from '@/lib/backend/fallback';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
+import { env } from '@/lib/core/env';
+import { captchaSettings } from '@/lib/forms/captcha-settings';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AuthScreen } from './auth-screen';
+
+/** What everything around signing in has in common: words, settings, and where one goes afterwards. */
+export async function loadAuth(locale: Locale): Promise<AuthScreen> {
+  const [labels, forms, settings] = await Promise.all([
+    getLabels(locale, 'account'),
+    getLabels(locale, 'forms'),
+    getSiteSettings(locale),
+  ]);
+  const { required, errors } = labels;
+  return {
+    labels,
+    formLabels: { ...forms, required: { ...forms.required, ...required }, errors: { ...forms.errors, ...errors } },
+    captcha: captchaSettings(),
+    // Constant while the server runs, so pages may keep it.
+    google: env().google,
+    // Signing in works, too, where the settings name a page that is not there.
+    profilePath: (await orNull(getPagePath(locale, settings.profileSlug))) ?? '/',
+  };
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OWN } from '@/lib/core/browser-storage';
+import { signOut } from './sign-out';
+
+const answerWith = (status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({}, { status })),
+  );
+
+beforeEach(() => {
+  localStorage.setItem(`${OWN}watched:lesson`, '{}');
+  localStorage.setItem('theirs', '{}');
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('takes along what this browser kept for its visitor, and nothing else', async () => {
+  answerWith(200);
+  await signOut();
+  expect(Object.keys(localStorage)).toEqual(['theirs']);
+});
+
+it('keeps it while the session could not be ended', async () => {
+  answerWith(503);
+  await signOut('all');
+  expect(localStorage).toHaveLength(2);
+});

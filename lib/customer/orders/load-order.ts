@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { isOrderSlug } from '@/lib/session/order-access-cookie';
+import { getOrder } from './queries';
+import type { Order } from './types';
+import { readOrderViewer } from './viewer';
+
+/** The order of a page's address, as this visitor may see it; null when there is none. */
+export async function loadOrder(slug: string, locale: Locale): Promise<Order | null> {
+  // First of all, so that the page is personal whatever its address says.
+  const viewer = await readOrderViewer(locale);
+  return isOrderSlug(slug) ? getOrder(slug, viewer) : null;
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getLabels } from '@/lib/forms/get-labels';
+import type { Messages } from '@/lib/forms/labels';
+import type { Locale } from '@/lib/i18n/locales';
+
+export interface ExportWords {
+  site: string;
+  timeZone: string;
+  labels: Messages['profile']['export'];
+}
+
+export async function loadExportWords(locale: Locale): Promise<ExportWords> {
+  const [{ export: labels }, { siteName, timeZone }] = await Promise.all([
+    getLabels(locale, 'profile'),
+    getSiteSettings(locale),
+  ]);
+  return { site: siteName, timeZone, labels };
+}

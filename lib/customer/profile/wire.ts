@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { listOf, number, text } from '@/lib/backend/schemas/common';
+import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { webAddress, wireDocuments } from '@/lib/customer/orders/wire';
+import { FULFILMENTS, ORDER_STATUSES } from '@/lib/customer/orders/types';
+import type { OrderPage, OrderRow, Overview, Profile, Session } from './types';
+import { type SavedAddress } from '@/lib/customer/account/saved-address';
+
+const nullableText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+const count = z.number().int().nonnegative();
+
+const row: z.ZodType<OrderRow> = z.object({
+  orderNr: z.string(),
+  slug: z.string(),
+  placedAt: text,
+  status: z.enum(ORDER_STATUSES),
+  payable: z.boolean().default(false),
+  fulfilment: z.enum(FULFILMENTS),
+  trackingUrl: webAddress,
+  currency: z.string(),
+  total: z.number().int(),
+  title: text,
+  image: z
+    .object({ url: z.string(), width: z.number(), height: z.number() })
+    .nullish()
+    .transform((image) => (image ? { ...image, url: toMediaUrl(image.url) } : null)),
+  lines: number(1),
+  physical: z.boolean().default(true),
+  documents: wireDocuments,
+});
+
+export const wireSavedAddress: z.ZodType<SavedAddress> = z.object({
+  label: text,
+  firstname: text,
+  lastname: text,
+  street: text,
+  housenumber: text,
+  addition: text,
+  info: text,
+  postalCode: text,
+  city: text,
+  country: text,
+});
+
+const user: z.ZodType<Profile> = z.object({
+  email: z.string(),
+  firstname: text,
+  lastname: text,
+  hasPassword: z.boolean().default(true),
+  pendingEmail: nullableText,
+});
+
+const session: z.ZodType<Session> = z.object({
+  id: z.coerce.string(),
+  device: text,
+  place: text,
+  createdAt: nullableText,
+  lastSeen: nullableText,
+  current: z.boolean().default(false),
+});
+
+const orders: z.ZodType<OrderPage> = z.object({ rows: listOf(row), page: count, pageSize: count, total: count });
+
+/** `GET /users/me/overview`. */
+export const wireOverview: z.ZodType<Overview> = z.object({
+  user,
+  addresses: listOf(wireSavedAddress),
+  orders,
+  sessions: listOf(session),
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { FullOrder } from '@/lib/customer/orders/types';
+import { createWithdrawalSchema, piecesOf, readOrder } from './schema';
+import { snapshotOrder } from './snapshot';
+import { chooseLines, describeParts, mailtoStatement, wholeOrder } from './statement';
+import type { WithdrawalValues, WithdrawnOrder } from './types';
+
+const order: WithdrawnOrder = {
+  slug: 'abcdefgh12345678',
+  orderNr: 'ZW2026-00042',
+  lines: [
+    { variantId: 'suit', title: 'Suit, blue, M', quantity: 2 },
+    { variantId: 'poncho', title: 'Poncho', quantity: 1 },
+  ],
+};
+const values = (over: Partial<WithdrawalValues> = {}): WithdrawalValues => ({
+  name: 'Åsa Öberg',
+  orderNr: 'ZW2026-00042',
+  email: 'asa@example.com',
+  text: '',
+  lines: {},
+  ...over,
+});
+const faults = (given: WithdrawalValues, of: WithdrawnOrder | null = null) =>
+  Object.fromEntries(
+    (createWithdrawalSchema(of).safeParse(given).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
+
+describe('the statement’s rules', () => {
+  it('ask for name, order and address, and for nothing else', () => {
+    expect(faults(values())).toEqual({});
+    expect(faults(values({ name: ' ', orderNr: '', email: '' }))).toEqual({
+      name: 'required',
+      orderNr: 'required',
+      email: 'required',
+    });
+    expect(faults(values({ email: 'asa@', text: 'x'.repeat(1001) }))).toEqual({ email: 'email', text: 'tooLong' });
+  });
+
+  it('want at least one piece of an order that is shown', () => {
+    expect(faults(values({ lines: { suit: '0', poncho: '0' } }), order)).toEqual({ 'lines.suit': 'required' });
+    expect(faults(values({ lines: { suit: '0', poncho: '1' } }), order)).toEqual({});
+  });
+});
+
+it.each([
+  ['1', 1],
+  ['2', 2],
+  ['99', 2],
+  ['-1', 0],
+  ['1.5', 0],
+  ['', 0],
+  ['x', 0],
+  ['constructor', 0],
+])('counts %j pieces as %i of two', (given, pieces) => {
+  expect(piecesOf({ lines: { suit: given } }, { variantId: 'suit', title: '', quantity: 2 })).toBe(pieces);
+});
+
+describe('what is withdrawn from', () => {
+  const words = { what: 'What', text: 'Words', whole: 'Everything' };
+
+  it('is all of the order, unless something is kept', () => {
+    expect(chooseLines(values({ lines: wholeOrder(order) }), order)).toEqual([]);
+    expect(chooseLines(values(), null)).toEqual([]);
+    expect(chooseLines(values({ lines: { suit: '1', poncho: '0' } }), order)).toEqual([
+      { variantId: 'suit', title: 'Suit, blue, M', quantity: 1 },
+    ]);
+  });
+
+  it('is said in words', () => {
+    expect(describeParts(values(), null, words)).toEqual([['What', 'Everything']]);
+    expect(describeParts(values({ text: 'Just the poncho' }), null, words)).toEqual([['Words', 'Just the poncho']]);
+    expect(describeParts(values({ lines: { suit: '1', poncho: '1' } }), order, words)).toEqual([
+      ['What', '1 × Suit, blue, M\n1 × Poncho'],
+    ]);
+  });
+
+  it('can be mailed when nothing else works', () => {
+    const href = mailtoStatement('shop@example.com', [['Name', 'Åsa & Öberg']], {
+      subject: 'Nr. 1',
+      statement: 'I withdraw:',
+    });
+    expect(href).toBe(
+      'mailto:shop@example.com?subject=Nr.%201&body=I%20withdraw%3A%0A%0AName%3A%20%C3%85sa%20%26%20%C3%96berg',
+    );
+  });
+});
+
+describe('an order that comes back with a form', () => {
+  it('is read as it went out', () => {
+    expect(readOrder(JSON.stringify(order))).toEqual(order);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['{', 'no JSON'],
+    ['[]', 'no order'],
+    [JSON.stringify({ ...order, slug: '../x' }), 'another address'],
+    [JSON.stringify({ ...order, lines: Array.from({ length: 16 }, () => order.lines[0]) }), 'too many lines'],
+    [JSON.stringify({ ...order, lines: [{ variantId: '__proto__', title: '', quantity: 1 }] }), 'no variant'],
+  ])('is not believed when it is %s (%s)', (text) => {
+    expect(readOrder(text)).toBeNull();
+  });
+
+  it('holds each variant once, with colour and size in its title', () => {
+    const line = { variantId: 'suit', title: 'Suit', options: [{ key: 'color', value: 'blue' }], quantity: 1 };
+    const labels = { keys: { color: 'Colour' }, values: { color: { blue: 'blue' } } };
+    const full = { slug: order.slug, orderNr: order.orderNr, lines: [line, line] } as unknown as FullOrder;
+    expect(snapshotOrder(full, labels).lines).toEqual([{ variantId: 'suit', title: 'Suit, blue', quantity: 2 }]);
+  });
+});

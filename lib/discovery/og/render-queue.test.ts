@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Studio, StudioFull } from './render-queue';
+
+const picture = Buffer.from('0123456789');
+const draw = () => Promise.resolve(picture);
+
+describe('Studio', () => {
+  it('draws what two ask for at once only once, and keeps it', async () => {
+    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    let drawn = 0;
+    const count = () => {
+      drawn += 1;
+      return draw();
+    };
+    await Promise.all([studio.get('a', count), studio.get('a', count)]);
+    await studio.get('a', count);
+    expect(drawn).toBe(1);
+  });
+
+  it('draws one at a time', async () => {
+    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    let now = 0;
+    let most = 0;
+    const busy = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      return picture;
+    };
+    await Promise.all(['a', 'b', 'c'].map((key) => studio.get(key, busy)));
+    expect(most).toBe(1);
+  });
+
+  it('turns away who would wait too long', async () => {
+    const studio = new Studio({ maxBytes: 100, maxWaiting: 1 });
+    const first = studio.get('a', draw);
+    await expect(studio.get('b', draw)).rejects.toBeInstanceOf(StudioFull);
+    await first;
+    expect(await studio.get('b', draw)).toBe(picture);
+  });
+
+  it('keeps no more than its room', async () => {
+    const studio = new Studio({ maxBytes: 15, maxWaiting: 5 });
+    await studio.get('a', draw);
+    await studio.get('b', draw);
+    const again = Buffer.from('again');
+    expect(await studio.get('a', () => Promise.resolve(again))).toBe(again);
+  });
+
+  it('goes on after a drawing that failed, and tries that one again', async () => {
+    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    const failed = studio.get('a', () => Promise.reject(new Error('no picture')));
+    const next = studio.get('b', draw);
+    await expect(failed).rejects.toThrow('no picture');
+    expect(await next).toBe(picture);
+    expect(await studio.get('a', draw)).toBe(picture);
+  });
+});

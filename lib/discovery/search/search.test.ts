@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupHits } from './group';
+import { readSuggestions } from './read-suggestions';
+import type { Group } from './types';
+import { cleanWords } from '@/lib/core/search-query';
+
+describe('cleanWords', () => {
+  it.each([
+    ['  Float   Suit ', 'Float Suit'],
+    ['a\u0000\tb', 'a b'],
+    [null, ''],
+    ['x'.repeat(500), 'x'.repeat(100)],
+    ['😀'.repeat(101), '😀'.repeat(100)],
+  ])('%j -> %j', (given, clean) => {
+    expect(cleanWords(given)).toBe(clean);
+  });
+
+  it('always makes something that an address can hold, and keeps what is clean', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (given) => {
+        const clean = cleanWords(given);
+        expect(decodeURIComponent(encodeURIComponent(clean))).toBe(clean);
+        expect(cleanWords(clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('groupHits', () => {
+  it('has products first, keeps the order within a group and leaves empty groups out', () => {
+    const hit = (group: Group, title: string) => ({ group, title });
+    const hits = [hit('page', 'a'), hit('product', 'b'), hit('academy', 'c'), hit('product', 'd')];
+    expect(groupHits(hits).map(({ group, hits: own }) => [group, own.map(({ title }) => title)])).toEqual([
+      ['product', ['b', 'd']],
+      ['academy', ['c']],
+      ['page', ['a']],
+    ]);
+  });
+});
+
+describe('readSuggestions', () => {
+  it('takes what fits and refuses another answer', () => {
+    const good = { group: 'page', title: 'Over ons', path: '/over-ons', image: null, price: null };
+    expect(readSuggestions({ data: [good] })).toEqual([good]);
+    expect(() => readSuggestions({ data: 'x' })).toThrow();
+    expect(() => readSuggestions({ data: [{ ...good, path: 'https://elsewhere.example' }] })).toThrow();
+    expect(() => readSuggestions(null)).toThrow();
+  });
+});

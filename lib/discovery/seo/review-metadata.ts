@@ -1,0 +1,11 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageMetadata } from './metadata';
+
+/** The address is a secret: neither title nor canonical link repeats it. */
+export async function reviewMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'reviewForm' });
+  return pageMetadata({ locale, path: '/', title: t('pageTitle'), noindex: true });
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { z } from 'zod';
+import { REVALIDATE_SECONDS, requestData } from '@/lib/backend/client';
+import { listOf } from '@/lib/backend/schemas/common';
+import { toMediaUrl } from '@/lib/backend/schemas/media';
+import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
+import type { Locale } from '@/lib/i18n/locales';
+import { ByteMemo } from '@/lib/core/memoize';
+import type { AddressDetails, ReadDetails } from './sitemap';
+
+/** `POST /sitemap`: when entries were published last, and their main pictures. */
+const wireDetails = listOf(z.object({ id: z.string(), updatedAt: z.string(), image: z.string().nullish() }));
+
+type Details = Map<string, AddressDetails>;
+
+interface Kept {
+  details: Promise<Details>;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Whatever is published brings a new index, and with it new details. */
+const memos = new WeakMap<RouteIndex, ByteMemo<Kept>>();
+/** Of all languages together: six of some 40,000 addresses each. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Of one address, roughly. */
+const DETAILS_BYTES = 270;
+
+function memoOf(index: RouteIndex): ByteMemo<Kept> {
+  const memo = memos.get(index) ?? new ByteMemo<Kept>(MAX_BYTES);
+  memos.set(index, memo);
+  return memo;
+}
+
+async function askDetails(locale: Locale, kind: RouteKind, ids: string[]): Promise<Details> {
+  const rows = await requestData('/sitemap', wireDetails, { method: 'POST', body: { locale, kind, ids } });
+  return new Map(rows.map(({ id, updatedAt, image }) => [id, { updatedAt, image: image ? toMediaUrl(image) : null }]));
+}
+
+/**
+ * Details are kept as long as browsers keep the sitemap, because anybody may ask for it as often as they like. An address
+ * without its date is better than none: while the backend is away there are no details.
+ */
+export function detailsReader(index: RouteIndex, locale: Locale, now = Date.now()): ReadDetails {
+  const memo = memoOf(index);
+  return (kind, ids) => {
+    const key = [locale, kind, ...ids].join(' ');
+    const known = memo.get(key);
+    if (known && known.until > now) return known.details;
+    const details = askDetails(locale, kind, ids).catch((): Details => {
+      memo.delete(key);
+      return new Map();
+    });
+    memo.set(key, { details, until: now + REVALIDATE_SECONDS * 1000 }, ids.length * DETAILS_BYTES);
+    return details;
+  };
+}

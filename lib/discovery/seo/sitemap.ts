@@ -1,0 +1,165 @@
+import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
+import { absoluteUrl, originOf } from '@/lib/i18n/hosts';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { hreflang } from './hreflang';
+import { type Alternates } from '@/lib/i18n/alternates';
+
+const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
+
+/** Entries that are not for search engines: pages of one visitor. */
+export type IsHidden = (kind: RouteKind, id: string) => boolean;
+
+/** A page with its path in the sitemap's language. */
+export interface Address {
+  kind: RouteKind;
+  id: string;
+  path: string;
+  alternates: Alternates;
+}
+
+/** What a sitemap says of a page beside its address. */
+export interface AddressDetails {
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Path of its main picture, null for none. */
+  image: string | null;
+}
+
+/** Details by id of pages of one kind; one that is missing is named without them. */
+export type ReadDetails = (kind: RouteKind, ids: string[]) => Promise<Map<string, AddressDetails>>;
+
+/** Every address of a locale's domain, one after the other: nothing is kept. */
+export function* listAddresses(index: RouteIndex, locale: Locale, isHidden: IsHidden): Generator<Address> {
+  for (const kind of KINDS) {
+    for (const { id, alternates } of index.list(kind)) {
+      const path = alternates[locale];
+      if (path !== undefined && !isHidden(kind, id)) yield { kind, id, path, alternates };
+    }
+  }
+}
+
+/** What one file may hold by the protocol (sitemaps.org), with room for its first and last line. */
+export const PART_LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
+/** Markup around an address or an alternate, and the most that date and picture take. */
+const MARKUP_BYTES = 80;
+const DETAILS_BYTES = 400;
+
+/** How many addresses each part holds: one part as long as the limits allow it. */
+export function planParts(addresses: Iterable<Address>, locale: Locale, limits = PART_LIMITS): number[] {
+  const parts: number[] = [];
+  let [count, bytes] = [0, 0];
+  for (const address of addresses) {
+    const size = measure(address, locale);
+    if (count === limits.addresses || (count > 0 && bytes + size > limits.bytes)) {
+      parts.push(count);
+      [count, bytes] = [0, 0];
+    }
+    count += 1;
+    bytes += size;
+  }
+  return [...parts, count];
+}
+
+/** No fewer bytes than it will take: paths are URL-encoded, so every letter is one. */
+function measure({ path, alternates }: Address, locale: Locale): number {
+  const lengthOf = (language: Locale, own: string): number => MARKUP_BYTES + originOf(language).length + own.length;
+  const known = locales.flatMap((language) => {
+    const other = alternates[language];
+    return other === undefined ? [] : [lengthOf(language, other)];
+  });
+  // `x-default` repeats one of them.
+  return lengthOf(locale, path) + known.reduce((sum, length) => sum + length, Math.max(...known)) + DETAILS_BYTES;
+}
+
+/** The addresses of one part, from 1. */
+export function* partOf(addresses: Iterable<Address>, parts: number[], part: number): Generator<Address> {
+  const first = parts.slice(0, part - 1).reduce((sum, count) => sum + count, 0);
+  const end = first + (parts[part - 1] ?? 0);
+  let at = 0;
+  for (const address of addresses) {
+    if (at >= end) return;
+    if (at >= first) yield address;
+    at += 1;
+  }
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Where the parts are, when there are several. */
+export function buildSitemapIndex(origin: string, parts: number): string {
+  const entries = Array.from({ length: parts }, (_, at) => {
+    return `<sitemap><loc>${origin}/sitemap.xml?part=${at + 1}</loc></sitemap>\n`;
+  });
+  return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** Addresses whose details are read at once. */
+export const BATCH = 500;
+
+function* batch(addresses: Iterable<Address>): Generator<{ kind: RouteKind; entries: Address[] }> {
+  let entries: Address[] = [];
+  for (const address of addresses) {
+    const [first] = entries;
+    if (first && (first.kind !== address.kind || entries.length === BATCH)) {
+      yield { kind: first.kind, entries };
+      entries = [];
+    }
+    entries.push(address);
+  }
+  const [first] = entries;
+  if (first) yield { kind: first.kind, entries };
+}
+
+async function* writeSitemap(
+  addresses: Iterable<Address>,
+  locale: Locale,
+  readDetails: ReadDetails,
+): AsyncGenerator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+  for (const { kind, entries } of batch(addresses)) {
+    const details = await readDetails(
+      kind,
+      entries.map(({ id }) => id),
+    );
+    yield entries.map((address) => describeUrl(address, locale, details.get(address.id))).join('');
+  }
+  yield '</urlset>\n';
+}
+
+/** The sitemap as a stream that makes the next addresses only when the last ones are taken: it takes no more memory for more pages. */
+export function streamSitemap(
+  addresses: Iterable<Address>,
+  locale: Locale,
+  readDetails: ReadDetails,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const texts = writeSitemap(addresses, locale, readDetails);
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await texts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await texts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function describeUrl({ path, alternates }: Address, locale: Locale, details: AddressDetails | undefined): string {
+  const links = Object.entries(hreflang(alternates) ?? {}).map(
+    ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+  );
+  const changed = details ? `<lastmod>${details.updatedAt}</lastmod>` : '';
+  const image = details?.image
+    ? `<image:image><image:loc>${escape(absoluteUrl(locale, details.image))}</image:loc></image:image>`
+    : '';
+  return `<url><loc>${escape(absoluteUrl(locale, path))}</loc>${changed}${links.join('')}${image}</url>\n`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);

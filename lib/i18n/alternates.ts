@@ -1,0 +1,4 @@
+import { type Locale } from './locales';
+
+/** Public path of the same page in each locale that has it. */
+export type Alternates = Partial<Record<Locale, string>>;

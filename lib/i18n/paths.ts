@@ -1,0 +1,60 @@
+import { LOCALES, type Locale, type LocalisedSegment } from './locales';
+
+/** Routes whose address is the same in every locale (specification section 2). */
+export const routes = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  reset: '/reset',
+  emailConfirmed: '/email-confirmed',
+  /** Asks for a new link in place of one that no longer works. */
+  confirmEmail: '/confirm-email',
+  orderPayment: '/order-payment',
+  search: '/search',
+  /** The newest articles for feed readers. */
+  feed: '/rss.xml',
+  findOrder: '/find-order',
+  /** Where the mails about products that are back can be stopped. */
+  backInStock: '/back-in-stock',
+  /** Where the newsletter is confirmed and left. */
+  newsletter: '/newsletter',
+  /** Followed by the key that a mail brought. */
+  review: '/review',
+} as const;
+
+/** A part of `/email-confirmed` that shows when the address names it. */
+export const CHOOSE_PASSWORD = 'choose-password';
+
+/** Plain slugs, which nearly all are, need no encoding: the route index makes tens of thousands at once. */
+const encode = (slug: string): string => (/^[\w-]*$/.test(slug) ? slug : encodeURIComponent(slug));
+
+function localised(locale: Locale, segment: LocalisedSegment, ...slugs: string[]): string {
+  return `/${[LOCALES[locale].segments[segment], ...slugs].map(encode).join('/')}`;
+}
+
+export const productPath = (locale: Locale, slug: string): string => localised(locale, 'shop', slug);
+export const articlePath = (locale: Locale, slug: string): string => localised(locale, 'blog', slug);
+/** The blog: the address of the CMS page that lists articles. */
+export const blogPath = (locale: Locale): string => localised(locale, 'blog');
+export const levelPath = (locale: Locale, slug: string): string => localised(locale, 'academy', slug);
+export const lessonPath = (locale: Locale, level: string, slug: string): string =>
+  localised(locale, 'academy', level, slug);
+/** A still of a lesson's film; the film itself opens only to those who may watch it. */
+export const posterPath = (video: string): string => `/media/posters/${encodeURIComponent(video)}.webp`;
+/** A content page by its slugs, parents first; no slugs is the home page. */
+export const pagePath = (slugs: string[]): string => `/${slugs.map(encodeURIComponent).join('/')}`;
+export const orderPath = (slug: string): string => `/order/${encodeURIComponent(slug)}`;
+/** An invoice or credit note as PDF. */
+export const documentPath = (slug: string, number: string): string =>
+  `/api/orders/${encodeURIComponent(slug)}/documents/${encodeURIComponent(number)}`;
+/** The results for these words. */
+export const searchPath = (words: string): string => `${routes.search}?q=${encodeURIComponent(words)}`;
+/** Where the owner of an order withdraws from it, or from a part of it. */
+export const orderWithdrawalPath = (slug: string): string => `${orderPath(slug)}/withdraw`;
+export const orderPaymentPath = (slug: string): string => `${routes.orderPayment}?order=${encodeURIComponent(slug)}`;
+
+/** Pages that say what came of a link or of leaving; they show nothing of the person. */
+export const NOTICES = ['email-changed', 'email-restored', 'link-expired', 'signed-out', 'deleted'] as const;
+export type AccountNotice = (typeof NOTICES)[number];
+export const noticePath = (notice: AccountNotice): string => `/account/${notice}`;

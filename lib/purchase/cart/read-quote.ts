@@ -1,0 +1,96 @@
+import { CODE_STATES, type CodeAnswer, LINE_STATES, type Quote, type QuoteLine } from './types';
+import { type Option } from '@/lib/core/options';
+
+/** Checks an answer of `/api/quote` by hand: this runs in the browser, where a schema library would cost more than the cart. */
+const TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
+const KINDS = ['percent', 'amount', 'free_shipping'] as const;
+
+type Wire = Record<string, unknown>;
+
+class Unexpected extends Error {}
+
+function expect<T>(value: T | null | undefined | false, what: string): T {
+  if (value === null || value === undefined || value === false) throw new Unexpected(`quote: ${what}`);
+  return value;
+}
+
+const asObject = (value: unknown): Wire | null => (typeof value === 'object' && value !== null ? { ...value } : null);
+const object = (value: unknown, what: string): Wire => expect(asObject(value), what);
+const text = (value: unknown, what: string): string => expect(typeof value === 'string' ? { value } : null, what).value;
+const cents = (value: unknown, what: string): number =>
+  expect(typeof value === 'number' && Number.isFinite(value) ? { value } : null, what).value;
+const list = (value: unknown, what: string): unknown[] => expect(Array.isArray(value) ? value : null, what);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readOption(value: unknown): Option {
+  const option = object(value, 'option');
+  return { key: text(option.key, 'option.key'), value: text(option.value, 'option.value') };
+}
+
+function readImage(value: unknown): QuoteLine['image'] {
+  const image = asObject(value);
+  if (!image) return null;
+  return {
+    url: text(image.url, 'image.url'),
+    width: cents(image.width, 'image.width'),
+    height: cents(image.height, 'image.height'),
+  };
+}
+
+function readLine(value: unknown): QuoteLine {
+  const line = object(value, 'line');
+  return {
+    variantId: text(line.variantId, 'variantId'),
+    quantity: cents(line.quantity, 'quantity'),
+    options: list(line.options, 'options').map(readOption),
+    title: textOrNull(line.title) ?? '',
+    unitPrice: cents(line.unitPrice, 'unitPrice'),
+    credit: cents(line.credit ?? 0, 'credit'),
+    total: cents(line.total, 'total'),
+    state: expect(
+      LINE_STATES.find((state) => state === line.state),
+      'state',
+    ),
+    available: typeof line.available === 'number' ? line.available : null,
+    type: TYPES.find((type) => type === line.type) ?? null,
+    slug: textOrNull(line.slug),
+    image: readImage(line.image),
+    includes: list(line.includes ?? [], 'includes').map((title) => text(title, 'includes')),
+  };
+}
+
+function readVatLine(value: unknown): Quote['vatLines'][number] {
+  const line = object(value, 'vatLine');
+  return { rate: cents(line.rate, 'rate'), amount: cents(line.amount, 'amount') };
+}
+
+function readCode(value: unknown): CodeAnswer {
+  const answer = object(value, 'code');
+  return {
+    code: text(answer.code, 'code.code'),
+    kind: KINDS.find((kind) => kind === answer.kind) ?? null,
+    amount: cents(answer.amount, 'code.amount'),
+    state: expect(
+      CODE_STATES.find((state) => state === answer.state),
+      'code.state',
+    ),
+    minimum: typeof answer.minimum === 'number' ? answer.minimum : null,
+  };
+}
+
+/** `{data: Quote}` -> Quote; throws where the answer is not one. */
+export function readQuote(answer: unknown): Quote {
+  const quote = object(object(answer, 'answer').data, 'data');
+  return {
+    currency: text(quote.currency, 'currency'),
+    lines: list(quote.lines, 'lines').map(readLine),
+    subtotal: cents(quote.subtotal, 'subtotal'),
+    discount: cents(quote.discount ?? 0, 'discount'),
+    shipping: cents(quote.shipping, 'shipping'),
+    vat: cents(quote.vat, 'vat'),
+    total: cents(quote.total, 'total'),
+    vatLines: list(quote.vatLines ?? [], 'vatLines').map(readVatLine),
+    country: textOrNull(quote.country),
+    codes: list(quote.codes ?? [], 'codes').map(readCode),
+  };
+}

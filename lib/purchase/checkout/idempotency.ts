@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
+
+const KEY = 'checkout-attempt';
+const attemptSchema = z.object({
+  /** Of the order that was asked for. */
+  hash: z.string(),
+  /** The `Idempotency-Key` it was sent with. */
+  key: z.string(),
+  /** The order it became, once the answer arrived. */
+  slug: z.nullable(z.string()),
+  /** The open order this one takes the place of. */
+  replaces: z.nullable(z.string()),
+});
+
+/** One order this tab asked for: asked again unchanged it must stay one order. */
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** The same order keeps its key; a changed one gets a new key and takes the place of the last one that came into being. */
+export function nextAttempt(previous: Attempt | null, hash: string, newKey: () => string): Attempt {
+  if (previous?.hash === hash) {
+    return previous;
+  }
+  return { hash, key: newKey(), slug: null, replaces: previous?.slug ?? previous?.replaces ?? null };
+}
+
+/** 53 bits of a text (cyrb53): tells two orders of one tab apart without keeping them. */
+export function hashText(text: string): string {
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    low = Math.imul(low ^ unit, 2654435761);
+    high = Math.imul(high ^ unit, 1597334677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36);
+}
+
+/** `randomUUID` exists on secure origins only; a shop tried out on a local network has none. */
+export function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const readAttempt = (): Attempt | null => readStored(tabStorage, KEY, attemptSchema);
+export const saveAttempt = (attempt: Attempt): void => writeStored(tabStorage, KEY, attempt);
+export const clearAttempt = (): void => removeStored(tabStorage, KEY);

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { type ApiError, callApi } from '@/lib/core/api';
+import { readQuote } from '@/lib/purchase/cart/read-quote';
+import { LINE_STATES, type Quote } from '@/lib/purchase/cart/types';
+import { captchaHeaders } from '@/lib/forms/captcha';
+import type { FieldFault } from '@/lib/forms/errors';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { isUnpaid } from '@/lib/customer/orders/status';
+import { ORDER_STATUSES } from '@/lib/customer/orders/types';
+import type { UnavailableLine } from './cart-kinds';
+import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './idempotency';
+import { rememberOrderedCart } from './ordered-cart';
+import type { OrderRequest } from './order-request';
+import { readPaymentUrl } from './payment-url';
+
+/** What became of pressing the button. */
+export type Placed =
+  | { kind: 'pay'; slug: string; url: string }
+  /** Nothing to pay, or no payment could be started: the order page knows more. */
+  | { kind: 'ordered'; slug: string }
+  | { kind: 'fields'; faults: FieldFault[] }
+  | { kind: 'total-changed'; quote: Quote }
+  | { kind: 'unavailable'; lines: UnavailableLine[] }
+  | { kind: 'existing-account' }
+  | { kind: 'cart-empty' }
+  | { kind: 'problem'; problem: OrderProblem };
+
+export type OrderProblem = 'unreachable' | 'tooMany' | 'captcha' | 'failed';
+
+const createdSchema = z.object({ data: z.object({ slug: z.string(), paymentUrl: z.nullable(z.string()) }) });
+const paymentSchema = z.object({ data: z.object({ paymentUrl: z.nullable(z.string()) }) });
+const statusSchema = z.object({ data: z.object({ status: z.enum(ORDER_STATUSES) }) });
+const changedSchema = z.object({ quote: z.unknown() });
+const linesSchema = z.object({
+  lines: z.array(
+    z.object({
+      variantId: z.string(),
+      state: z.catch(z.enum(LINE_STATES), 'sold_out'),
+      available: z.catch(z.nullable(z.number()), null),
+    }),
+  ),
+});
+
+/** Orders what was asked for, once: pressed again, unchanged, it leads to the same order and its live payment. */
+export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<Placed> {
+  const attempt = nextAttempt(readAttempt(), hashText(JSON.stringify(request)), createKey);
+  saveAttempt(attempt);
+  if (attempt.slug) {
+    const again = await continuePayment(attempt.slug);
+    if (again) return again;
+    clearAttempt();
+    return placeOrder(request, captchaToken);
+  }
+  return createOrder(request, attempt, captchaToken);
+}
+
+async function createOrder(
+  request: OrderRequest,
+  attempt: Attempt,
+  captchaToken: string | null,
+  mayRenewKey = true,
+): Promise<Placed> {
+  const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
+  const answer = await callApi('/api/orders', {
+    method: 'POST',
+    headers: { 'Idempotency-Key': attempt.key, ...captchaHeaders(captchaToken) },
+    body: { data: { ...request, ...replaces } },
+    schema: createdSchema,
+  });
+  if (answer.ok) {
+    const { slug, paymentUrl } = answer.data.data;
+    saveAttempt({ ...attempt, slug });
+    rememberOrderedCart(slug, request.cart);
+    return orderedAs(slug, paymentUrl);
+  }
+  // A key that another order used already, for example in a copy of this tab: this order gets its own.
+  if (answer.error.name === 'IdempotencyConflict' && mayRenewKey) {
+    const renewed = { ...attempt, key: createKey() };
+    saveAttempt(renewed);
+    // A token counts once, and an order without one is taken too.
+    return createOrder(request, renewed, null, false);
+  }
+  return readRefusal(answer.error);
+}
+
+/** Back from the bank with the same order: its live payment, or a new one. Null when that order can't be paid any more. */
+async function continuePayment(slug: string): Promise<Placed | null> {
+  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
+    method: 'POST',
+    schema: paymentSchema,
+  });
+  if (answer.ok) return orderedAs(slug, answer.data.data.paymentUrl);
+  if (answer.error.name === 'NotPayable') return (await isOver(slug)) ? null : { kind: 'ordered', slug };
+  if (answer.error.name === 'NotFound' || answer.error.name === 'SoldOut') return null;
+  return readRefusal(answer.error);
+}
+
+/** An order that ended without a payment: ordering again makes a new one. */
+async function isOver(slug: string): Promise<boolean> {
+  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
+  return answer.ok && isUnpaid(answer.data.data.status);
+}
+
+function orderedAs(slug: string, paymentUrl: string | null): Placed {
+  const url = readPaymentUrl(paymentUrl);
+  return url ? { kind: 'pay', slug, url } : { kind: 'ordered', slug };
+}
+
+function readRefusal({ status, name, details }: ApiError): Placed {
+  switch (name) {
+    case 'TotalChanged': {
+      const quote = readNewQuote(details);
+      return quote ? { kind: 'total-changed', quote } : problem('failed');
+    }
+    case 'VariantUnavailable':
+    case 'SoldOut':
+    case 'OptionMismatch': {
+      const unavailable = linesSchema.safeParse(details);
+      return { kind: 'unavailable', lines: unavailable.success ? unavailable.data.lines : [] };
+    }
+    case 'ExistingAccount':
+      return { kind: 'existing-account' };
+    case 'CartEmpty':
+      return { kind: 'cart-empty' };
+    case 'CountryNotServed':
+    case 'ConsentRequired':
+    case 'ValidationError': {
+      const faults = readServerFaults(details).map(toFormField);
+      return faults.length > 0 ? { kind: 'fields', faults } : defaultFault(name);
+    }
+    case 'TooManyRequests':
+      return problem('tooMany');
+    case 'CaptchaFailed':
+      return problem('captcha');
+    default:
+      return problem(status === 0 ? 'unreachable' : 'failed');
+  }
+}
+
+function readNewQuote(details: unknown): Quote | null {
+  const parsed = changedSchema.safeParse(details);
+  try {
+    return parsed.success ? readQuote({ data: parsed.data.quote }) : null;
+  } catch {
+    return null;
+  }
+}
+
+const problem = (name: OrderProblem): Placed => ({ kind: 'problem', problem: name });
+
+function defaultFault(name: string): Placed {
+  if (name === 'CountryNotServed') return { kind: 'fields', faults: [{ name: 'shipping.country', code: 'country' }] };
+  if (name === 'ConsentRequired') return { kind: 'fields', faults: [{ name: 'terms', code: 'accepted' }] };
+  return problem('failed');
+}
+
+/** `user.email` of the request is `email` in the form. */
+function toFormField({ name, code }: FieldFault): FieldFault {
+  return { name: name.replace(/^data\./, '').replace(/^(user|consent)\./, ''), code };
+}

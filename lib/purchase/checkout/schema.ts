@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { emailRule, requiredText } from '@/lib/forms/schemas';
+import { createAddressSchema, type AddressRules, type AddressValues } from '@/lib/customer/addresses/schema';
+
+export interface CheckoutValues {
+  firstname: string;
+  lastname: string;
+  email: string;
+  shipping: AddressValues;
+  /** The invoice goes to another address. */
+  billingSeparate: boolean;
+  billing: AddressValues;
+  terms: boolean;
+  immediateAccess: boolean;
+  /** Of who is sent a parcel: no mail afterwards that asks what they think. */
+  noReviewMail: boolean;
+  /** Of a customer: keep where it goes in the account. */
+  saveAddress: boolean;
+}
+
+/** What this cart and this shop ask for. */
+export interface CheckoutRules extends AddressRules {
+  /** Something must be shipped. */
+  physical: boolean;
+  /** Something is watched online: immediate access needs its own consent. */
+  lessons: boolean;
+}
+
+/** Which of the two addresses this order needs. */
+export function neededAddresses(
+  rules: Pick<CheckoutRules, 'physical'>,
+  values: Pick<CheckoutValues, 'billingSeparate'>,
+) {
+  return { shipping: rules.physical, billing: !rules.physical || values.billingSeparate };
+}
+
+const untouchedAddress = z.custom<AddressValues>((value) => typeof value === 'object' && value !== null);
+
+export function createCheckoutSchema(rules: CheckoutRules): z.ZodMiniType<CheckoutValues, CheckoutValues> {
+  const addressSchema = createAddressSchema(rules);
+  const values = z.object({
+    firstname: requiredText(100),
+    lastname: requiredText(100),
+    email: emailRule,
+    shipping: rules.physical ? addressSchema : untouchedAddress,
+    billingSeparate: z.boolean(),
+    billing: untouchedAddress,
+    terms: z.boolean().check(z.refine((agreed) => agreed, 'accepted')),
+    immediateAccess: z.boolean().check(z.refine((agreed) => agreed || !rules.lessons, 'accepted')),
+    noReviewMail: z.boolean(),
+    saveAddress: z.boolean(),
+  });
+  const checked = values.check(
+    z.superRefine((checkout, context) => {
+      if (!neededAddresses(rules, checkout).billing) {
+        return;
+      }
+      for (const issue of addressSchema.safeParse(checkout.billing).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path: ['billing', ...issue.path], message: issue.message });
+      }
+    }),
+  );
+  const normalize = z.transform((checkout: CheckoutValues) =>
+    neededAddresses(rules, checkout).billing
+      ? { ...checkout, billing: addressSchema.parse(checkout.billing) }
+      : checkout,
+  );
+  return z.pipe(checked, normalize);
+}
+
+export function emptyAddress(country: string): AddressValues {
+  return { street: '', housenumber: '', addition: '', info: '', postalCode: '', city: '', country };
+}
+
+/** `known` is what a signed-in customer told us before. */
+export function emptyCheckout(country: string, known: Partial<CheckoutValues> = {}): CheckoutValues {
+  return {
+    firstname: '',
+    lastname: '',
+    email: '',
+    shipping: emptyAddress(country),
+    billingSeparate: false,
+    billing: emptyAddress(country),
+    terms: false,
+    immediateAccess: false,
+    noReviewMail: false,
+    saveAddress: false,
+    ...known,
+  };
+}

@@ -1,0 +1,26 @@
+import type { RouteIndex, RouteKind } from './route-index';
+import type { Locale } from '@/lib/i18n/locales';
+import { type RouteRequest, resolveRoute } from './resolve-route';
+import type { Route } from './route';
+import { idSegment } from '@/lib/backend/preview-path';
+
+const BY_ID = /^\/preview\/(page|product|article|level|lesson)\/([a-z0-9]{10,40})$/;
+
+/** Inside addresses of the pages that show one entry of a kind. */
+const FOLDERS: Record<RouteKind, string> = {
+  page: '',
+  product: '/shop',
+  article: '/blog',
+  level: '/academy',
+  lesson: `/academy/${idSegment('level')}`,
+};
+
+/** As for visitors; then by id, and what the index of published addresses lacks is looked for among the drafts. */
+export function resolvePreviewRoute(request: RouteRequest, index: RouteIndex | null): Route {
+  const [, kind, id] = BY_ID.exec(request.pathname) ?? [];
+  if (kind && id) return { kind: 'rewrite', path: byId(request.locale, kind as RouteKind, id) };
+  const route = resolveRoute(request, index);
+  return route.kind === 'missing' || route.kind === 'gone' ? resolveRoute(request, null) : route;
+}
+
+const byId = (locale: Locale, kind: RouteKind, id: string): string => `/${locale}${FOLDERS[kind]}/${idSegment(id)}`;

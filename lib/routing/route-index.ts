@@ -1,0 +1,125 @@
+import { type BlogIndex, buildBlogIndex } from './blog-index';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/i18n/paths';
+import type { WireRouteIndex } from './route-index-wire';
+import { type Alternates } from '@/lib/i18n/alternates';
+
+export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
+
+/** Where an editor's rule leads from an address without a page. */
+export interface RedirectRule {
+  /** A path of ours, with query and fragment, or an http(s) address. */
+  target: string;
+  permanent: boolean;
+}
+
+/** Every published address: decides in memory whether a page exists and where it is in the other languages. */
+export interface RouteIndex {
+  /** Id of what has this public path in this locale, null when nothing has. */
+  find(locale: Locale, kind: RouteKind, path: string): string | null;
+  /** Public path of an entry per locale that has it. */
+  alternates(kind: RouteKind, id: string): Alternates;
+  /** The entry that has this public path in any locale. */
+  findAnywhere(kind: RouteKind, path: string): string | null;
+  /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
+  isPaged(locale: Locale, id: string): boolean;
+  /** How many articles the list on this page of a locale shows at once; null where it is not known. */
+  articlesPerPage(locale: Locale, id: string): number | null;
+  /** Id of what had this public path in this locale, and left it. */
+  findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
+  /** The rule for this path in this locale; one of the locale goes before one of all. */
+  rule(locale: Locale, segments: string[]): RedirectRule | null;
+  /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
+  profile: string | null;
+  /** What lists of articles there are. */
+  blog: BlogIndex;
+  /** All entries of a kind, for the sitemap. */
+  list(kind: RouteKind): { id: string; alternates: Alternates }[];
+}
+
+type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
+
+/** The addresses of one kind, both ways round. */
+class Places {
+  readonly #paths = new Map<string, Alternates>();
+  readonly #ids = new Map(locales.map((locale) => [locale, new Map<string, string>()]));
+
+  add(id: string, locale: Locale, path: string): void {
+    const alternates = this.#paths.get(id);
+    // Not copied for each language: ten thousand entries have sixty thousand addresses.
+    if (alternates) alternates[locale] = path;
+    else this.#paths.set(id, { [locale]: path });
+    this.#ids.get(locale)?.set(path, id);
+  }
+
+  find(locale: Locale, path: string): string | null {
+    return this.#ids.get(locale)?.get(path) ?? null;
+  }
+
+  alternates(id: string): Alternates {
+    return this.#paths.get(id) ?? {};
+  }
+
+  list(): { id: string; alternates: Alternates }[] {
+    return [...this.#paths].map(([id, alternates]) => ({ id, alternates }));
+  }
+}
+
+export function buildRouteIndex(
+  wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
+): RouteIndex {
+  const places: Record<RouteKind, Places> = {
+    page: new Places(),
+    product: new Places(),
+    article: new Places(),
+    level: new Places(),
+    lesson: new Places(),
+  };
+  const paged = new Set<string>();
+  const articlesPerPage = new Map<string, number>();
+  for (const page of wire.pages) {
+    places.page.add(page.id, page.locale, pagePath(page.path));
+    if (page.paged) paged.add(`${page.locale} ${page.id}`);
+    if (page.articlesPerPage) articlesPerPage.set(`${page.locale} ${page.id}`, page.articlesPerPage);
+  }
+  for (const { id, locale, slug } of wire.products) places.product.add(id, locale, productPath(locale, slug));
+  for (const { id, locale, slug } of wire.articles) places.article.add(id, locale, articlePath(locale, slug));
+  for (const { id, locale, slug } of wire.levels) places.level.add(id, locale, levelPath(locale, slug));
+  const levelSlugs = new Map(wire.levels.map(({ id, locale, slug }) => [`${locale} ${id}`, slug]));
+  for (const { id, locale, slug, level } of wire.lessons) {
+    const levelSlug = levelSlugs.get(`${locale} ${level}`);
+    if (levelSlug !== undefined) places.lesson.add(id, locale, lessonPath(locale, levelSlug, slug));
+  }
+  const former = new Map(
+    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, publicPath(kind, locale, path)), id]),
+  );
+  const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
+  const find = (locale: Locale, kind: RouteKind, path: string) => places[kind].find(locale, path);
+  return {
+    find,
+    alternates: (kind, id) => places[kind].alternates(id),
+    findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    isPaged: (locale, id) => paged.has(`${locale} ${id}`),
+    articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
+    findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
+    rule: (locale, segments) => {
+      const from = `/${segments.join('/')}`;
+      return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
+    },
+    profile: wire.profile ?? null,
+    blog: buildBlogIndex(wire.articles, wire.tags ?? []),
+    list: (kind) => places[kind].list(),
+  };
+}
+
+const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
+
+/** The address of slugs joined by slashes. */
+function publicPath(kind: RouteKind, locale: Locale, path: string): string {
+  const slugs = path.split('/').filter(Boolean);
+  const [first = '', second = ''] = slugs;
+  if (kind === 'product') return productPath(locale, first);
+  if (kind === 'article') return articlePath(locale, first);
+  if (kind === 'level') return levelPath(locale, first);
+  return kind === 'lesson' ? lessonPath(locale, first, second) : pagePath(slugs);
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CaptchaEnv } from '@/lib/core/env';
+import { onError } from '@/lib/core/report-error';
+import { verifyCaptcha } from './captcha';
+
+const settings: CaptchaEnv = {
+  siteKey: 'site',
+  secret: 'secret',
+  verifyUrl: 'https://captcha.example/verify',
+  scriptUrl: null,
+  minScore: 0.5,
+};
+const good = { success: true, score: 0.9, action: 'form_contact', hostname: 'shop.example' };
+
+function verify(answer: unknown, { token = 'token', status = 200 }: { token?: string | null; status?: number } = {}) {
+  const ask = vi.fn<typeof fetch>(async () => Response.json(answer, { status }));
+  const check = { token, action: 'form_contact', hostnames: ['shop.example', 'shop.de'] };
+  return { verdict: verifyCaptcha(check, settings, ask), ask };
+}
+
+describe('verifyCaptcha', () => {
+  it('passes a token that the provider vouches for', async () => {
+    const { verdict, ask } = verify(good);
+    expect(await verdict).toBe('passed');
+    const [url, init] = ask.mock.calls[0] ?? [];
+    expect(url).toBe('https://captcha.example/verify');
+    expect(String(init?.body)).toBe('secret=secret&response=token');
+  });
+
+  it('does not ask about no token, nor about one that can be none', async () => {
+    for (const [token, expected] of [
+      [null, 'missing'],
+      ['', 'missing'],
+      ['x'.repeat(9000), 'refused'],
+    ] as const) {
+      const { verdict, ask } = verify(good, { token });
+      expect(await verdict).toBe(expected);
+      expect(ask).not.toHaveBeenCalled();
+    }
+  });
+
+  it.each([
+    ['used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['invented', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['of another action', { ...good, action: 'login' }],
+    ['without an action', { ...good, action: undefined }],
+    ['of a program', { ...good, score: 0.3 }],
+    ['without a score', { ...good, score: undefined }],
+    ['of another site', { ...good, hostname: 'evil.example' }],
+  ])('refuses a token %s', async (_, answer) => {
+    expect(await verify(answer).verdict).toBe('refused');
+  });
+
+  it('knows when it can not be told', async () => {
+    expect(await verify({ success: false, 'error-codes': ['invalid-input-secret'] }).verdict).toBe('unreachable');
+    expect(await verify('nonsense').verdict).toBe('unreachable');
+    expect(await verify(good, { status: 503 }).verdict).toBe('unreachable');
+    const down = verifyCaptcha({ token: 't', action: 'a', hostnames: [] }, settings, async () => {
+      throw new TypeError('fetch failed');
+    });
+    expect(await down).toBe('unreachable');
+    const html = verifyCaptcha(
+      { token: 't', action: 'a', hostnames: [] },
+      settings,
+      async () => new Response('<html>'),
+    );
+    expect(await html).toBe('unreachable');
+  });
+});
+
+describe('requireCaptcha', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+    onError();
+  });
+
+  async function load(keys: boolean, answer: unknown) {
+    vi.stubEnv('SHOP_SECRET', 'secret-of-the-test-shop');
+    vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
+    if (keys) {
+      vi.stubEnv('RECAPTCHA_SITE_KEY', 'site');
+      vi.stubEnv('RECAPTCHA_SECRET', 'secret');
+    }
+    const ask = vi.fn(async () => Response.json(answer));
+    vi.stubGlobal('fetch', ask);
+    vi.resetModules();
+    const { requireCaptcha } = await import('./captcha');
+    return { requireCaptcha, ask };
+  }
+  const withToken = new Headers({ 'x-captcha-token': 'token' });
+  const here = { success: true, score: 0.9, action: 'checkout', hostname: 'localhost' };
+  const refused = { name: 'CaptchaFailed', status: 403 };
+
+  it('asks nobody where no captcha is set up', async () => {
+    const { requireCaptcha, ask } = await load(false, here);
+    await requireCaptcha(new Headers(), 'checkout');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('wants a token, unless the call may come without', async () => {
+    const { requireCaptcha } = await load(true, here);
+    await requireCaptcha(withToken, 'checkout');
+    await expect(requireCaptcha(new Headers(), 'checkout')).rejects.toMatchObject(refused);
+    await requireCaptcha(new Headers(), 'checkout', { optional: true });
+    await expect(requireCaptcha(withToken, 'register', { optional: true })).rejects.toMatchObject(refused);
+  });
+
+  it('lets the call pass while the provider is away, and says so', async () => {
+    const { requireCaptcha } = await load(true, 'away');
+    const reported: unknown[] = [];
+    onError((error) => reported.push(error));
+    await requireCaptcha(withToken, 'checkout');
+    expect(reported).toHaveLength(1);
+  });
+});

@@ -1,0 +1,248 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendDown, BackendError } from '@/lib/backend/errors';
+import { onError } from '@/lib/core/report-error';
+import { parseLocaleHosts } from '@/lib/i18n/hosts';
+import { takeToken } from './auth';
+import { MAX_BODY, readBytes, readJsonObject } from './body';
+import { closeSession, openSession } from '@/lib/session/cookies';
+import { answer, endpoint } from './endpoint';
+import { mediaHeaders, toUploadPath } from './media';
+import { isOwnOrigin } from './origin';
+
+const shop = 'http://localhost:3000';
+const reported: unknown[] = [];
+beforeAll(() => {
+  vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
+  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
+});
+beforeEach(() => onError((error) => reported.push(error)));
+afterEach(() => {
+  onError();
+  reported.length = 0;
+});
+
+function call(
+  run: Parameters<typeof endpoint>[0],
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  const request = new NextRequest(`${shop}/api/x`, { ...init, headers: { host: 'localhost:3000', ...init.headers } });
+  return endpoint(run)(request, { params: Promise.resolve({}) });
+}
+
+describe('endpoint', () => {
+  it('tells who calls', async () => {
+    const seen: unknown[] = [];
+    await call(
+      async ({ caller, orderAccess, secure }) => {
+        seen.push(caller, orderAccess, secure);
+        return answer({});
+      },
+      {
+        headers: {
+          host: 'fr.localhost:3000',
+          'x-forwarded-for': '1.2.3.4',
+          cookie: 'session=jwt; order-access=a.b; locale=de',
+        },
+      },
+    );
+    expect(seen).toEqual([expect.objectContaining({ locale: 'fr', ip: '1.2.3.4', token: 'jwt' }), 'a.b', false]);
+  });
+
+  it('makes a mark for a browser that begins to sign in, and believes only marks it can have made', async () => {
+    const devices: (string | undefined)[] = [];
+    const run = endpoint(
+      async ({ caller }) => {
+        devices.push(caller.device);
+        return answer({});
+      },
+      { device: true },
+    );
+    const mark = 'm'.repeat(43);
+    const visit = (cookie: string) =>
+      run(new NextRequest(`${shop}/api/x`, { headers: { host: 'localhost:3000', cookie } }), {
+        params: Promise.resolve({}),
+      });
+    const first = (await visit('')).headers.getSetCookie();
+    expect(first).toEqual([expect.stringMatching(/^device=[\w-]{43}; .*HttpOnly/)]);
+    expect(first[0]).toContain(`device=${devices[0]};`);
+    expect((await visit(`device=${mark}`)).headers.getSetCookie()).toEqual([]);
+    expect((await visit('device=%0d%0ax')).headers.getSetCookie()).toHaveLength(1);
+    expect(devices[1]).toBe(mark);
+    expect(devices[2]).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each(['%E2%82%AC', 'a%0d%0ab', 'a b', '%00', 'x'.repeat(3000)])(
+    'ends a session that is no session: %s',
+    async (value) => {
+      const seen: unknown[] = [];
+      const response = await call(
+        async ({ caller, orderAccess }) => {
+          seen.push(caller.token, orderAccess);
+          return answer({});
+        },
+        { headers: { cookie: `session=${value}; order-access=%E2%82%AC` } },
+      );
+      expect(seen).toEqual([undefined, undefined]);
+      expect(response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual(['session=', 'signed-in=']);
+    },
+  );
+
+  it('takes the cookies of a session away that the backend no longer knows, unless the answer opens a new one', async () => {
+    const cookie = { headers: { cookie: 'session=old' } };
+    const ended = await call(async ({ caller }) => {
+      caller.onDeadToken?.();
+      return answer({});
+    }, cookie);
+    expect(ended.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
+    const renewed = await call(async ({ caller }) => {
+      caller.onDeadToken?.();
+      return answer({}, { cookies: openSession('new', false) });
+    }, cookie);
+    expect(renewed.headers.getSetCookie().map((entry) => entry.split(';')[0])).toEqual(['session=new', 'signed-in=1']);
+  });
+
+  it('says how long to wait', async () => {
+    const refuse = (details: unknown) =>
+      call(() => Promise.reject(new BackendError({ status: 429, name: 'TooManyRequests', message: '', details })));
+    expect((await refuse({ retryAfter: 840 })).headers.get('retry-after')).toBe('840');
+    expect((await refuse(undefined)).headers.get('retry-after')).toBe('60');
+  });
+
+  it('refuses to change anything for a page of somebody else', async () => {
+    const run = vi.fn(async () => answer({}));
+    for (const origin of [undefined, 'https://evil.example', 'null', 'http://de.localhost:3000']) {
+      const response = await call(run, { method: 'POST', headers: origin ? { origin } : {} });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: { name: 'Forbidden' } });
+    }
+    expect(run).not.toHaveBeenCalled();
+    expect((await call(run, { method: 'POST', headers: { origin: shop } })).status).toBe(200);
+  });
+
+  it('passes refusals of the backend on', async () => {
+    const details = { errors: [{ path: ['user', 'email'], name: 'email' }] };
+    const response = await call(() =>
+      Promise.reject(new BackendError({ status: 422, name: 'ValidationError', message: 'No', details })),
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ error: { status: 422, name: 'ValidationError', message: 'No', details } });
+  });
+
+  it('shows nothing of the inside', async () => {
+    for (const error of [new BackendDown('connect ECONNREFUSED 127.0.0.1:1337'), new TypeError('x is undefined')]) {
+      const response = await call(() => Promise.reject(error));
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual({
+        error: { status: 500, name: 'UnknownError', message: 'Something went wrong' },
+      });
+    }
+    // The client reported the first one where it happened.
+    expect(reported).toHaveLength(1);
+  });
+
+  it('refuses bodies that are too long or not JSON', async () => {
+    const read = async ({ request }: { request: NextRequest }) => answer(await readJsonObject(request));
+    const post = (body: string) => call(read, { method: 'POST', headers: { origin: shop }, body });
+    expect((await post('{')).status).toBe(400);
+    expect((await post('[1]')).status).toBe(400);
+    expect((await post(`{"a":"${'x'.repeat(MAX_BODY)}"}`)).status).toBe(413);
+    expect(await (await post('')).json()).toEqual({});
+    expect(await (await post('{"a":1}')).json()).toEqual({ a: 1 });
+  });
+});
+
+it('counts the bytes of a body that announces none', async () => {
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(50_000));
+    },
+  });
+  const request = new Request(`${shop}/api/x`, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+  await expect(readBytes(request)).rejects.toMatchObject({ status: 413 });
+});
+
+describe('isOwnOrigin', () => {
+  const origins = parseLocaleHosts(
+    'nl=https://a.nl,en=https://a.eu,de=https://a.de,es=https://a.es,fr=https://a.fr,sv=https://a.se',
+    3000,
+  );
+
+  it('wants the origin of this host, scheme and all', () => {
+    expect(isOwnOrigin('POST', 'https://a.de', 'a.de', origins)).toBe(true);
+    for (const origin of ['http://a.de', 'https://a.nl', 'https://a.de.evil.com', null])
+      expect(isOwnOrigin('POST', origin, 'a.de', origins)).toBe(false);
+  });
+
+  it('compares with the Host where no origin is configured, and lets reads pass', () => {
+    expect(isOwnOrigin('PUT', 'http://127.0.0.1:3000', '127.0.0.1:3000', origins)).toBe(true);
+    expect(isOwnOrigin('PUT', 'http://evil.example', '127.0.0.1:3000', origins)).toBe(false);
+    expect(isOwnOrigin('GET', null, 'a.de', origins)).toBe(true);
+  });
+});
+
+describe('cookies', () => {
+  it('of a session are tied to https where there is https', () => {
+    expect(openSession('jwt', true)[0]).toBe(
+      '__Host-session=jwt; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(openSession('jwt', false)).toEqual([
+      'session=jwt; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
+      'signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax',
+    ]);
+    expect(closeSession(false)[0]).toContain('Max-Age=0');
+  });
+
+  it('are the only place the token goes to', () => {
+    expect(takeToken({ jwt: 'x', refreshToken: 'y', user: { id: 1 } })).toEqual({
+      jwt: 'x',
+      rest: { user: { id: 1 } },
+    });
+    expect(takeToken('nonsense')).toEqual({ jwt: undefined, rest: {} });
+  });
+});
+
+describe('media', () => {
+  it('takes names of uploads only', () => {
+    expect(toUploadPath(['suit_blue_a1b2.webp'])).toBe('suit_blue_a1b2.webp');
+    for (const path of [
+      [],
+      ['..', 'x'],
+      ['.env'],
+      ['a/b'],
+      ['a%2fb'],
+      ['a\\b'],
+      ['a', 'b', 'c', 'd', 'e'],
+      ['x'.repeat(300)],
+    ]) {
+      expect(toUploadPath(path)).toBeNull();
+    }
+  });
+
+  it('gives out pictures, films and documents, and nothing that runs', () => {
+    const headersOf = (type: string, path = 'suit.webp') =>
+      mediaHeaders(path, 200, new Headers({ 'content-type': type, 'x-powered-by': 'Strapi', etag: '"x"' }));
+    expect(Object.fromEntries(headersOf('image/webp') ?? [])).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      etag: '"x"',
+      'x-content-type-options': 'nosniff',
+    });
+    // What may be taken off the shop again is not kept for ever.
+    expect(headersOf('image/webp', 'reviews/a.webp')?.get('cache-control')).toBe('public, max-age=3600');
+    expect(headersOf('image/svg+xml')?.get('content-security-policy')).toContain('sandbox');
+    for (const type of ['text/html', 'application/javascript', 'application/json', ''])
+      expect(headersOf(type)).toBeNull();
+  });
+
+  it('says how long a file is, under a name that Next leaves alone', () => {
+    const lengthOf = (extra: Record<string, string>) =>
+      mediaHeaders('film.mp4', 206, new Headers({ 'content-type': 'video/mp4', 'content-length': '4', ...extra }))?.get(
+        'x-shop-length',
+      );
+    expect(lengthOf({})).toBe('4');
+    // What was packed on its way here is longer by now.
+    expect(lengthOf({ 'content-encoding': 'gzip' })).toBeNull();
+  });
+});

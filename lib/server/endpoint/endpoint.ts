@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import type { Caller } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { reportError } from '@/lib/core/report-error';
+import { localeOrigins } from '@/lib/i18n/hosts';
+import { localeOfRequest } from '@/lib/i18n/locale-of-request';
+import { ORDER_ACCESS_COOKIE } from '@/lib/session/order-access-cookie';
+import {
+  closeSession,
+  deviceCookieName,
+  isDevice,
+  isSecureHost,
+  isToken,
+  sessionCookieName,
+  writeDevice,
+} from '@/lib/session/cookies';
+import { forbidden, toErrorBody } from '@/lib/backend/endpoint-errors';
+import { isOwnOrigin } from './origin';
+
+/** What an endpoint knows of the one who calls. */
+export interface Call<P> {
+  request: NextRequest;
+  params: P;
+  host: string | null;
+  /** For the backend: language, address and session of the visitor. */
+  caller: Caller;
+  /** Whether cookies are tied to https here. */
+  secure: boolean;
+  /** The `order-access` cookie as it came. */
+  orderAccess: string | undefined;
+}
+
+interface Options {
+  /** The first step of signing in: from here on this browser is told from others. */
+  device?: boolean;
+  /** Another program calls, not a page of ours: the body proves who it is. */
+  foreign?: boolean;
+}
+
+type Handler<P> = (request: NextRequest, context: { params: Promise<P> }) => Promise<Response>;
+
+/** Makes a route handler: checks where the call comes from, gives errors their shape, and lets nothing be cached. */
+export function endpoint<P = Record<string, never>>(
+  run: (call: Call<P>) => Promise<Response>,
+  { foreign = false, device = false }: Options = {},
+): Handler<P> {
+  return async (request, context) => {
+    const host = request.headers.get('host');
+    const { call, ending } = describeCall(request, host, device);
+    try {
+      if (!foreign && !isOwnOrigin(request.method, request.headers.get('origin'), host, localeOrigins())) {
+        throw forbidden('This call must come from a page of this shop');
+      }
+      const response = await run({ ...call, params: await context.params });
+      response.headers.set('cache-control', 'no-store');
+      return addCookies(response, ending());
+    } catch (error) {
+      if (!(error instanceof BackendError))
+        reportError(error, { where: `endpoint ${request.method} ${request.nextUrl.pathname}` });
+      return addCookies(answerError(error), ending());
+    }
+  };
+}
+
+const MAX_AGENT = 400;
+
+/** The call, and the cookies that any answer to it brings along: of a browser seen for the first time, of a dead session. */
+function describeCall(request: NextRequest, host: string | null, device: boolean) {
+  const { cookies, headers } = request;
+  const secure = isSecureHost(host);
+  const session = cookies.get(sessionCookieName(secure))?.value;
+  const known = cookies.get(deviceCookieName(secure))?.value;
+  const made = device && !isDevice(known) ? randomBytes(32).toString('base64url') : undefined;
+  // A token that was tampered with is no token.
+  let isDead = session !== undefined && !isToken(session);
+  const call = {
+    request,
+    host,
+    secure,
+    caller: {
+      locale: localeOfRequest(request),
+      // Written by server.ts from the socket; what a visitor claims never gets here.
+      ip: headers.get('x-forwarded-for') ?? undefined,
+      token: isToken(session) ? session : undefined,
+      device: isDevice(known) ? known : made,
+      agent: headers.get('user-agent')?.slice(0, MAX_AGENT),
+      onDeadToken: () => {
+        isDead = true;
+      },
+    },
+    orderAccess: readPrintable(cookies.get(ORDER_ACCESS_COOKIE)?.value),
+  };
+  const ending = (): string[] => [
+    ...(made ? [writeDevice(made, secure)] : []),
+    ...(isDead ? closeSession(secure) : []),
+  ];
+  return { call, ending };
+}
+
+/** What else was in it could not travel in a header. */
+const readPrintable = (value: string | undefined): string | undefined =>
+  value && /^[\x21-\x7e]+$/.test(value) ? value : undefined;
+
+/** A cookie that the answer itself sets wins: it knows better. */
+function addCookies(response: Response, cookies: string[]): Response {
+  const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
+  const set = new Set(response.headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) if (!set.has(nameOf(cookie))) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+export function answer(
+  body: unknown,
+  { status = 200, cookies = [] }: { status?: number; cookies?: string[] } = {},
+): Response {
+  const response = Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** How long the backend asks to wait, in seconds. */
+function readWait(details: unknown): number | null {
+  const wait = typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : null;
+  return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : null;
+}
+
+export function answerError(error: unknown, cookies: string[] = []): Response {
+  const body = toErrorBody(error);
+  const response = answer({ error: body }, { status: body.status, cookies });
+  if (body.status === 429) response.headers.set('retry-after', String(readWait(body.details) ?? 60));
+  return response;
+}

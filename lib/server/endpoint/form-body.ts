@@ -1,0 +1,104 @@
+import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/types';
+import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
+import { MAX_FILES } from '@/lib/forms/composed/values';
+import { MAX_BODY, readBytes } from './body';
+import { malformed } from '@/lib/backend/endpoint-errors';
+import { takeUploadSlot } from './upload-slots';
+
+/** What came for a form, not yet looked at. */
+export interface SentForm {
+  sent: Record<string, unknown>;
+  /** A browser sent the form by itself: it shows what we answer. */
+  native: boolean;
+  /** The page that the form stood on, as the form says. */
+  page: string | null;
+  /** Only programs fill in what nobody sees. */
+  honeypot: boolean;
+}
+
+/** Files of one submission together; as much memory as one call may take. */
+const MAX_UPLOAD = 24 * 1024 * 1024;
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** A browser that posts a form by itself asks for a page; scripts ask for JSON, or for anything. */
+export function isNativePost(headers: Headers): boolean {
+  const isForm = FORM_TYPES.test(headers.get('content-type') ?? '');
+  return isForm && (headers.get('accept') ?? '').includes('text/html');
+}
+
+/** Reads JSON (values at the top or in `data`), a URL-encoded form, or a form with files. */
+export async function readForm(request: Request, form: ComposedForm): Promise<SentForm> {
+  const sent = await readFields(request, form.fields);
+  const trap = sent[honeypotName(form.fields)];
+  const page = first(sent[PAGE_FIELD]);
+  return {
+    sent,
+    native: isNativePost(request.headers),
+    page: typeof page === 'string' ? page : null,
+    honeypot: first(trap) !== undefined && first(trap) !== '',
+  };
+}
+
+/** The fields as they came: from a form each as a list. */
+export async function readFields(request: Request, fields: ComposedField[] = []): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  return FORM_TYPES.test(type) ? readFormData(request, type, fields) : readJson(await readBytes(request));
+}
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+function readJson(bytes: Uint8Array): Record<string, unknown> {
+  const body = asObject(parseJson(new TextDecoder().decode(bytes)));
+  if (!body) throw malformed('The body is not a JSON object');
+  const data = asObject(body['data']);
+  return data ? { ...body, ...data } : body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('The body is not JSON');
+  }
+}
+
+const asObject = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+
+async function readFormData(request: Request, type: string, fields: ComposedField[]): Promise<Record<string, unknown>> {
+  const maxBytes = type.startsWith('multipart') ? Math.min(MAX_UPLOAD, MAX_BODY + roomForFiles(fields)) : MAX_BODY;
+  return collect(await readUpload(request, maxBytes));
+}
+
+/** A form of a browser, with files when there is room for any. Only what is large takes one of the few places for that. */
+export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  let giveBack = (): void => undefined;
+  const onLarge = (): void => {
+    // Written by server.ts from the socket.
+    giveBack = takeUploadSlot(request.headers.get('x-forwarded-for') ?? '');
+  };
+  try {
+    return await parseForm(await readBytes(request, maxBytes, onLarge), type);
+  } finally {
+    giveBack();
+  }
+}
+
+const roomForFiles = (fields: ComposedField[]): number =>
+  fields
+    .filter(({ type }) => type === 'file')
+    .reduce((room, { multiple, maxSize }) => room + maxSize * (multiple ? MAX_FILES : 1), 0);
+
+const parseForm = (bytes: Uint8Array, type: string): Promise<FormData> =>
+  new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
+    throw malformed('The body is not a form');
+  });
+
+/** Every field as a list. */
+function collect(data: FormData): Record<string, unknown> {
+  const sent = new Map<string, unknown[]>();
+  for (const [name, value] of data) sent.set(name, [...(sent.get(name) ?? []), value]);
+  return Object.fromEntries(sent);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Caller } from '@/lib/backend/client';
+import { getPagePath } from '@/lib/content/pages/queries';
+import { sentId } from '@/lib/forms/composed/names';
+import type { ComposedForm } from '@/lib/forms/composed/types';
+import { readValues } from '@/lib/forms/composed/values';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { originOf } from '@/lib/i18n/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { answerError } from './endpoint';
+import { toErrorBody } from '@/lib/backend/endpoint-errors';
+import type { SentForm } from './form-body';
+import { renderFormPage } from './form-page';
+import type { FormView } from './form-views';
+import { seeOther } from './redirect';
+
+interface NativeCall {
+  request: Request;
+  caller: Caller;
+}
+
+/** A path of this shop, and nothing that a browser could read as another site. */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}?#]{0,500}$/u;
+
+/** Back to the page of the form, where the end of the address shows the thanks: the page is the same for everybody. */
+export async function answerNativeSuccess(call: NativeCall, form: ComposedForm, sent: SentForm): Promise<Response> {
+  return seeOther(`${await findPage(call, sent.page)}#${sentId(form.slug)}`);
+}
+
+/** The form once more, with what was typed and what is wrong with it. */
+export async function answerNativeFailure(
+  call: NativeCall,
+  form: ComposedForm,
+  { sent, page }: SentForm,
+  error: unknown,
+): Promise<Response> {
+  const { status, name, details } = toErrorBody(error);
+  const { values } = readValues(form.fields, sent);
+  const faults = readServerFaults(details);
+  const { locale } = call.caller;
+  const view: FormView = {
+    kind: 'form',
+    slug: form.slug,
+    values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutFiles(value)])),
+    faults,
+    problem: faults.length > 0 ? null : name,
+    status,
+    page: await findPage(call, page),
+    lostFiles: Object.values(values).some(
+      (value) => Array.isArray(value) && value.some((part) => part instanceof File),
+    ),
+  };
+  const html = await renderFormPage(view, new URL(originOf(locale)).host);
+  if (html === null) return answerError(error);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });
+}
+
+const withoutFiles = (value: string | string[] | File[]): string | string[] =>
+  Array.isArray(value) ? value.filter((part) => typeof part === 'string') : value;
+
+/** The page that the form says it stands on, else the one the browser comes from, else where one can always write to us. */
+export async function findPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
+  const referer = request.headers.get('referer');
+  const from = referer && URL.canParse(referer) ? new URL(referer).pathname : null;
+  const own = [said, from].find((path) => path !== null && OWN_PATH.test(path) && !path.startsWith('/api/'));
+  return own ?? contactPath(caller.locale);
+}
+
+async function contactPath(locale: Locale): Promise<string> {
+  try {
+    return await getPagePath(locale, 'contact');
+  } catch {
+    return '/';
+  }
+}

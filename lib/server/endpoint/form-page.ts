@@ -1,0 +1,32 @@
+import 'server-only';
+import { request } from 'node:http';
+import { env } from '@/lib/core/env';
+import { FORM_VIEW_HEADER, type View, withFormView } from './form-views';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * The page of a form that was refused, rendered by Next itself: an endpoint can't render one, so it asks this very server for it over
+ * the loopback. Null when that fails.
+ */
+export function renderFormPage(view: View, host: string): Promise<string | null> {
+  return withFormView(view, (key) => fetchPage(host, key));
+}
+
+function fetchPage(host: string, key: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const headers = { host, [FORM_VIEW_HEADER]: key };
+    const asked = request({ host: '127.0.0.1', port: env().port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', () => resolve(null));
+      res.on('end', () => {
+        const html = Buffer.concat(chunks).toString('utf8');
+        resolve(html.includes('</html>') ? html : null);
+      });
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(null));
+    asked.end();
+  });
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Caller } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { reportError } from '@/lib/core/report-error';
+import { captchaAction } from '@/lib/forms/composed/names';
+import type { ComposedForm } from '@/lib/forms/composed/types';
+import { createCheck } from '@/lib/forms/composed/validate';
+import type { FieldFault } from '@/lib/forms/errors';
+import { requireCaptcha } from './captcha';
+import { answer } from './endpoint';
+import { Refusal } from '@/lib/backend/endpoint-errors';
+import { isNativePost, readForm, type SentForm } from './form-body';
+import { answerNativeFailure, answerNativeSuccess } from './form-native';
+import { sendForm, submissionToken } from './form-send';
+
+interface FormCall {
+  request: Request;
+  caller: Caller;
+}
+
+const NOTHING: SentForm = { sent: {}, native: true, page: null, honeypot: false };
+
+/**
+ * Takes a submission, from a script or from a browser without one. Scripts must bring a captcha token where a captcha is set up;
+ * without a script there can be none, so honeypot and the limits per address guard that way alone.
+ */
+export async function submitForm(call: FormCall, form: ComposedForm): Promise<Response> {
+  if (!isNativePost(call.request.headers)) {
+    const sent = await readForm(call.request, form);
+    return answer({ data: { ok: true } }, { status: await accept(call, form, sent) });
+  }
+  let sent = NOTHING;
+  try {
+    sent = await readForm(call.request, form);
+    await accept(call, form, sent);
+    return await answerNativeSuccess(call, form, sent);
+  } catch (error) {
+    if (!(error instanceof BackendError)) reportError(error, { where: `form ${form.slug}` });
+    return answerNativeFailure(call, form, sent, error);
+  }
+}
+
+async function accept({ request, caller }: FormCall, form: ComposedForm, read: SentForm): Promise<number> {
+  const { sent, native, honeypot: suspect } = read;
+  // Who walked into the trap is not told so, and is not worth asking the provider about.
+  if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));
+  const { values, faults } = createCheck(form.fields)(sent);
+  if (faults.length > 0) throw invalid(faults);
+  const token = submissionToken({ headers: request.headers, native, ip: caller.ip }, form.slug, values);
+  const { status } = await sendForm(form, { values, token, suspect }, caller);
+  return status;
+}
+
+const invalid = (faults: FieldFault[]): Refusal =>
+  new Refusal({
+    status: 422,
+    name: 'ValidationError',
+    message: 'Not all fields are filled out correctly',
+    details: { errors: faults.map(({ name, code }) => ({ path: [name], name: code })) },
+  });

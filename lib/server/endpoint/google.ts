@@ -1,0 +1,61 @@
+import 'server-only';
+import { z } from 'zod';
+import { BackendError } from '@/lib/backend/errors';
+import { GOOGLE_LANDING, type GoogleProblem } from '@/lib/customer/account/google';
+import { localeOfHost, originOf } from '@/lib/i18n/hosts';
+import { SEARCH_HEADER } from '@/lib/routing/clean-url';
+import { closeTransaction, readTransaction, writeTransaction } from '@/lib/session/cookies';
+import type { Call } from './endpoint';
+import { forward } from '@/lib/backend/forward';
+import { seeOther } from './redirect';
+
+const started = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }), transaction: z.string() }) });
+const finished = z.object({ data: z.object({ accessToken: z.string() }) });
+
+/** Each domain has its own way back, so that its cookies are there. */
+function wayBack({ host, request, caller }: Call<unknown>): string {
+  const origin = localeOfHost(host) ? originOf(caller.locale) : new URL(request.url).origin;
+  return `${origin}/connect/google/callback`;
+}
+
+/** To Google, with a secret that stays in this browser. */
+export async function startGoogle(call: Call<unknown>): Promise<Response> {
+  const { caller, secure } = call;
+  return orLanding(call, async () => {
+    const body = { redirectUri: wayBack(call), locale: caller.locale };
+    const { json } = await forward('/connect/google/start', { method: 'POST', body, caller });
+    const { url, transaction } = started.parse(json).data;
+    return seeOther(url, [writeTransaction(transaction, secure)]);
+  });
+}
+
+/** Back from Google. What came along is believed by the backend only together with this browser's secret. */
+export async function finishGoogle(call: Call<unknown>): Promise<Response> {
+  const { request, caller, secure } = call;
+  return orLanding(call, async () => {
+    const given = new URLSearchParams(request.headers.get(SEARCH_HEADER) ?? request.nextUrl.search);
+    const query = Object.fromEntries(
+      ['code', 'state', 'error'].flatMap((name) => {
+        const value = given.get(name);
+        return value === null ? [] : [[name, value.slice(0, 2048)]];
+      }),
+    );
+    const { json } = await forward('/connect/google/finish', {
+      method: 'POST',
+      body: { query, transaction: readTransaction(request.cookies, secure) },
+      caller,
+    });
+    const { accessToken } = finished.parse(json).data;
+    return seeOther(`${GOOGLE_LANDING}?access_token=${encodeURIComponent(accessToken)}`, [closeTransaction(secure)]);
+  });
+}
+
+/** Whatever goes wrong on the way is said on the landing page. */
+async function orLanding({ secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
+  try {
+    return await run();
+  } catch (error) {
+    const problem: GoogleProblem = error instanceof BackendError && error.name === 'GoogleDenied' ? 'denied' : 'failed';
+    return seeOther(`${GOOGLE_LANDING}?error=${problem}`, [closeTransaction(secure)]);
+  }
+}

@@ -1,0 +1,42 @@
+import { carryLength } from '@/lib/backend/preserved-headers';
+
+/** Kinds of files that visitors may get; anything else an editor uploaded stays inside. */
+const TYPES =
+  /^(image\/(avif|webp|jpeg|png|gif|svg\+xml|x-icon)|video\/(mp4|webm)|audio\/(mpeg|mp4)|application\/pdf|text\/vtt)\b/;
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/** Names of uploads are never used again: a changed file gets a new one. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Photos of reviews can be taken off the shop again. */
+const FOR_NOW = 'public, max-age=3600';
+const CAN_GO = /^reviews\//;
+/** Drawn alone a vector is a document: it may neither run nor load anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** Path below the backend's uploads, null when no upload can be called that. */
+export function toUploadPath(segments: string[]): string | null {
+  return segments.length > 0 && segments.length <= 4 && segments.every((segment) => SEGMENT.test(segment))
+    ? segments.join('/')
+    : null;
+}
+
+/**
+ * Headers of the file for the visitor, null when this kind of file is not for visitors.
+ * @param path below the backend's uploads
+ */
+export function mediaHeaders(path: string, status: number, from: Headers): Headers | null {
+  const type = from.get('content-type') ?? '';
+  if (status !== 304 && status !== 416 && !TYPES.test(type)) return null;
+  const headers = new Headers({
+    'cache-control': CAN_GO.test(path) ? FOR_NOW : FOREVER,
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of PASSED_ON) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  carryLength(from, headers);
+  if (type.startsWith('image/svg')) headers.set('content-security-policy', SVG_POLICY);
+  return headers;
+}

@@ -1,0 +1,12 @@
+import { localeOfHost, type Origins } from '@/lib/i18n/hosts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request may change something: it must come from a page of this very shop. */
+export function isOwnOrigin(method: string, origin: string | null, host: string | null, origins?: Origins): boolean {
+  if (SAFE_METHODS.has(method)) return true;
+  if (!origin || !host || !URL.canParse(origin)) return false;
+  const locale = localeOfHost(host, origins);
+  if (locale && origins) return origin === origins[locale];
+  return new URL(origin).host === host.toLowerCase();
+}

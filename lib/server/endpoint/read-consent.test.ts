@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './read-consent';
+
+const data = {
+  id: '0d5f0c5e-8a51-4f0b-9b7c-1f2e3d4c5b6a',
+  choices: { statistics: true, marketing: false },
+  version: 1,
+  at: Math.floor(Date.now() / 1000),
+};
+
+describe('an answer that a browser sends', () => {
+  it('is what the cookie will say', () => {
+    expect(readAnswer({ data })).toEqual({ id: data.id, statistics: true, marketing: false, at: data.at });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no choices', { ...data, choices: undefined }],
+    ['a choice as text', { ...data, choices: { statistics: 'true', marketing: false } }],
+    ['another version', { ...data, version: 2 }],
+    ['an id that is none', { ...data, id: '1; Domain=evil.example' }],
+    ['a time long ago', { ...data, at: 1 }],
+  ])('is refused when it holds %s', (_what, wrong) => {
+    expect(() => readAnswer({ data: wrong })).toThrow(/answer about cookies/);
+  });
+});

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { Caller } from '@/lib/backend/client';
+import { BackendError } from '@/lib/backend/errors';
+import { reportError } from '@/lib/core/report-error';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { originOf } from '@/lib/i18n/hosts';
+import {
+  isReviewKey,
+  MAX_REVIEW_BYTES,
+  REVIEW_KEY_HEADER,
+  type ReviewValues,
+  writtenPath,
+} from '@/lib/catalog/reviews/form-fields';
+import { answerError } from './endpoint';
+import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
+import { readUpload } from './form-body';
+import { renderFormPage } from './form-page';
+import { forward } from '@/lib/backend/forward';
+import { seeOther } from './redirect';
+
+const TIMEOUT_MS = 30_000;
+
+interface Sent {
+  key: string;
+  product: string;
+  values: ReviewValues;
+  withoutPhotos: boolean;
+  photos: File[];
+}
+
+const NOTHING: Sent = {
+  key: '',
+  product: '',
+  values: { stars: '', title: '', text: '', name: '' },
+  withoutPhotos: false,
+  photos: [],
+};
+
+/** A review that a browser sends by itself: on to the thanks, or the form once more with what was typed. */
+export async function submitReview({ request, caller }: { request: Request; caller: Caller }): Promise<Response> {
+  let sent = NOTHING;
+  try {
+    sent = readSent(await readUpload(request, MAX_REVIEW_BYTES));
+    if (!isReviewKey(sent.key)) throw pageNotFound('/review');
+    await forward('/reviews', {
+      method: 'POST',
+      body: toBody(sent),
+      caller,
+      headers: { [REVIEW_KEY_HEADER]: sent.key },
+      timeoutMs: TIMEOUT_MS,
+    });
+    return seeOther(writtenPath(sent.key, sent.product));
+  } catch (error) {
+    if (!(error instanceof BackendError)) reportError(error, { where: 'review' });
+    return showAgain(caller, sent, error);
+  }
+}
+
+function readSent(form: FormData): Sent {
+  const read = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+  };
+  return {
+    key: read('key'),
+    product: read('product'),
+    values: { stars: read('stars'), title: read('title'), text: read('text'), name: read('name') },
+    withoutPhotos: read('withoutPhotos') !== '',
+    // An empty input is sent as a file without name and content.
+    photos: form
+      .getAll('photos')
+      .filter((photo) => photo instanceof File && (photo.size > 0 || photo.name !== '')) as File[],
+  };
+}
+
+function toBody({ product, values, withoutPhotos, photos }: Sent): unknown {
+  const data = { productId: product, ...values, withoutPhotos };
+  if (photos.length === 0) return { data };
+  const body = new FormData();
+  body.set('data', JSON.stringify(data));
+  for (const photo of photos) body.append('photos', photo, photo.name);
+  return body;
+}
+
+/** Where the page can't be rendered the error itself must do. */
+async function showAgain({ locale }: Caller, sent: Sent, error: unknown): Promise<Response> {
+  const { status, name, details } = toErrorBody(error);
+  const { key, product, values, photos } = sent;
+  if (!isReviewKey(key)) return answerError(error);
+  const faults = readServerFaults(details);
+  const view = {
+    kind: 'review' as const,
+    key,
+    product,
+    values,
+    faults,
+    problem: faults.length > 0 ? null : name,
+    lostPhotos: photos.length > 0,
+    status,
+  };
+  const html = await renderFormPage(view, new URL(originOf(locale)).host);
+  if (html === null) return answerError(error);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });
+}

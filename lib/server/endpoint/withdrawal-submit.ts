@@ -1,0 +1,169 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Caller } from '@/lib/backend/client';
+import { BackendDown, BackendError } from '@/lib/backend/errors';
+import { reportError } from '@/lib/core/report-error';
+import { PAGE_FIELD } from '@/lib/forms/composed/names';
+import type { FieldFault } from '@/lib/forms/errors';
+import { readServerFaults } from '@/lib/forms/server-faults';
+import { originOf } from '@/lib/i18n/hosts';
+import { ORDER_FIELD, STEP_FIELD, TOKEN_FIELD, TRAP_FIELD } from '@/lib/customer/withdrawals/form-fields';
+import { createWithdrawalSchema, lineField, readOrder } from '@/lib/customer/withdrawals/schema';
+import { chooseLines } from '@/lib/customer/withdrawals/statement';
+import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
+import { answer, answerError } from './endpoint';
+import { Refusal, toErrorBody } from '@/lib/backend/endpoint-errors';
+import { isNativePost, readFields } from './form-body';
+import { findPage } from './form-native';
+import { renderFormPage } from './form-page';
+import type { WithdrawalView } from './form-views';
+import { forward } from '@/lib/backend/forward';
+
+interface WithdrawalCall {
+  request: Request;
+  caller: Caller;
+  /** The `order-access` cookie as it came. */
+  orderAccess: string | undefined;
+}
+
+/** What came, read but not judged. */
+interface Sent {
+  step: string;
+  values: WithdrawalValues;
+  order: WithdrawnOrder | null;
+  page: string | null;
+  token: string;
+  suspect: boolean;
+}
+
+const TOKEN = /^[\x21-\x7e]{8,200}$/;
+const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment: z.string() }) });
+
+const NOTHING: Sent = {
+  step: 'edit',
+  values: { name: '', orderNr: '', email: '', text: '', lines: {} },
+  order: null,
+  page: null,
+  token: '',
+  suspect: false,
+};
+
+/**
+ * Takes a statement of withdrawal: from a script whole and confirmed, from a browser without one step by step, each a page that is
+ * rendered for this one answer. Neither captcha nor account stands before it (Directive 2011/83/EU art. 11a).
+ */
+export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> {
+  if (!isNativePost(call.request.headers)) {
+    const sent = await readSent(call.request);
+    const faults = findFaults(sent);
+    if (faults.length > 0) throw invalid(faults);
+    const { status, receipt } = await send(call, sent);
+    return answer({ data: receipt }, { status });
+  }
+  let sent = NOTHING;
+  try {
+    sent = await readSent(call.request);
+    return await answerStep(call, sent);
+  } catch (error) {
+    if (!(error instanceof BackendError)) reportError(error, { where: 'withdrawal' });
+    const { status, name, details } = toErrorBody(error);
+    const faults = readServerFaults(details);
+    // What is wrong with a field is mended in the first step; anything else is tried again in the second.
+    const step = faults.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
+    return show(call, sent, { step, faults, problem: faults.length > 0 ? null : name, status }, error);
+  }
+}
+
+async function answerStep(call: WithdrawalCall, sent: Sent): Promise<Response> {
+  if (sent.step === 'edit') return show(call, sent, { step: 'form', status: 200 });
+  const faults = findFaults(sent);
+  if (faults.length > 0) return show(call, sent, { step: 'form', faults, status: 422 });
+  if (sent.step !== 'confirm') return show(call, sent, { step: 'review', status: 200 });
+  const { receipt } = await send(call, sent);
+  return show(call, sent, { step: 'done', receipt, status: 200 });
+}
+
+async function readSent(request: Request): Promise<Sent> {
+  const sent = await readFields(request);
+  const read = (name: string): string => {
+    const value = Object.hasOwn(sent, name) ? sent[name] : '';
+    const only: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof only === 'string' ? only.replace(/\r\n?/g, '\n').trim() : '';
+  };
+  const order = readOrder(read(ORDER_FIELD));
+  const lines = (order?.lines ?? []).map(({ variantId }) => [variantId, read(lineField(variantId))]);
+  const token = read(TOKEN_FIELD);
+  return {
+    step: read(STEP_FIELD),
+    values: {
+      name: read('name'),
+      orderNr: order?.orderNr ?? read('orderNr'),
+      email: read('email'),
+      text: read('text'),
+      lines: Object.fromEntries(lines),
+    },
+    order,
+    page: read(PAGE_FIELD) || null,
+    token: TOKEN.test(token) ? token : randomUUID(),
+    suspect: read(TRAP_FIELD) !== '',
+  };
+}
+
+function findFaults({ values, order }: Sent): FieldFault[] {
+  const { error } = createWithdrawalSchema(order).safeParse(values);
+  const faults = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), code: message }));
+  return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index);
+}
+
+const invalid = (faults: FieldFault[]): Refusal =>
+  new Refusal({
+    status: 422,
+    name: 'ValidationError',
+    message: 'Not all fields are filled out correctly',
+    details: { errors: faults.map(({ name, code }) => ({ path: name.split('.'), name: code })) },
+  });
+
+async function send(
+  { caller, orderAccess }: WithdrawalCall,
+  sent: Sent,
+): Promise<{ status: number; receipt: Receipt }> {
+  const { values, order, token, suspect } = sent;
+  const { name, orderNr, email, text } = values;
+  const lines = chooseLines(values, order);
+  const data = { name, orderNr, email, text, lines, order: order?.slug ?? null, token, ...(suspect && { suspect }) };
+  const { status, json } = await forward('/withdrawals', {
+    method: 'POST',
+    body: { data },
+    caller,
+    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+  });
+  const parsed = receiptSchema.safeParse(json);
+  if (!parsed.success) throw new BackendDown('A receipt was expected');
+  return { status, receipt: parsed.data.data };
+}
+
+type Shown = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalView, 'faults' | 'problem' | 'receipt'>>;
+
+/** A step as a page. Where it can't be rendered the error itself must do. */
+async function show(call: WithdrawalCall, sent: Sent, shown: Shown, error?: unknown): Promise<Response> {
+  const { values, order, token, suspect } = sent;
+  const page = await findPage(call, sent.page);
+  const view: WithdrawalView = {
+    kind: 'withdrawal',
+    values,
+    order,
+    token,
+    suspect,
+    page,
+    faults: [],
+    problem: null,
+    receipt: null,
+    ...shown,
+  };
+  const html = await renderFormPage(view, new URL(originOf(call.caller.locale)).host);
+  if (html === null) return answerError(error ?? new BackendDown('The page could not be rendered'));
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  const { status } = shown;
+  return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });
+}

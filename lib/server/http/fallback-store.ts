@@ -1,0 +1,56 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { request } from 'node:http';
+import { originOf } from '@/lib/i18n/hosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { FALLBACK_HEADER, FALLBACK_KINDS, type FallbackKind } from './fallback';
+import { fallbackViews } from './fallback-views';
+import { lastResort } from './last-resort';
+
+export interface Fallbacks {
+  /** The view in this language, rendered by Next itself, else the bare one. */
+  get(locale: Locale, kind: FallbackKind): Promise<string>;
+  /** The kind that our own request asks for; null for everybody else's. */
+  recognise(header: string | string[] | undefined): FallbackKind | null;
+}
+
+const TIMEOUT_MS = 5_000;
+/** Junk addresses come in swarms: one rendering serves all of them for a while. */
+const KEPT_MS = 5_000;
+
+/** The error views: Next's own pages, asked for over the loopback with a key that only this process knows. */
+export function createFallbacks(port: number): Fallbacks {
+  const key = randomBytes(16).toString('hex');
+  const views = fallbackViews();
+  const load = async (locale: Locale, kind: FallbackKind): Promise<string> =>
+    (await fetchView(port, locale, `${key}:${kind}`)) ?? lastResort(locale, kind);
+  return {
+    get(locale, kind) {
+      const name = `${locale} ${kind}`;
+      const known = views.get(name);
+      if (known && Date.now() - known.at < KEPT_MS) return known.view;
+      const view = load(locale, kind);
+      views.set(name, { at: Date.now(), view });
+      return view;
+    },
+    recognise(header) {
+      const [given = '', kind] = String(header ?? '').split(':');
+      const isOurs = given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+      return isOurs ? (FALLBACK_KINDS.find((known) => known === kind) ?? null) : null;
+    },
+  };
+}
+
+function fetchView(port: number, locale: Locale, value: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const headers = { host: new URL(originOf(locale)).host, [FALLBACK_HEADER]: value };
+    const asked = request({ host: '127.0.0.1', port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', () => resolve(null));
+      res.on('end', () => resolve(res.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null));
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(null));
+    asked.end();
+  });
+}

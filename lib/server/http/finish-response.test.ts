@@ -1,0 +1,220 @@
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AnswerOptions, finishAnswer } from './finish-response';
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+});
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  raw: Buffer;
+  text: string;
+}
+
+async function ask(
+  handler: Handler,
+  {
+    path = '/',
+    headers = {},
+    method = 'GET',
+    ...options
+  }: Partial<AnswerOptions> & { path?: string; headers?: Record<string, string>; method?: string } = {},
+): Promise<Got> {
+  const server = createServer((req, res) => {
+    finishAnswer(req, res, {
+      externalOrigins: [],
+      knownHost: true,
+      getFallback: (kind) => Promise.resolve(`<html><main data-http-status="404">${kind}</main></html>`),
+      isOutage: () => false,
+      ...options,
+    });
+    handler(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const text = (res.headers['content-encoding'] === 'br' ? brotliDecompressSync(raw) : raw).toString();
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, raw, text });
+      });
+    }).on('error', reject);
+  });
+}
+
+const html =
+  (body: string, extra: Record<string, string> = {}, status = 200): Handler =>
+  (_req, res) => {
+    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...extra });
+    // In pieces, as Next sends it.
+    for (const piece of body.match(/[\s\S]{1,7}/g) ?? []) res.write(piece);
+    res.end();
+  };
+
+describe('a page', () => {
+  it('gets the policy of its own scripts and arrives whole', async () => {
+    const answer = await ask(html('<html><script>a()</script>ü</html>'));
+    expect(answer.text).toBe('<html><script>a()</script>ü</html>');
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(answer.headers['content-length']).toBe(String(answer.raw.length));
+  });
+
+  it('is compressed for those who can read it', async () => {
+    const body = `<html>${'otter '.repeat(500)}</html>`;
+    const [packed, plain] = [await ask(html(body), { headers: { 'accept-encoding': 'br' } }), await ask(html(body))];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(packed.raw.length).toBeLessThan(200);
+    expect([packed.text, plain.text]).toEqual([body, body]);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('that its route has packed says how', async () => {
+    const answer = await ask((_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/xml', 'x-shop-encoded': 'br' });
+      res.end(brotliCompressSync('<urlset />'));
+    });
+    expect([answer.headers['content-encoding'], answer.text]).toEqual(['br', '<urlset />']);
+    expect(answer.headers['x-shop-encoded']).toBeUndefined();
+  });
+
+  it('says its status, which nobody keeps', async () => {
+    const answer = await ask(
+      html('<main data-http-status="404">gone</main>', { 'cache-control': 's-maxage=300', etag: '"x"' }),
+    );
+    expect([answer.status, answer.text]).toEqual([404, '<main data-http-status="404">gone</main>']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    const down = await ask(html('<main data-http-status="503">later</main>'));
+    expect([down.status, down.headers['retry-after']]).toEqual([503, '10']);
+  });
+
+  it('is checked by its tag instead of being kept, and carries no cookie', async () => {
+    const answer = await ask(
+      html('<p>x</p>', {
+        'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+        etag: '"x"',
+        'set-cookie': 'a=b',
+      }),
+    );
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers.etag).toBe('W/"x"');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const unknown = await ask(html('<p>x</p>', { 'cache-control': 's-maxage=300' }), { knownHost: false });
+    expect(unknown.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+
+  it('of one visitor keeps its cookie and its no-store', async () => {
+    const answer = await ask(html('<p>x</p>', { 'cache-control': 'private, no-store', 'set-cookie': 'a=b' }));
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'set-cookie': ['a=b'] });
+  });
+
+  it('has no body for HEAD, but all headers', async () => {
+    const answer = await ask(html('<main data-http-status="404">gone</main>'), { method: 'HEAD' });
+    expect([answer.status, answer.text, answer.headers['content-length']]).toEqual([404, '', '40']);
+  });
+
+  it('not changed since is an empty 304', async () => {
+    const answer = await ask((_req, res) => {
+      res.statusCode = 304;
+      res.setHeader('content-type', 'text/html');
+      res.end();
+    });
+    expect([answer.status, answer.text]).toEqual([304, '']);
+  });
+});
+
+describe('an error without a view', () => {
+  it('gets one', async () => {
+    const thrown = await ask(html('<html id="__next_error__"></html>', {}, 500));
+    expect([thrown.status, thrown.text]).toEqual([500, '<html><main data-http-status="404">error</main></html>']);
+    expect(thrown.headers['content-security-policy']).toBeDefined();
+    const away = await ask(html('', {}, 500), { isOutage: () => true });
+    expect([away.status, away.text]).toEqual([503, expect.stringContaining('unavailable')]);
+    expect((await ask(html('', {}, 404))).text).toContain('not-found');
+  });
+
+  it('is a word where nobody reads a page', async () => {
+    const file = await ask(html('<html id="__next_error__"></html>', {}, 404), { path: '/images/none.png' });
+    expect([file.status, file.text, file.headers['content-type']]).toEqual([
+      404,
+      'Not found',
+      'text/plain; charset=utf-8',
+    ]);
+    const data = await ask(html('', {}, 500), { headers: { rsc: '1' } });
+    expect([data.status, data.text]).toEqual([500, 'Not available']);
+  });
+
+  it('never breaks the answer', async () => {
+    const answer = await ask(html('', {}, 500), { getFallback: () => Promise.reject(new Error('broken')) });
+    expect([answer.status, answer.text]).toEqual([500, 'Internal Server Error']);
+  });
+});
+
+describe('anything else', () => {
+  it('streams through untouched', async () => {
+    const answer = await ask((_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'session=x' });
+      res.write('{"a":');
+      res.end('1}');
+    });
+    expect([answer.text, answer.headers['set-cookie'], answer.headers['content-security-policy']]).toEqual([
+      '{"a":1}',
+      ['session=x'],
+      undefined,
+    ]);
+  });
+
+  it('that a route passes on says how long it is, and flows', async () => {
+    const answer = await ask((_req, res) => {
+      res.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-3/9', 'x-shop-length': '4' });
+      res.write('ot');
+      res.end('te');
+    });
+    expect([answer.status, answer.text, answer.headers['content-length']]).toEqual([206, 'otte', '4']);
+    expect(answer.headers['transfer-encoding']).toBeUndefined();
+    expect(answer.headers['x-shop-length']).toBeUndefined();
+  });
+
+  it('that a route passes on whole is compressed when it is a drawing', async () => {
+    const drawing = `<svg>${'<path d="M0 0"/>'.repeat(200)}</svg>`;
+    const answer = await ask(
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'image/svg+xml', 'x-shop-length': drawing.length });
+        res.end(drawing);
+      },
+      { headers: { 'accept-encoding': 'br' } },
+    );
+    expect([answer.text, answer.headers['content-encoding']]).toEqual([drawing, 'br']);
+    expect(answer.headers['content-length']).toBe(String(answer.raw.length));
+  });
+
+  it('is compressed when it is text and complete', async () => {
+    const code = 'let otter = 1;'.repeat(200);
+    const answer = await ask(
+      (_req, res) => {
+        res.writeHead(200, {
+          'content-type': 'application/javascript; charset=UTF-8',
+          'content-length': code.length,
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        res.end(code);
+      },
+      { headers: { 'accept-encoding': 'br' } },
+    );
+    expect([answer.text, answer.headers['content-encoding'], answer.headers['cache-control']]).toEqual([
+      code,
+      'br',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+});

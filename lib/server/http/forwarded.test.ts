@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
+import { FALLBACK_HEADER } from './fallback';
+import { settleForwarded } from './forwarded';
+
+const lies = {
+  'x-forwarded-for': '6.6.6.6, 7.7.7.7',
+  'x-forwarded-host': 'other.example',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '6.6.6.6',
+  forwarded: 'for=6.6.6.6',
+  'x-middleware-subrequest': 'middleware',
+  [FALLBACK_HEADER]: 'error',
+  [PREVIEW_HEADER]: '1',
+};
+
+function settle(headers: Record<string, string>, trustProxy: boolean, remoteAddress = '::ffff:10.0.0.5') {
+  const given: Record<string, string | undefined> = { ...headers };
+  const usable = settleForwarded(given, { remoteAddress, trustProxy, protoOf: () => 'http' });
+  return { usable, headers: given };
+}
+
+describe('settleForwarded', () => {
+  it('believes the socket, not the visitor', () => {
+    expect(settle({ host: 'Localhost:3000', ...lies }, false)).toEqual({
+      usable: true,
+      headers: {
+        host: 'localhost:3000',
+        'x-forwarded-host': 'localhost:3000',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-for': '10.0.0.5',
+      },
+    });
+  });
+
+  it('believes a trusted proxy: the address it saw itself is the last one', () => {
+    expect(settle({ host: 'inside:3000', ...lies }, true).headers).toEqual({
+      host: 'other.example',
+      'x-forwarded-host': 'other.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '7.7.7.7',
+    });
+  });
+
+  it('falls back on the socket when the proxy says nothing', () => {
+    expect(settle({ host: 'a.example' }, true, '2001:db8::1').headers).toMatchObject({
+      host: 'a.example',
+      'x-forwarded-for': '2001:db8::1',
+    });
+  });
+
+  it.each(['', 'a b', 'a.example/x', 'a.example:port', 'user@a.example', '<script>'])(
+    'refuses the host "%s"',
+    (host) => {
+      expect(settle({ host }, false).usable).toBe(false);
+    },
+  );
+});

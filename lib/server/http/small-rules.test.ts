@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_REVIEW_BYTES } from '@/lib/catalog/reviews/form-fields';
+import { cleanUrl } from '@/lib/routing/clean-url';
+import { fallbackFor, isAssetPath } from './fallback';
+import { lastResort } from './last-resort';
+import { ByteMemo } from '@/lib/core/memoize';
+import { refuse } from './refuse';
+import { securityHeaders } from './security-headers';
+import { findStatus } from './status';
+
+describe('findStatus', () => {
+  it('reads the marker of a view, and nothing that only looks like it', () => {
+    expect(findStatus('<main id="main" data-http-status="404" class="x">')).toBe(404);
+    expect(findStatus('<script>{\\"data-http-status\\":404}</script>')).toBeNull();
+    expect(findStatus('<p>data-http-status=&quot;503&quot;</p>')).toBeNull();
+    expect(findStatus('<main data-http-status="999">')).toBeNull();
+  });
+});
+
+const KEY = 'a-B_9'.repeat(8) + 'xyz';
+
+describe('cleanUrl', () => {
+  it.each([
+    ['/reset?code=SECRET', '/reset', '?code=SECRET'],
+    ['/connect/google/redirect?access_token=SECRET', '/connect/google/redirect', '?access_token=SECRET'],
+    ['/shop?size=m&email=me&color=blue', '/shop?color=blue&size=m', '?size=m&email=me&color=blue'],
+    ['/shop?color=secret&_rsc=abc', '/shop?_rsc=abc', '?color=secret'],
+    ['/blogg?tag=hemma&page=2&email=me', '/blogg?page=2&tag=hemma', '?tag=hemma&page=2&email=me'],
+    ['/shop?tag=hemma', '/shop', '?tag=hemma'],
+    ['/order-payment?order=abc', '/order-payment?order=abc', '?order=abc'],
+    ['/back-in-stock?request=a.b', '/back-in-stock?request=a.b', '?request=a.b'],
+    [`/review/${KEY}?done=abc`, `/review/${KEY}?done=abc`, '?done=abc'],
+    [`/review/${KEY}/stop?done=1`, `/review/${KEY}/stop?done=1`, '?done=1'],
+    ['/review/x?done=abc', '/review/x', '?done=abc'],
+    ['/avis?stars=5&product=a&x=1', '/avis?product=a&stars=5', '?stars=5&product=a&x=1'],
+    ['/newsletter?confirm=a.b', '/newsletter?confirm=a.b', '?confirm=a.b'],
+    ['/api/orders/x/access?key=y', '/api/orders/x/access?key=y', '?key=y'],
+    ['/_next/image?url=x&w=1', '/_next/image?url=x&w=1', '?url=x&w=1'],
+    ['/search?q=Float%20Suit&x=1', '/search?q=Float%20Suit&x=1', '?q=Float%20Suit&x=1'],
+    ['/shop?q=words', '/shop', '?q=words'],
+    ['/shop', '/shop', ''],
+    ['/?', '/', ''],
+  ])('%s -> %s', (url, cleaned, search) => {
+    expect(cleanUrl(url)).toEqual({ url: cleaned, search });
+  });
+});
+
+describe('refuse', () => {
+  const ask = (method: string, url: string, length = '0') =>
+    refuse({ method, url, headers: { 'content-length': length } });
+
+  it('lets ordinary requests through', () => {
+    for (const method of ['GET', 'HEAD']) expect(ask(method, '/shop')).toBeNull();
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) expect(ask(method, '/api/quote')).toBeNull();
+  });
+
+  it('says why not', () => {
+    expect(ask('POST', '/shop')).toBe(405);
+    expect(ask('TRACE', '/api/quote')).toBe(405);
+    expect(ask('GET', 'http://evil.example/')).toBe(400);
+    expect(ask('GET', `/${'x'.repeat(5000)}`)).toBe(414);
+    expect(ask('POST', '/api/quote', '99999999')).toBe(413);
+    expect(ask('POST', '/api/forms/return', '9999999')).toBeNull();
+    expect(ask('POST', '/api/forms/return', '99999999')).toBe(413);
+  });
+
+  it('lets a review through with all the photos it may have', () => {
+    expect(ask('POST', '/api/reviews', String(MAX_REVIEW_BYTES))).toBeNull();
+    expect(ask('POST', '/api/reviews', '99999999')).toBe(413);
+    expect(ask('POST', '/api/reviews/stop', '9999999')).toBe(413);
+  });
+});
+
+describe('fallbackFor', () => {
+  it('replaces answers without a view', () => {
+    expect(fallbackFor(404, false)).toBe('not-found');
+    expect(fallbackFor(500, false)).toBe('error');
+    expect(fallbackFor(500, true)).toBe('unavailable');
+    expect(fallbackFor(503, false)).toBe('unavailable');
+    for (const status of [200, 304, 308, 400, 405, 413]) expect(fallbackFor(status, true)).toBeNull();
+  });
+
+  it('knows where nobody reads a page', () => {
+    for (const path of ['/_next/static/x', '/images/a', '/media/b', '/favicon.ico'])
+      expect(isAssetPath(path)).toBe(true);
+    for (const path of ['/', '/shop/suit', '/imagesx']) expect(isAssetPath(path)).toBe(false);
+  });
+
+  it('has words in the language for when Next has none', () => {
+    expect(lastResort('sv', 'unavailable')).toContain('<html lang="sv">');
+    expect(findStatus(lastResort('de', 'error'))).toBe(500);
+  });
+});
+
+describe('ByteMemo', () => {
+  it('drops what was not used for longest when it is full', () => {
+    const memo = new ByteMemo<string>(10);
+    memo.set('a', 'A', 4);
+    memo.set('b', 'B', 4);
+    memo.get('a');
+    memo.set('c', 'C', 4);
+    expect([memo.get('a'), memo.get('b'), memo.get('c')]).toEqual(['A', undefined, 'C']);
+    expect(memo.bytes).toBe(8);
+  });
+
+  it('does not keep what would not fit, and counts a key once', () => {
+    const memo = new ByteMemo<number>(10);
+    memo.set('a', 1, 11);
+    memo.set('b', 1, 6);
+    memo.set('b', 2, 6);
+    expect([memo.get('a'), memo.get('b'), memo.bytes]).toEqual([undefined, 2, 6]);
+  });
+});
+
+it('promises https only where it is used', () => {
+  const names = (https: boolean) => securityHeaders(https).map(([name]) => name);
+  expect(names(false)).toEqual(
+    expect.arrayContaining(['x-content-type-options', 'referrer-policy', 'permissions-policy']),
+  );
+  expect(names(false)).not.toContain('strict-transport-security');
+  expect(names(true)).toContain('strict-transport-security');
+});

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signPlayback } from '@/lib/academy/playback-cookie';
+import { onError } from '@/lib/core/report-error';
+import { findVideoFile, sendVideo } from './gate';
+
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+const LONG = 16 * 1024 * 1024;
+
+let dir: string;
+let server: Server;
+let port: number;
+const reported: unknown[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
+  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
+  dir = mkdtempSync(path.join(tmpdir(), 'gate-'));
+  for (const asset of ['lesson-1-1', 'lesson-1-2', 'long', 'empty', 'folder'])
+    mkdirSync(path.join(dir, asset), { recursive: true });
+  writeFileSync(path.join(dir, 'lesson-1-1/video.mp4'), film);
+  writeFileSync(path.join(dir, 'lesson-1-1/poster.webp'), 'poster');
+  writeFileSync(path.join(dir, 'lesson-1-2/video.mp4'), 'another');
+  writeFileSync(path.join(dir, 'long/video.mp4'), Buffer.alloc(LONG, 7));
+  writeFileSync(path.join(dir, 'empty/video.mp4'), '');
+  mkdirSync(path.join(dir, 'folder/video.mp4'));
+  symlinkSync('video.mp4', path.join(dir, 'folder/poster.webp'));
+  onError((error) => reported.push(error));
+  server = createServer((req, res) => {
+    const video = findVideoFile(req.url ?? '');
+    if (video) void sendVideo(req, res, video, dir);
+    else res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  onError();
+  server.closeAllConnections();
+  server.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+afterEach(() => {
+  expect(reported).toEqual([]);
+});
+
+const inAnHour = (): number => Math.floor(Date.now() / 1000) + 3600;
+const cookieOf = (asset: string, expires = inAnHour()): string => `pv_${asset}=${signPlayback(asset, expires)}`;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(asset: string, headers: Record<string, string> = {}, method = 'GET', name = 'video.mp4'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, method, path: `/media/v/${asset}/${name}` };
+    const call = request({ ...options, headers: { cookie: cookieOf(asset), ...headers } }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+const errorOf = ({ status, body }: Answer): unknown => [
+  status,
+  (JSON.parse(body.toString()) as { error: { name: string } }).error.name,
+];
+
+describe('who may see it', () => {
+  it('is whoever has the cookie of this very video', async () => {
+    const answer = await ask('lesson-1-1');
+    expect([answer.status, answer.body]).toEqual([200, film]);
+    expect((await ask('lesson-1-1', {}, 'GET', 'poster.webp')).headers['content-type']).toBe('image/webp');
+  });
+
+  it.each([
+    ['no cookie', () => '', 401],
+    ['other cookies', () => 'session=x; locale=nl', 401],
+    ['the cookie of another video', () => cookieOf('lesson-1-2'), 401],
+    ['that cookie under this name', () => cookieOf('lesson-1-2').replace('pv_lesson-1-2', 'pv_lesson-1-1'), 403],
+    ['an expired cookie', () => cookieOf('lesson-1-1', inAnHour() - 3601), 403],
+    ['a forged one', () => `pv_lesson-1-1=v1.${inAnHour()}.${'A'.repeat(43)}`, 403],
+    ['nonsense', () => 'pv_lesson-1-1=', 403],
+  ])('is nobody with %s', async (_, cookie, status) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask('lesson-1-1', { cookie: cookie(), range: 'bytes=0-1' }, method);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+      expect(answer.headers['content-range'] ?? answer.headers.etag).toBeUndefined();
+      expect(answer.body.length > 0).toBe(method === 'GET');
+    }
+  });
+
+  it('does not tell strangers which videos there are', async () => {
+    expect(errorOf(await ask('no-such-video', { cookie: '' }))).toEqual([401, 'Unauthorized']);
+    expect(errorOf(await ask('no-such-video'))).toEqual([404, 'NotFound']);
+  });
+
+  it('finds the good cookie among bad ones of its name', async () => {
+    const cookie = `pv_lesson-1-1=old; a=b; ${cookieOf('lesson-1-1')}`;
+    expect((await ask('lesson-1-1', { cookie })).status).toBe(200);
+  });
+});
+
+describe('what it is', () => {
+  it.each([
+    '/media/v/lesson-1-1/../lesson-1-2/video.mp4',
+    '/media/v/../video.mp4',
+    '/media/v/%2e%2e/video.mp4',
+    '/media/v/lesson-1-1/secrets.json',
+    '/media/v/lesson-1-1/video.mp4/',
+    '/media/v/lesson-1-1/',
+    '/media/v/Lesson-1-1/video.mp4',
+    '/media/v/lesson-1-1%00/video.mp4',
+    '/media/v/lesson-1-1/captions-nl.vtt',
+    '/media/v/lesson-1-1/constructor',
+    '/media/v//video.mp4',
+  ])('is no file: %s', (address) => {
+    expect(findVideoFile(address)).toBeNull();
+  });
+
+  it('is nothing but a file', async () => {
+    expect((await ask('folder')).status).toBe(404);
+    expect((await ask('folder', {}, 'GET', 'poster.webp')).status).toBe(404);
+    const empty = await ask('empty');
+    expect([empty.status, empty.headers['content-length']]).toEqual([200, '0']);
+    expect((await ask('empty', { range: 'bytes=0-' })).status).toBe(416);
+  });
+});
+
+describe('how it is sent', () => {
+  it('whole, with what a player wants to know', async () => {
+    const { headers } = await ask('lesson-1-1');
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.etag).toMatch(/^"[^"]+"$/);
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=0-', 0, 999],
+    ['bytes=500-599', 500, 599],
+    ['bytes=990-5000', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=-5000', 0, 999],
+  ])('in pieces: %s', async (range, start, end) => {
+    const { status, headers, body } = await ask('lesson-1-1', { range });
+    expect([status, headers['content-range'], headers['content-length']]).toEqual([
+      206,
+      `bytes ${start}-${end}/1000`,
+      String(end - start + 1),
+    ]);
+    expect(body.equals(film.subarray(start, end + 1))).toBe(true);
+  });
+
+  it.each(['bytes=1000-', 'bytes=99999999-', 'bytes=-0'])('not beyond its end: %s', async (range) => {
+    const answer = await ask('lesson-1-1', { range });
+    expect(errorOf(answer)).toEqual([416, 'RangeNotSatisfiable']);
+    expect(answer.headers['content-range']).toBe('bytes */1000');
+  });
+
+  it.each([
+    'bytes=0-1,5-6',
+    `bytes=${Array.from({ length: 300 }, (_, n) => `${n}-`).join(',')}`,
+    'bytes=5-2',
+    'bytes=--1',
+    'lines=1-2',
+  ])('whole when pieces make no sense: %.40s', async (range) => {
+    const answer = await ask('lesson-1-1', { range });
+    expect([answer.status, answer.body.length]).toEqual([200, 1000]);
+  });
+
+  it('without its body to HEAD, which knows no pieces', async () => {
+    const answer = await ask('lesson-1-1', { range: 'bytes=0-1' }, 'HEAD');
+    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
+  });
+
+  it('not again to who has it, and no pieces of two files', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await ask('lesson-1-1')).headers;
+    const same = await ask('lesson-1-1', { 'if-none-match': etag });
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask('lesson-1-1', { 'if-none-match': etag, cookie: '' })).status).toBe(401);
+    expect((await ask('lesson-1-1', { 'if-match': '"other"' })).status).toBe(412);
+    for (const [validator, status] of [
+      [etag, 206],
+      [modified, 206],
+      ['"other"', 200],
+    ] as const)
+      expect((await ask('lesson-1-1', { range: 'bytes=0-1', 'if-range': validator })).status).toBe(status);
+  });
+
+  it('as fast as it is read, and no longer when nobody does', async () => {
+    const before = process.memoryUsage().rss;
+    const waiting = await Promise.all(
+      Array.from(
+        { length: 20 },
+        () =>
+          new Promise<() => void>((resolve, reject) => {
+            const options = { host: '127.0.0.1', port, path: '/media/v/long/video.mp4' };
+            const call = request({ ...options, headers: { cookie: cookieOf('long') } }, (res) => {
+              res.pause();
+              res.on('error', () => undefined);
+              resolve(() => res.destroy());
+            });
+            call.on('error', reject);
+            call.end();
+          }),
+      ),
+    );
+    expect(process.memoryUsage().rss - before).toBeLessThan(6 * LONG);
+    for (const leave of waiting) leave();
+    await vi.waitFor(async () => {
+      const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+      expect(open).toBeLessThanOrEqual(1);
+    });
+    expect((await ask('long')).body.length).toBe(LONG);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isAssetKey, playbackCookieName, verifyPlayback } from '@/lib/academy/playback-cookie';
+import { reportError } from '@/lib/core/report-error';
+import { parseRange } from './byte-range';
+import { checkPreconditions, rangeIsCurrent } from './preconditions';
+import { videoError } from './video-error';
+
+const FILES: Record<string, string> = { 'video.mp4': 'video/mp4', 'poster.webp': 'image/webp' };
+const ADDRESS = /^\/media\/v\/([^/]*)\/([^/]*)$/;
+const CHUNK_BYTES = 128 * 1024;
+/** A paused player reads nothing for a while; after that it asks again by itself. */
+const STALLED_MS = 5 * 60_000;
+/** Cookies of one name: a browser sends more than one only when somebody meddles. */
+const MAX_COOKIES = 5;
+
+/** 401: no cookie, so playback was not asked for. 403: a cookie, but not a good one for this video now. Null: a good one. */
+export function checkCookie(
+  cookies: string | null | undefined,
+  asset: string,
+  nowSeconds = Date.now() / 1000,
+): 401 | 403 | null {
+  const prefix = `${playbackCookieName(asset)}=`;
+  const values = (cookies ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix))
+    .slice(0, MAX_COOKIES)
+    .map((pair) => pair.slice(prefix.length));
+  if (values.length === 0) return 401;
+  return values.some((value) => verifyPlayback(asset, value, nowSeconds)) ? null : 403;
+}
+
+export interface VideoFile {
+  asset: string;
+  name: string;
+  type: string;
+}
+
+/** The file of a lesson that an address names, null when it names none (captions are texts of the CMS, not files). */
+export function findVideoFile(address: string): VideoFile | null {
+  const [, asset = '', name = ''] = ADDRESS.exec(address) ?? [];
+  const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  return type !== undefined && isAssetKey(asset) ? { asset, name, type } : null;
+}
+
+/**
+ * Answers GET and HEAD for a lesson's film or its poster, below `dir/{asset}/`. The cookie alone decides (issue 6, point
+ * 5): neither database nor backend is asked, so that seeking costs what reading a file costs. Never throws.
+ */
+export async function sendVideo(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { asset, name, type }: VideoFile,
+  dir: string,
+): Promise<void> {
+  // Seen again only by asking again: a cookie that has ended must end the copy in the browser too.
+  res.setHeader('cache-control', 'private, no-cache');
+  res.setHeader('cross-origin-resource-policy', 'same-origin');
+  const refused = checkCookie(req.headers.cookie, asset);
+  if (refused) return sendError(res, refused);
+  let file: FileHandle | undefined;
+  try {
+    file = await openFile(path.join(dir, asset, name));
+    const stats = await file?.stat();
+    if (!file || !stats?.isFile()) return sendError(res, 404);
+    await sendFile(req, res, { file, stats, type });
+  } catch (error) {
+    // Closed tabs and seeks end connections all the time.
+    if (res.destroyed) return;
+    reportError(error, { where: `video ${asset}/${name}` });
+    if (res.headersSent) res.destroy();
+    else sendError(res, 503);
+  } finally {
+    await file?.close().catch(() => undefined);
+  }
+}
+
+async function openFile(filename: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(filename, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
+}
+
+interface OpenFile {
+  file: FileHandle;
+  stats: Stats;
+  type: string;
+}
+
+async function sendFile(req: IncomingMessage, res: ServerResponse, { file, stats, type }: OpenFile): Promise<void> {
+  const { size, mtime } = stats;
+  const state = { etag: `"${size.toString(36)}-${mtime.getTime().toString(36)}"`, lastModified: mtime.toUTCString() };
+  res.setHeader('accept-ranges', 'bytes');
+  res.setHeader('etag', state.etag);
+  res.setHeader('last-modified', state.lastModified);
+  const condition = checkPreconditions(req.headers, state);
+  if (condition) {
+    res.writeHead(condition).end();
+    return;
+  }
+  // A range is defined for GET only.
+  const ranged = req.method === 'GET' && rangeIsCurrent(req.headers, state);
+  const range = ranged ? parseRange(req.headers.range, size) : null;
+  if (range === 'none') {
+    res.setHeader('content-range', `bytes */${size}`);
+    return sendError(res, 416);
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) res.setHeader('content-range', `bytes ${start}-${end}/${size}`);
+  res.writeHead(range ? 206 : 200, { 'content-type': type, 'content-length': end - start + 1 });
+  if (req.method === 'HEAD' || size === 0) {
+    res.end();
+    return;
+  }
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  // Reads on only as the visitor does: memory holds one chunk of each viewer, whatever the film's length.
+  await pipeline(file.createReadStream({ start, end, highWaterMark: CHUNK_BYTES, autoClose: false }), res);
+}
+
+/** HEAD leaves the body out by itself. */
+function sendError(res: ServerResponse, status: Parameters<typeof videoError>[0]): void {
+  const { body, headers } = videoError(status);
+  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+}

@@ -1,0 +1,142 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildRouteIndex } from '@/lib/routing/route-index';
+import {
+  DRAFT_COOKIE,
+  openPreview,
+  PREVIEW_HEADER,
+  PREVIEW_SECONDS,
+  sealPreview,
+  settlePreview,
+} from './preview-cookie';
+import { resolvePreviewRoute } from '@/lib/routing/preview-route';
+import { type PreviewClaim, redeemPreview, signPreview } from './preview-token';
+
+const NOW = 1_800_000_000_000;
+const ID = 'abcdefghijklmnopqrstuvwx';
+let count = 0;
+const claim = (changes: Partial<PreviewClaim> = {}): PreviewClaim => {
+  count += 1;
+  const nonce = `nonce-of-the-test-${count}`;
+  return { kind: 'page', id: ID, locale: 'de', status: 'draft', expires: NOW + 60_000, nonce, ...changes };
+};
+
+beforeAll(() => {
+  vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
+  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
+});
+
+describe('a preview token', () => {
+  it('is good once', () => {
+    const given = claim();
+    const token = signPreview(given);
+    expect(redeemPreview(token, NOW)).toEqual(given);
+    expect(redeemPreview(token, NOW)).toBeNull();
+    expect(redeemPreview(signPreview(claim()), NOW)).not.toBeNull();
+  });
+
+  it('is good for two minutes at most, whatever it says of itself', () => {
+    expect(redeemPreview(signPreview(claim({ expires: NOW })), NOW)).toBeNull();
+    expect(redeemPreview(signPreview(claim({ expires: NOW + 10 * 60_000 })), NOW)).toBeNull();
+    expect(redeemPreview(signPreview(claim({ expires: Number.NaN })), NOW)).toBeNull();
+  });
+
+  it('is refused when it was changed, cut, or made by somebody else', () => {
+    const token = signPreview(claim());
+    const [body = '', signature = ''] = token.split('.');
+    const other = Buffer.from(JSON.stringify(claim({ locale: 'nl' }))).toString('base64url');
+    for (const bad of [null, '', 'x', body, `${body}.`, `${other}.${signature}`, `${body}.${signature.slice(1)}A`])
+      expect(redeemPreview(bad, NOW)).toBeNull();
+    expect(redeemPreview(token, NOW)).not.toBeNull();
+  });
+
+  it('names nothing but what the site can show', () => {
+    expect(redeemPreview(signPreview(claim({ id: '../../etc' })), NOW)).toBeNull();
+    expect(redeemPreview(signPreview({ ...claim(), kind: 'order' as 'page' }), NOW)).toBeNull();
+    expect(redeemPreview(signPreview({ ...claim(), locale: 'xx' as 'de' }), NOW)).toBeNull();
+  });
+});
+
+describe('the preview cookie', () => {
+  it('opens for an hour, and only as it was sealed', () => {
+    const sealed = sealPreview('draft-mode-value', NOW);
+    expect(sealed).not.toContain('draft-mode');
+    expect(openPreview(sealed, NOW)).toBe('draft-mode-value');
+    expect(openPreview(sealed, NOW + PREVIEW_SECONDS * 1000)).toBeNull();
+    expect(openPreview(`A${sealed.slice(1)}`, NOW)).toBeNull();
+    for (const bad of [undefined, '', 'x', 'a'.repeat(80)]) expect(openPreview(bad, NOW)).toBeNull();
+  });
+
+  const settle = (cookie: string | undefined, path = '/blog', secure = false) => {
+    const headers: IncomingHttpHeaders = { ...(cookie !== undefined && { cookie }) };
+    const shown = settlePreview(headers, path, secure);
+    expect(headers[PREVIEW_HEADER]).toBe(shown ? '1' : undefined);
+    return { shown, cookie: headers.cookie };
+  };
+
+  it('tells Next that drafts may show, and nobody else can', () => {
+    const sealed = sealPreview('secret-value');
+    expect(settle(`locale=de; preview=${sealed}`)).toEqual({
+      shown: true,
+      cookie: `locale=de; preview=${sealed}; ${DRAFT_COOKIE}=secret-value`,
+    });
+    expect(settle(`a=1; ${DRAFT_COOKIE}=secret-value; b=2`)).toEqual({ shown: false, cookie: 'a=1; b=2' });
+    expect(settle(`${DRAFT_COOKIE}=x; preview=forged`)).toEqual({ shown: false, cookie: ' preview=forged' });
+    expect(settle(undefined)).toEqual({ shown: false, cookie: undefined });
+  });
+
+  it('is not forged by a cookie that is a bare name, which Next takes for one that is set', () => {
+    expect(settle(DRAFT_COOKIE)).toEqual({ shown: false, cookie: '' });
+    expect(settle(`a=1; ${DRAFT_COOKIE} ; b`)).toEqual({ shown: false, cookie: 'a=1; b' });
+    expect(settle('__next_preview_data; preview')).toEqual({ shown: false, cookie: ' preview' });
+  });
+
+  it('counts under its own name only, where https binds it', () => {
+    const sealed = sealPreview('secret-value');
+    expect(settle(`preview=${sealed}`, '/', true).shown).toBe(false);
+    expect(settle(`__Host-preview=${sealed}`, '/', true).shown).toBe(true);
+    expect(settle(`__Host-preview=${sealed}`, '/', false).shown).toBe(false);
+  });
+
+  it('changes pages, not files and endpoints', () => {
+    const cookie = `preview=${sealPreview('secret-value')}`;
+    for (const path of [
+      '/api/quote',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/media/a.webp',
+      '/_next/static/x',
+      '/blog/rss.xml',
+    ])
+      expect(settle(cookie, path).shown).toBe(false);
+    for (const path of ['/', '/shop/suit', '/over-ons/team']) expect(settle(cookie, path).shown).toBe(true);
+  });
+});
+
+describe('the route of a preview', () => {
+  const index = buildRouteIndex({
+    pages: [{ id: 'p1', locale: 'de', path: ['ueber-uns'] }],
+    products: [],
+    articles: [],
+    levels: [],
+    lessons: [],
+  });
+  const resolve = (pathname: string) =>
+    resolvePreviewRoute({ locale: 'de', pathname, search: new URLSearchParams() }, index);
+
+  it('leads by id to the page of each kind', () => {
+    expect(resolve(`/preview/page/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/_${ID}` });
+    expect(resolve(`/preview/product/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/shop/_${ID}` });
+    expect(resolve(`/preview/article/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/blog/_${ID}` });
+    expect(resolve(`/preview/level/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/academy/_${ID}` });
+    expect(resolve(`/preview/lesson/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/academy/_level/_${ID}` });
+  });
+
+  it('knows published addresses as visitors do, and looks for the others among the drafts', () => {
+    expect(resolve('/ueber-uns')).toEqual({ kind: 'rewrite', path: '/de/ueber-uns' });
+    expect(resolve('/ueber-uns/')).toEqual({ kind: 'redirect', path: '/ueber-uns' });
+    expect(resolve('/ganz-neu')).toEqual({ kind: 'rewrite', path: '/de/ganz-neu' });
+    expect(resolve('/_internal')).toEqual({ kind: 'missing' });
+    expect(resolve('/preview/order/abcdefghijkl')).toEqual({ kind: 'rewrite', path: '/de/preview/order/abcdefghijkl' });
+  });
+});

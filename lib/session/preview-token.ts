@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { previewKey } from './preview-key';
+
+/** How long the way from the admin to the shop may take at most, whatever the token says. */
+const MOST_MS = 2 * 60_000;
+const FORM = /^([A-Za-z0-9_-]{20,1000})\.([A-Za-z0-9_-]{43})$/;
+
+export const PREVIEW_KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
+
+const claimSchema = z.object({
+  kind: z.enum(PREVIEW_KINDS),
+  id: z.string().regex(/^[a-z0-9]{10,40}$/),
+  locale: z.custom<Locale>(isLocale),
+  status: z.enum(['draft', 'published']),
+  /** Milliseconds since 1970. */
+  expires: z.number(),
+  /** Makes each token another one. */
+  nonce: z.string().min(16),
+});
+
+/** What the backend says about an editor who may look: at which entry, in which language, at its draft or what is live. */
+export type PreviewClaim = z.infer<typeof claimSchema>;
+
+/** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/content/preview/token.ts). */
+export function signPreview(claim: PreviewClaim): string {
+  const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
+  return `${body}.${signatureOf(body).toString('base64url')}`;
+}
+
+const signatureOf = (body: string): Buffer => createHmac('sha256', previewKey('token')).update(body).digest();
+
+function readClaim(token: string | null, now: number): PreviewClaim | null {
+  const [, body = '', signature = ''] = FORM.exec(token ?? '') ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(body);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const claim = claimSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  if (!claim.success) return null;
+  const left = claim.data.expires - now;
+  return left > 0 && left <= MOST_MS ? claim.data : null;
+}
+
+/** Used tokens of this process, until they would be too old anyway. */
+const used = new Map<string, number>();
+
+/**
+ * Takes a token of the admin: its claim once, null ever after, and for anything that was not signed by the backend or is
+ * older than two minutes.
+ */
+export function redeemPreview(token: string | null, now = Date.now()): PreviewClaim | null {
+  const claim = readClaim(token, now);
+  for (const [nonce, expires] of used) if (expires < now) used.delete(nonce);
+  if (!claim || used.has(claim.nonce)) return null;
+  used.set(claim.nonce, claim.expires);
+  return claim;
+}

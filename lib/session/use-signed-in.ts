@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { SESSION_CHANGE } from './session-change';
+
+/** The readable hint beside the httpOnly session cookie. It opens nothing; it only chooses a label. */
+const isSignedIn = (): boolean => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie);
+
+function subscribe(listener: () => void): () => void {
+  const events = [SESSION_CHANGE, 'focus', 'pageshow'];
+  const cookies: EventTarget | undefined = 'cookieStore' in window ? window.cookieStore : undefined;
+  for (const event of events) window.addEventListener(event, listener);
+  cookies?.addEventListener('change', listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+    cookies?.removeEventListener('change', listener);
+  };
+}
+
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, isSignedIn, () => false);
+}

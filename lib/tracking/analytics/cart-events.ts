@@ -1,0 +1,28 @@
+import { appliedCodes } from '@/lib/purchase/cart/discount';
+import type { Quote, QuoteLine } from '@/lib/purchase/cart/types';
+import { type EventName, shopEvent, toItem, withCodes } from './events';
+import { track } from './track';
+
+/** A step of buying: the lines that can be had, as they were priced. */
+export function trackQuote(event: EventName, quote: Quote): boolean {
+  const items = quote.lines.filter(({ state }) => state === 'ok' || state === 'low').map(toItem);
+  const told = shopEvent(event, quote.currency, items);
+  return items.length > 0 && track(withCodes(told, quote.discount, appliedCodes(quote.codes)));
+}
+
+/** More or fewer pieces of lines than before. */
+export function trackChange(currency: string, changes: { line: QuoteLine | null; by: number }[]): void {
+  const known = changes.flatMap(({ line, by }) => (line && line.title !== '' ? [{ line, by }] : []));
+  const send = (event: EventName, some: typeof known): void => {
+    const items = some.map(({ line, by }) => toItem({ ...line, quantity: Math.abs(by) }));
+    if (items.length > 0) track(shopEvent(event, currency, items));
+  };
+  send(
+    'add_to_cart',
+    known.filter(({ by }) => by > 0),
+  );
+  send(
+    'remove_from_cart',
+    known.filter(({ by }) => by < 0),
+  );
+}
