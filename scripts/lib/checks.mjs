@@ -1,15 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { Problem, root } from './settings.mjs';
 
-/** Node releases the packages support: 20 from 20.19, 22 and 24. */
-export function checkNode(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const good = (major === 20 && minor >= 19) || major === 22 || major === 24;
-  if (!good)
-    throw new Problem(`This is Node ${version}. The shop needs Node 20.19 or newer in the 20 line, or Node 22 or 24.`);
+const ENGINES = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
+
+/**
+ * Refuses to run on a Node release outside `engines` of package.json. Read without a package: it runs before any is
+ * installed.
+ */
+export function checkNode(version = process.versions.node, range = ENGINES) {
+  if (!isInRange(version, range)) throw new Problem(`This is Node ${version}. The shop needs ${describeRange(range)}.`);
 }
+
+/** @param {string} version @param {string} range of the form `^20.19.0 || ^22.13.0` */
+function isInRange(version, range) {
+  const [major = 0, minor = 0, patch = 0] = parseVersion(version);
+  return parseRange(range).some(
+    ([wantedMajor, wantedMinor, wantedPatch]) =>
+      major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)),
+  );
+}
+
+/** @param {string} range */
+const describeRange = (range) =>
+  parseRange(range)
+    .map(([major, minor, patch]) =>
+      minor === 0 && patch === 0 ? `Node ${major}` : `Node ${major} from ${major}.${minor}${patch ? `.${patch}` : ''}`,
+    )
+    .join(', or ');
+
+/** @param {string} range @returns {[number, number, number][]} the lowest release of each line */
+function parseRange(range) {
+  return range.split('||').map((part) => {
+    const match = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(part.trim());
+    if (!match) throw new Error(`engines.node is "${range}": only ^major.minor.patch, joined by ||, is understood`);
+    return [Number(match[1]), Number(match[2]), Number(match[3])];
+  });
+}
+
+/** @param {string} version */
+const parseVersion = (version) =>
+  version
+    .replace(/^v|-.*$/g, '')
+    .split('.')
+    .map(Number);
 
 /** @param {number} gigabytes */
 export function checkDisk(gigabytes, path = root) {
