@@ -8,6 +8,7 @@ import { checkNode } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bold, dim, green, red, say, seconds } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
+import { partsUnderNode24 } from './lib/node-24.mjs';
 import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
 import { backendRoot, root } from './lib/settings.mjs';
@@ -90,6 +91,7 @@ async function main() {
         vitest(report, ['tests'], backendRoot, { ...process.env, DATABASE_URL: url }),
       ),
     );
+    for (const part of await partsUnderNode24(work)) await check(part.title, part.run);
     const long = ['--config', 'vitest.long.config.mts'];
     await check('Money under load', (report) => vitest(report, long, backendRoot));
     await withPostgres((url) =>

@@ -28,11 +28,11 @@ export async function ensureInstalled() {
   }
 }
 
-/** @param {string} dir */
-function lockHash(dir) {
+/** Names what is installed: the lock, and the binary interface that native packages are built for. @param {string} dir */
+export function lockHash(dir, modules = process.versions.modules) {
   return createHash('sha256')
     .update(readFileSync(join(dir, 'package-lock.json')))
-    .update(process.versions.modules)
+    .update(modules)
     .digest('hex');
 }
 

@@ -1,0 +1,43 @@
+// Prints invoices of every kind into a folder, so that two releases of Node can be compared: `vite-node tests/documents/print-samples.ts <folder>`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { address, invoiceFacts } from '../../src/documents/facts.fixtures';
+import type { DocumentFacts } from '../../src/documents/facts';
+import { writePage } from '../../src/documents/page';
+import { renderPdf } from '../../src/documents/pdf/render-pdf';
+import { LOCALES } from '../../src/domain/locales';
+
+const AT = new Date('2026-11-21T10:00:00Z');
+const FOREIGN = 'Юлия Χρήστος Nguyễn Łukasz 東京 عمر 👩‍👧';
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  title: `Pak ${index}`,
+  quantity: index + 1,
+  discount: index,
+}));
+const lessons = [
+  { title: 'Les 3', sku: 'L3', unitPrice: 1250, rate: 21, supply: 'services' as const },
+  { title: 'Boek', sku: 'B1', unitPrice: 123_456, rate: 9 },
+];
+
+function* samples(): Generator<[string, DocumentFacts]> {
+  for (const language of LOCALES) {
+    yield [`invoice-${language}`, invoiceFacts([{}, ...lessons], { language })];
+    const corrects = { number: 'F2026-00042', issuedOn: '2026-11-21' };
+    yield [`credit-${language}`, invoiceFacts([{}], { language, role: 'credit', number: 'C2026-00007', corrects })];
+  }
+  yield ['many-lines', invoiceFacts(many)];
+  const parties = { buyer: { name: FOREIGN, billing: address({ firstname: FOREIGN }), shipping: address() } };
+  yield ['foreign-names', invoiceFacts([{ title: FOREIGN }], parties)];
+  yield ['krona', invoiceFacts(many.slice(0, 3), { language: 'sv', currency: 'SEK', country: 'se' })];
+}
+
+async function main(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, facts] of samples())
+    writeFileSync(path.join(folder, `${name}.pdf`), await renderPdf(writePage(facts), AT));
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: vite-node print-samples.ts <folder>');
+void main(folder);
