@@ -29,7 +29,7 @@ function wireRefund(refund: Refund, payment: Payment, origin: string, resource: 
 }
 
 /** A payment in the shape of Mollie's v2 API, as far as a shop reads it. */
-export function wirePayment(payment: Payment, origin: string): unknown {
+function wirePayment(payment: Payment, origin: string): unknown {
   const moment = (status: string) => (payment.status === status ? { [`${status}At`]: payment.changedAt } : {});
   const bank = {
     bankName: 'Stichting Zandbak Betalingen',

@@ -57,7 +57,7 @@ function readToken(text: string): Token | null {
 const used = new Set<string>();
 
 /** The answer of `siteverify`, as Google words it. */
-export function verify(form: URLSearchParams, now = Date.now()): Record<string, unknown> {
+function verify(form: URLSearchParams, now = Date.now()): Record<string, unknown> {
   const refuse = (code: string) => ({ success: false, 'error-codes': [code] });
   if (form.get('secret') !== SECRET) return refuse('invalid-input-secret');
   const text = form.get('response') ?? '';

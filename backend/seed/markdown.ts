@@ -1,7 +1,7 @@
-export type TextNode = { type: 'text'; text: string; bold?: true };
-export type LinkNode = { type: 'link'; url: string; children: TextNode[] };
+type TextNode = { type: 'text'; text: string; bold?: true };
+type LinkNode = { type: 'link'; url: string; children: TextNode[] };
 export type InlineNode = TextNode | LinkNode;
-export type ItemNode = { type: 'list-item'; children: InlineNode[] };
+type ItemNode = { type: 'list-item'; children: InlineNode[] };
 export type BlockNode =
   | { type: 'paragraph'; children: InlineNode[] }
   | { type: 'heading'; level: 2 | 3; children: InlineNode[] }

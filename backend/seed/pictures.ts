@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 type AltTexts = Record<string, Partial<Record<SeedLocale, string>>>;
 
-export const imagesDir = (): string => path.join(backendRoot(), 'seed', 'images');
+const imagesDir = (): string => path.join(backendRoot(), 'seed', 'images');
 
 function readAltTexts(): AltTexts {
   const file = path.join(imagesDir(), 'alt.json');

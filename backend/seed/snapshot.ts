@@ -28,7 +28,7 @@ function listFiles(dir: string, wanted: (file: string) => boolean): string[] {
 }
 
 /** Names the state of everything that ends up in a snapshot: seed texts, pictures, content types, Strapi itself. */
-export function hashSeed(): string {
+function hashSeed(): string {
   const root = backendRoot();
   const files = [
     ...listFiles(path.join(root, 'seed'), (file) => !file.endsWith('.test.ts')),
@@ -104,7 +104,7 @@ function removeOld(out: string): void {
 }
 
 /** Folder of the snapshot for the present seed; it is there only when it is complete. */
-export function snapshotDir(out: string): string {
+function snapshotDir(out: string): string {
   return path.resolve(out, hashSeed());
 }
 

@@ -5,11 +5,11 @@ export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;
 export type SeedLocale = (typeof seedLocales)[number];
 export type L<T = string> = Record<SeedLocale, T>;
 
-export interface SeedSeo {
+interface SeedSeo {
   title: string;
   description: string;
 }
-export interface SeedLink {
+interface SeedLink {
   label: string;
   path: string;
 }
@@ -26,7 +26,7 @@ export interface SeedVariant {
   price: number;
   stock: number;
 }
-export interface SeedProductText {
+interface SeedProductText {
   title: string;
   slug: string;
   summary: string;
@@ -41,7 +41,7 @@ export interface SeedProductText {
   safety?: string;
   seo: SeedSeo;
 }
-export interface SeedMaker {
+interface SeedMaker {
   name: string;
   address: string;
   country: string;
@@ -142,7 +142,7 @@ export interface SeedOption {
   group?: string;
   help?: string;
 }
-export interface SeedField {
+interface SeedField {
   name: string;
   type: FieldType;
   label: string;
@@ -176,7 +176,7 @@ export interface SeedTag {
   key: string;
   text: L<{ title: string; slug: string }>;
 }
-export interface SeedArticleText {
+interface SeedArticleText {
   title: string;
   slug: string;
   summary: string;

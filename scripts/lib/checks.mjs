@@ -75,7 +75,7 @@ export async function checkPorts(ports) {
 }
 
 /** @param {number} port @param {string} [host] @returns {Promise<boolean>} */
-export function isFree(port, host) {
+function isFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

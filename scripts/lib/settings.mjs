@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const backendRoot = resolve(root, 'backend');
-export const localeOrder = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
+const localeOrder = ['nl', 'en', 'de', 'es', 'fr', 'sv'];
 
 /**
  * Everything a run of the shop is told from outside, with the defaults of the README.

@@ -1,7 +1,7 @@
 // How things move: poses between poses, and what repeats.
 
 /** @param {number} value */
-export const clamp01 = (value) => Math.min(1, Math.max(0, value));
+const clamp01 = (value) => Math.min(1, Math.max(0, value));
 /** Starts and ends gently. @param {number} at 0..1 */
 export const ease = (at) => (1 - Math.cos(Math.PI * clamp01(at))) / 2;
 /** Back and forth, once in `period` seconds, -1..1. @param {number} t @param {number} period @param {number} [phase] of a turn */

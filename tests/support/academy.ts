@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, call, callBackend, cartLine, originOf, post, sandboxUrl, segment } from './shop';
 
-export interface OutlineLesson {
+interface OutlineLesson {
   id: string;
   slug: string;
   title: string;
@@ -10,7 +10,7 @@ export interface OutlineLesson {
   video: { key: string; seconds: number } | null;
 }
 
-export interface OutlineLevel {
+interface OutlineLevel {
   id: string;
   slug: string;
   title: string;

@@ -106,7 +106,7 @@ export const pageSlugs = {
 
 export type PageKey = keyof typeof pageSlugs;
 
-export const pageParents: Partial<Record<PageKey, PageKey>> = { shipping: 'service', returns: 'service' };
+const pageParents: Partial<Record<PageKey, PageKey>> = { shipping: 'service', returns: 'service' };
 
 export const productSlugs = {
   classic: {
@@ -262,7 +262,7 @@ const prefixes = {
   level: { nl: 'academy', en: 'academy', de: 'course', es: 'course', fr: 'course', sv: 'course' },
 } satisfies Record<string, L>;
 
-export function pagePath(key: PageKey, locale: SeedLocale): string {
+function pagePath(key: PageKey, locale: SeedLocale): string {
   if (key === 'home') return '/';
   const parent = pageParents[key];
   return `${parent ? pagePath(parent, locale) : ''}/${pageSlugs[key][locale]}`;

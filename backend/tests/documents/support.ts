@@ -10,7 +10,7 @@ export interface Listed {
   total: number;
 }
 
-export interface Tax {
+interface Tax {
   supply: string;
   rate: number;
   net: number;
@@ -96,7 +96,7 @@ export const download = (slug: string, number: string, headers: Record<string, s
   fetchBytes(`/api/orders/${slug}/documents/${number}`, asStorefront(headers));
 
 /** CSV as rows of an object each, by the names of its head. */
-export function readCsv(text: string): Record<string, string>[] {
+function readCsv(text: string): Record<string, string>[] {
   const [head = [], ...rows] = text
     .replace(/^\ufeff/, '')
     .trimEnd()

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { dist, root } from './build';
 
 /** The Dutch shop's address, for links in mails; nobody listens there. */
-export const shopOrigin = 'http://localhost:3900';
+const shopOrigin = 'http://localhost:3900';
 
 /** Secrets of the backend under test, and its first admin. */
 export const testSecrets = {

@@ -2,9 +2,6 @@ import { testSecrets } from './backend';
 import type { CaughtMail, CaughtRequest } from './catcher';
 import { target } from './target';
 
-/** Any JSON: tests look where they like. */
-export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
-
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;

@@ -2,7 +2,7 @@ import type { L, SeedLesson, SeedLessonText, SeedLevel, SeedLevelText } from '..
 import { seedLocales } from '../../types';
 import { timeCaptions, toWebVtt } from './captions';
 
-export interface LessonText {
+interface LessonText {
   title: string;
   slug: string;
   description: string;

@@ -2,7 +2,7 @@ import { callAdmin, editor } from '../../orders/support/admin';
 import { type Answer, asStorefront, call } from '../../support/client';
 import { unique } from '../../support/content';
 
-export interface Refusal {
+interface Refusal {
   error: { status: number; name: string; message: string; details: { errors?: { path: string[]; name: string }[] } };
 }
 export type SubmitAnswer = Answer<{ data: { ok: true } | null } & Partial<Refusal>>;

@@ -7,7 +7,7 @@ import { database } from '../../support/database';
 
 export const DAY_MS = 24 * 3600_000;
 
-export interface WireReview {
+interface WireReview {
   id: string;
   stars: number;
   title: string;
