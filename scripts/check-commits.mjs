@@ -1,0 +1,69 @@
+// Titles of commits. Without arguments: all since this check exists. As a git hook: `--message <file>`, the one being written.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { checkMessage } from './lib/commit-message.mjs';
+import { dim, green, red, say } from './lib/log.mjs';
+import { runMain } from './lib/main.mjs';
+import { root } from './lib/settings.mjs';
+
+/** @param {string[]} args @returns {string | null} null: git has no answer here */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** The commits to check, newest first; a reason when there are none to be had. @returns {{ hash: string, message: string }[] | string} */
+function readCommits() {
+  const top = git('rev-parse', '--show-toplevel');
+  if (top === null || realpathSync(top) !== realpathSync(root)) return 'this copy has no git history of its own';
+  // Commits older than the check were written under other rules.
+  const [introduced, ...parents] =
+    git('log', '--diff-filter=A', '--format=%H %P', '--', 'scripts/check-commits.mjs')
+      ?.split('\n')
+      .at(-1)
+      ?.split(' ') ?? [];
+  if (!introduced) return 'the check itself is not committed yet';
+  // Without parents it is the import of a whole tree, or the end of a shallow clone.
+  const range = parents.length > 0 ? `${introduced}^..HEAD` : `${introduced}..HEAD`;
+  const log = git('log', '--no-merges', '-z', '--format=%h %B', range) ?? '';
+  const commits = log
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => ({
+      hash: entry.slice(0, entry.indexOf(' ')),
+      message: entry.slice(entry.indexOf(' ') + 1).trim(),
+    }));
+  return commits.length > 0 ? commits : 'this copy has no commit since the check was made';
+}
+
+async function checkHistory() {
+  const commits = readCommits();
+  if (typeof commits === 'string') return say(dim(`Commit titles were not checked: ${commits}.`));
+  let wrong = 0;
+  for (const { hash, message } of commits) {
+    const faults = await checkMessage(message);
+    if (faults.length === 0) continue;
+    wrong += 1;
+    say(red(`✗ ${hash} ${message.split('\n')[0]}`));
+    for (const fault of faults) say(`    ${fault}`);
+  }
+  if (wrong === 0) say(green(`✓ Commit titles (${commits.length})`));
+  else process.exitCode = 1;
+}
+
+/** @param {string} file that git wrote the message into, its own comments included */
+async function checkFile(file) {
+  const [text = ''] = readFileSync(file, 'utf8').split(/^# -+ >8 -+$/m);
+  const message = text.replaceAll(/^#.*\n?/gm, '').trim();
+  const faults = await checkMessage(message, { drafts: true });
+  if (faults.length === 0) return;
+  say(red('The commit message is not accepted (CONTRIBUTING.md, "Commits"):'));
+  for (const fault of faults) say(`  ${fault}`);
+  process.exitCode = 1;
+}
+
+runMain(async () => {
+  const [flag, file] = process.argv.slice(2);
+  if (flag === '--message' && file) await checkFile(file);
+  else await checkHistory();
+});
