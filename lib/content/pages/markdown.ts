@@ -1,65 +1,82 @@
-import type { Inline, RichText, RichTextBlock } from './rich-text';
-import { isSafeLink } from './rich-text-wire';
-
-/** `**bold**`, `_italic_` or `*italic*`, `[label](address)`: what the CMS's editor for short texts writes. */
-const INLINE =
-  /\*\*(?<bold>[^*]+)\*\*|(?<![\p{L}\p{N}])(?<mark>[*_])(?<italic>[^*_]+)\k<mark>(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\((?<url>[^()\s]+)\)/u;
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Inline, RichText, RichTextBlock, RichTextListItem } from './rich-text';
+import { isSafeLink, MAX_LISTS } from './rich-text-wire';
 
 type Marks = Pick<Extract<Inline, { type: 'text' }>, 'bold' | 'italic'>;
+type RichTextList = Extract<RichTextBlock, { type: 'list' }>;
 
-/** A character that Markdown would read as a mark has a backslash before it. */
-const unescape = (text: string): string => text.replace(/\\([\\`*_{}[\]()#+\-.!>])/g, '$1');
+/** Of CommonMark only what a short text may hold: everything else, HTML above all, stays the text that it is. */
+const LEFT_OUT = [
+  'autolink',
+  'blockQuote',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'headingAtx',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'setextUnderline',
+  'thematicBreak',
+];
 
-function parseInline(source: string, marks: Marks = {}): Inline[] {
-  const found = INLINE.exec(source);
-  if (!found) return source === '' ? [] : [{ type: 'text', text: unescape(source), ...marks }];
-  const { bold, italic, label, url } = found.groups ?? {};
-  const before = source.slice(0, found.index);
-  const after = source.slice(found.index + found[0].length);
-  return [
-    ...(before ? parseInline(before, marks) : []),
-    ...parseMarked({ bold, italic, label, url }, marks),
-    ...(after ? parseInline(after, marks) : []),
-  ];
-}
-
-function parseMarked(found: Record<'bold' | 'italic' | 'label' | 'url', string | undefined>, marks: Marks): Inline[] {
-  if (found.bold !== undefined) return parseInline(found.bold, { ...marks, bold: true });
-  if (found.italic !== undefined) return parseInline(found.italic, { ...marks, italic: true });
-  const children = parseInline(found.label ?? '', marks);
-  return found.url && isSafeLink(found.url) ? [{ type: 'link', url: found.url, children }] : children;
-}
-
-const LIST_LINE = /^\s*(?:[-*+]|(?<number>\d+)[.)])\s+(?<text>.+)$/;
-
-/** Lines that belong together: a list when each of them is an item, else one paragraph. */
-function parseBlock(lines: string[]): RichTextBlock {
-  const items = lines.map((line) => LIST_LINE.exec(line)?.groups);
-  const [first] = items;
-  if (!first || items.some((item) => !item)) return { type: 'paragraph', children: parseInline(lines.join(' ')) };
-  return {
-    type: 'list',
-    format: first.number === undefined ? 'unordered' : 'ordered',
-    children: items.map((item) => ({ type: 'list-item', children: parseInline(item?.text ?? '') })),
-  };
-}
-
-/** Splits a block where its list begins: an editor need not leave an empty line there. */
-function splitAtList(lines: string[]): string[][] {
-  const start = lines.findIndex((line) => LIST_LINE.test(line));
-  return start > 0 ? [lines.slice(0, start), lines.slice(start)] : [lines];
-}
+/** Between two letters or digits it multiplies (`10*20*30 cm`), where CommonMark would set the 20 in italics. */
+const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
 
 /**
  * The Markdown of a short text (paragraphs, lists, bold, italic, links) as the tree that the renderer knows. Plain text is
  * Markdown too; HTML in it stays the text it is.
  */
 export function parseMarkdown(source: string): RichText {
-  return source
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
-    .flatMap(splitAtList)
-    .map(parseBlock);
+  const { children } = fromMarkdown(source.replace(STAR_IN_WORD, '\\*'), {
+    extensions: [{ disable: { null: LEFT_OUT } }],
+  });
+  return children.flatMap(toBlock);
+}
+
+function toBlock(node: RootContent): RichTextBlock[] {
+  if (node.type === 'paragraph') return [{ type: 'paragraph', children: toInlines(node.children) }];
+  return node.type === 'list' ? [toList(node)] : [];
+}
+
+function toList({ ordered, children }: List, depth = 1): RichTextList {
+  return {
+    type: 'list',
+    format: ordered ? 'ordered' : 'unordered',
+    children: children.flatMap((item) => toEntries(item, depth)),
+  };
+}
+
+/** The words of an item as one line, and below it, as Strapi's editor writes them, the lists inside the item. */
+function toEntries({ children }: ListItem, depth: number): (RichTextListItem | RichTextList)[] {
+  const words = children.flatMap((node, index): Inline[] => {
+    if (node.type !== 'paragraph') return [];
+    return [...(index > 0 ? [{ type: 'text' as const, text: ' ' }] : []), ...toInlines(node.children)];
+  });
+  const lists = depth < MAX_LISTS ? children.filter((node) => node.type === 'list') : [];
+  return [{ type: 'list-item', children: words }, ...lists.map((list) => toList(list, depth + 1))];
+}
+
+const toInlines = (nodes: PhrasingContent[], marks: Marks = {}): Inline[] =>
+  nodes.flatMap((node) => toInline(node, marks));
+
+function toInline(node: PhrasingContent, marks: Marks): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return [{ type: 'text', text: node.value.replaceAll('\n', ' '), ...marks }];
+    case 'break':
+      return [{ type: 'text', text: ' ', ...marks }];
+    case 'strong':
+      return toInlines(node.children, { ...marks, bold: true });
+    case 'emphasis':
+      return toInlines(node.children, { ...marks, italic: true });
+    case 'link': {
+      const children = toInlines(node.children, marks);
+      return isSafeLink(node.url) ? [{ type: 'link', url: node.url, children }] : children;
+    }
+    default:
+      return [];
+  }
 }

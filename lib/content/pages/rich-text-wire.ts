@@ -15,7 +15,7 @@ const nodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter((node): node is Node => typeof node === 'object' && node !== null) : [];
 
 /** Lists inside lists; what an answer nests deeper is left out, so that no text can exhaust whoever draws it. */
-const MAX_LISTS = 6;
+export const MAX_LISTS = 6;
 
 function toInline(node: Node): Inline[] {
   if (node.type === 'text' && typeof node.text === 'string') {
