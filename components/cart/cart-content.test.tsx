@@ -70,8 +70,15 @@ function answerCode(code: string): CodeAnswer {
   return code === 'FREE' ? { ...no, state: 'minimum', minimum: 50_000 } : { ...no, state: 'unknown' };
 }
 let broken = false;
+/** Statuses of the next answers, 0 for none at all; after them all is well. */
+const refusals: number[] = [];
+let calls = 0;
 
 function fakeFetch(_path: string, { body }: { body: string }): Promise<Response> {
+  calls += 1;
+  const refusal = refusals.shift();
+  if (refusal === 0) return Promise.reject(new TypeError('Failed to fetch'));
+  if (refusal) return Promise.resolve(Response.json({}, { status: refusal }));
   if (broken)
     return Promise.resolve(
       Response.json({ error: { status: 500, name: 'UnknownError', message: '' } }, { status: 500 }),
@@ -126,6 +133,8 @@ beforeEach(() => {
     this.open = false;
   };
   broken = false;
+  refusals.length = 0;
+  calls = 0;
   asked.length = 0;
   for (const key of Object.keys(answers)) delete answers[key];
 });
@@ -259,6 +268,20 @@ describe('the cart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Suit a');
     expect(screen.queryByText('No prices')).toBeNull();
+  });
+
+  it.each([0, 408, 409, 425, 429, 500, 502, 503, 504])('asks once more by itself after %i', async (status) => {
+    refusals.push(status);
+    show(item('a'));
+    await screen.findByText('Suit a');
+    expect(calls).toBe(2);
+  });
+
+  it.each([400, 403, 404, 413, 422])('does not repeat a question that was refused with %i', async (status) => {
+    refusals.push(status);
+    show(item('a'));
+    await screen.findByText('No prices');
+    expect(calls).toBe(1);
   });
 
   it('takes a code in any spelling, keeps it and lets it go', async () => {

@@ -1,6 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
+import type { ApiError } from '@/lib/core/api';
+import { orThrow, retryOnce } from '@/lib/api-query';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import type { Quote } from '@/lib/purchase/cart/types';
 
@@ -32,16 +34,12 @@ export function useQuote(request: QuoteRequest): LiveQuote {
     return () => clearTimeout(timer);
   }, [wanted, last]);
 
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery<Quote, ApiError>({
     queryKey: ['quote', asked],
-    queryFn: async ({ signal }) => {
-      const answer = await fetchQuote(JSON.parse(asked), signal);
-      if (!answer.ok) throw answer.error;
-      return answer.data;
-    },
+    queryFn: ({ signal }) => orThrow(fetchQuote(JSON.parse(asked), signal)),
     enabled: !isEmpty,
-    // A hiccup is asked over once.
-    retry: 1,
+    // A POST by its method alone: a quote changes nothing, so it may be asked for again.
+    retry: retryOnce,
     retryDelay: 300,
     // Without a network the question fails and says so, instead of waiting for ever.
     networkMode: 'always',

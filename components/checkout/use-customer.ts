@@ -5,23 +5,24 @@ import { useEffect } from 'react';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { type Customer, readCustomer } from '@/lib/customer/account/customer';
-import { callApi } from '@/lib/core/api';
+import { type ApiError, callApi } from '@/lib/core/api';
+import { retryOnce } from '@/lib/api-query';
 
 /** The signed-in visitor, or null. Nobody is asked for who shows no sign of being signed in. */
 export function useCustomer(): Customer | null {
   const signedIn = useSignedIn();
-  const { data, isFetched, error } = useQuery({
+  const { data, isFetched, error } = useQuery<Customer | null, ApiError>({
     queryKey: ['customer'],
     queryFn: async ({ signal }) => {
       const answer = await callApi('/api/me', { parse: readCustomer, signal });
       if (answer.ok) return answer.data;
       // The session is over, and with the answer its cookies went.
       if (answer.error.status === 401) return null;
-      throw new Error(answer.error.name);
+      throw answer.error;
     },
     enabled: signedIn,
     // An outage ends no session: as a guest one can order all the same.
-    retry: 1,
+    retry: retryOnce,
     gcTime: 0,
   });
 

@@ -1,9 +1,10 @@
-const RETRIED_STATUS = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+import { isTransientStatus } from '@/lib/transient-status';
+
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Specification section 8: once for GET-like methods, never for a write. */
 export function isRetried(method: string, status: number): boolean {
-  return READ_METHODS.has(method) && RETRIED_STATUS.has(status);
+  return READ_METHODS.has(method) && isTransientStatus(status);
 }
 
 /** Makes a call, and once more when a read got no answer or one that asks for it. */

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_CHANGE } from '@/lib/account/session-change';
+import { useCustomer } from './use-customer';
+
+const ask = vi.fn<typeof fetch>();
+const refuse = async (status: number): Promise<Response> => Response.json({}, { status });
+const me = { data: { email: 'noor@example.com', firstname: 'Noor', lastname: 'Vos', addresses: [] } };
+
+function watch() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useCustomer(), { wrapper });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', ask.mockReset());
+  Cookies.set('signed-in', '1');
+  window.dispatchEvent(new Event(SESSION_CHANGE));
+});
+afterEach(() => {
+  Cookies.remove('signed-in');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('asking who is signed in', () => {
+  it.each([400, 403, 404, 422])('is not repeated when it was refused with %i', async (status) => {
+    ask.mockImplementation(() => refuse(status));
+    const { result } = watch();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(result.current).toBeNull();
+  });
+
+  it.each([408, 429, 500, 503])('is repeated once after %i', async (status) => {
+    ask.mockImplementationOnce(() => refuse(status)).mockImplementation(async () => Response.json(me));
+    const { result } = watch();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await waitFor(() => expect(result.current?.email).toBe('noor@example.com'));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is repeated once when there was no answer at all', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { result } = watch();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(result.current).toBeNull();
+  });
+});
