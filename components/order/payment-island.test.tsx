@@ -97,6 +97,60 @@ describe('the page after paying', () => {
     expect(document.cookie).not.toContain('suit');
   });
 
+  it('asks one question at a time, however slow the answers are', async () => {
+    const answers: (() => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          answers.push(() => resolve(json(200, { data: current })));
+        }),
+    );
+    show({ ...open, payable: false });
+    await pass(9_000);
+    expect(answers).toHaveLength(1);
+    current = { ...open, status: 'paid', payable: false };
+    answers[0]?.();
+    await pass(10);
+    expect(title()).toBe(labels.thanks.title);
+    await pass(60_000);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('asks nothing while it is hidden, at once when it is shown, and nothing more when it is decided', async () => {
+    const ask = vi.fn(async () => json(200, { data: current }));
+    vi.stubGlobal('fetch', ask);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const turn = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    };
+    show({ ...open, payable: false });
+    await pass(9_000);
+    expect(ask).not.toHaveBeenCalled();
+    current = { ...open, status: 'paid', payable: false };
+    turn('visible');
+    await pass(10);
+    expect(title()).toBe(labels.thanks.title);
+    turn('hidden');
+    turn('visible');
+    await pass(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    visibility.mockRestore();
+  });
+
+  it('keeps asking through a shop that does not answer', async () => {
+    const ask = vi.fn(async () => json(503, {}));
+    vi.stubGlobal('fetch', ask);
+    show({ ...open, payable: false });
+    await pass(5_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(title()).toBe(labels.waiting.title);
+    vi.stubGlobal('fetch', async () => json(200, { data: { ...open, status: 'paid', payable: false } }));
+    await pass(2_000);
+    expect(title()).toBe(labels.thanks.title);
+  });
+
   it('gives up waiting after half a minute', async () => {
     show({ ...open, payable: false });
     await pass(29_000);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ShopEvent } from '@/lib/tracking/analytics/events';
@@ -34,7 +35,16 @@ interface PaymentIslandProps extends PaymentProps {
 }
 
 /** How the payment went. The server shows what it knows; this keeps asking while nobody does. */
-export function PaymentIsland({ initial, purchase, ...props }: PaymentIslandProps) {
+export function PaymentIsland(props: PaymentIslandProps) {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <LivePayment {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
   const { order, waiting } = useOrderStatus(initial);
   const placed = isPlaced(order);
 

@@ -1,7 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '@/lib/core/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi, type ApiError } from '@/lib/core/api';
+import { orThrow } from '@/lib/api-query';
 import { readOrder } from '@/lib/customer/orders/read-order';
 import { outcomeOf } from '@/lib/customer/orders/status';
 import type { PublicOrder } from '@/lib/customer/orders/types';
@@ -14,40 +16,51 @@ const PATIENCE_MS = 30_000;
 /** A payment that can still be made was most likely left: no need to wait that long. */
 const SHORT_PATIENCE_MS = 10_000;
 
-/** Keeps asking while nobody knows yet how the payment went, and again when one comes back to this page. */
-export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; waiting: boolean } {
-  const [order, setOrder] = useState(initial);
-  const [givenUp, setGivenUp] = useState(false);
-  const undecided = outcomeOf(order) === 'undecided';
-  const waiting = undecided && !givenUp;
-  const { slug, payable } = order;
+const isUndecided = (order: PublicOrder): boolean => outcomeOf(order) === 'undecided';
 
-  const ask = useCallback(async () => {
-    const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder });
-    if (answer.ok) setOrder(answer.data);
-  }, [slug]);
+/**
+ * Keeps asking while nobody knows yet how the payment went, and again when one comes back to this page. Not while the page is
+ * hidden: react-query asks as soon as it is shown.
+ */
+export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; waiting: boolean } {
+  const [givenUp, setGivenUp] = useState(false);
+  const { slug } = initial;
+
+  const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
+    queryKey: ['order', slug],
+    queryFn: ({ signal }) => orThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder, signal })),
+    initialData: initial,
+    enabled: ({ state }) => isUndecided(state.data ?? initial),
+    refetchInterval: ({ state }) => {
+      if (givenUp) return false;
+      return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_MS : EVERY_MS;
+    },
+    // The server has just asked.
+    refetchOnMount: false,
+    // The next question comes anyway.
+    retry: false,
+    networkMode: 'always',
+    // An answer that says the same is an answer all the same: callers tell it from `initial`.
+    structuralSharing: false,
+  });
+
+  const undecided = isUndecided(order);
+  const waiting = undecided && !givenUp;
+  const { payable } = order;
 
   useEffect(() => {
     if (!waiting) return;
-    const asking = setInterval(() => void ask(), EVERY_MS);
-    const first = setTimeout(() => void ask(), FIRST_MS);
     const ending = setTimeout(() => setGivenUp(true), payable ? SHORT_PATIENCE_MS : PATIENCE_MS);
-    return () => {
-      clearInterval(asking);
-      clearTimeout(first);
-      clearTimeout(ending);
-    };
-  }, [waiting, payable, ask]);
+    return () => clearTimeout(ending);
+  }, [waiting, payable]);
 
+  // The bank's window may have stood beside this one, which was never hidden then.
   useEffect(() => {
     if (!undecided) return;
-    const askAgain = () => void ask();
-    const events = ['focus', 'pageshow'];
-    for (const event of events) window.addEventListener(event, askAgain);
-    return () => {
-      for (const event of events) window.removeEventListener(event, askAgain);
-    };
-  }, [undecided, ask]);
+    const askAgain = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', askAgain);
+    return () => window.removeEventListener('focus', askAgain);
+  }, [undecided, refetch]);
 
   return { order, waiting };
 }
