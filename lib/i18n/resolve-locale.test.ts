@@ -23,6 +23,8 @@ describe('preferredLocale', () => {
     ['it, pt;q=0.9, en-US;q=0.4, fr;q=0.5', 'fr'],
     ['en;q=0, sv;q=0.1', 'sv'],
     ['*', null],
+    ['SV;Q=0.2, de-AT;q=0.3', 'de'],
+    ['fr;q=x', null],
     ['', null],
     [';;;q=,,,', null],
     [undefined, null],

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { localeOfHost, type Origins } from './hosts';
 import { defaultLocale, isLocale, type Locale } from './locales';
 
@@ -17,15 +18,6 @@ export function resolveLocale({ host, cookie, acceptLanguage }: LocaleHints, ori
 
 /** The first of our languages in the browser's order of preference. */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale | null {
-  const wishes = (acceptLanguage ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part, order) => {
-      const [tag = '', ...params] = part.trim().toLowerCase().split(';');
-      const weight = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find((value) => value !== undefined);
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), order };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || a.order - b.order);
-  return wishes.map(({ language }) => language).find(isLocale) ?? null;
+  const wishes = new Negotiator({ headers: { 'accept-language': acceptLanguage?.slice(0, 500) } }).languages();
+  return wishes.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? null;
 }

@@ -10,6 +10,8 @@ it.each([
   ['br;q=0, *;q=0.1', 'gzip'],
   ['identity', null],
   ['br;q=0', null],
+  ['br;Q=0.1, GZIP;q=0.2', 'gzip'],
+  ['br;q=x', null],
   ['', null],
   [undefined, null],
 ])('%s -> %s', (header, encoding) => {

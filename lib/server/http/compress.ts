@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -9,17 +10,12 @@ const compressGzip = promisify(gzip);
 /** Below this the headers weigh more than what is saved. */
 export const MIN_LENGTH = 1024;
 
+const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
+
 /** The best encoding the browser takes, null for none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
-  const accepted = new Map<string, number>();
-  for (const part of (acceptEncoding ?? '').toLowerCase().slice(0, 200).split(',')) {
-    const [name = '', ...params] = part.trim().split(';');
-    const weight = /q=([\d.]+)/.exec(params.join(';'))?.[1];
-    accepted.set(name, weight === undefined ? 1 : Number(weight));
-  }
-  const weightOf = (name: string): number => accepted.get(name) ?? accepted.get('*') ?? 0;
-  const best = weightOf('br') >= weightOf('gzip') ? 'br' : 'gzip';
-  return weightOf(best) > 0 ? best : null;
+  const headers = { 'accept-encoding': acceptEncoding?.slice(0, 200) };
+  return new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? null;
 }
 
 /** `effort` "once" for what is kept and sent many times, "each" for a page of one visitor. */
