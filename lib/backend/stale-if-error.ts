@@ -1,4 +1,4 @@
-import { ByteMemo } from '@/lib/core/memoize';
+import { LRUCache } from 'lru-cache';
 import { isOutage } from './errors';
 import { recentOutage } from './outage';
 
@@ -13,7 +13,7 @@ const BREAK_MS = 5_000;
 const HURRIED_MS = { withOldAnswer: 300, without: 1_500 };
 
 interface LastGood {
-  answers: ByteMemo<{ answer: unknown }>;
+  answers: LRUCache<string, { answer: unknown }>;
   /** Tags of what was rendered from old answers or without any; pages that carry them must be rendered again soon. */
   staleTags: Set<string>;
 }
@@ -21,7 +21,7 @@ interface LastGood {
 const holder = globalThis as typeof globalThis & { shopLastGood?: LastGood };
 
 function store(): LastGood {
-  holder.shopLastGood ??= { answers: new ByteMemo(MAX_BYTES), staleTags: new Set() };
+  holder.shopLastGood ??= { answers: new LRUCache({ maxSize: MAX_BYTES }), staleTags: new Set() };
   return holder.shopLastGood;
 }
 
@@ -35,7 +35,7 @@ export async function readThrough<T>(
   const patience = answers.get(key) ? HURRIED_MS.withOldAnswer : HURRIED_MS.without;
   try {
     const answer = await load(recentOutage(BREAK_MS) ? patience : undefined);
-    answers.set(key, { answer }, JSON.stringify(answer).length);
+    answers.set(key, { answer }, { size: JSON.stringify(answer).length });
     return answer;
   } catch (error) {
     if (!isOutage(error)) {

@@ -1,4 +1,4 @@
-import { ByteMemo } from '@/lib/core/memoize';
+import { LRUCache } from 'lru-cache';
 
 /** There is no room to wait any more. */
 export class StudioFull extends Error {
@@ -13,13 +13,13 @@ interface StudioLimits {
 
 /** Draws one picture at a time, each once however many ask for it, and keeps what was asked for last. */
 export class Studio {
-  readonly #kept: ByteMemo<Buffer>;
+  readonly #kept: LRUCache<string, Buffer>;
   readonly #maxWaiting: number;
   readonly #waiting = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor({ maxBytes, maxWaiting }: StudioLimits) {
-    this.#kept = new ByteMemo(maxBytes);
+    this.#kept = new LRUCache({ maxSize: maxBytes });
     this.#maxWaiting = maxWaiting;
   }
 
@@ -31,7 +31,7 @@ export class Studio {
     if (waiting) return waiting;
     if (this.#waiting.size >= this.#maxWaiting) return Promise.reject(new StudioFull());
     const drawn = this.#last.then(draw).then((picture) => {
-      this.#kept.set(key, picture, picture.length);
+      this.#kept.set(key, picture, { size: picture.length });
       return picture;
     });
     const done = drawn.then(

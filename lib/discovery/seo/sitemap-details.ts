@@ -1,11 +1,11 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { REVALIDATE_SECONDS, requestData } from '@/lib/backend/client';
 import { listOf } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
 import type { Locale } from '@/lib/i18n/locales';
-import { ByteMemo } from '@/lib/core/memoize';
 import type { AddressDetails, ReadDetails } from './sitemap';
 
 /** `POST /sitemap`: when entries were published last, and their main pictures. */
@@ -20,14 +20,14 @@ interface Kept {
 }
 
 /** Whatever is published brings a new index, and with it new details. */
-const memos = new WeakMap<RouteIndex, ByteMemo<Kept>>();
+const memos = new WeakMap<RouteIndex, LRUCache<string, Kept>>();
 /** Of all languages together: six of some 40,000 addresses each. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Of one address, roughly. */
 const DETAILS_BYTES = 270;
 
-function memoOf(index: RouteIndex): ByteMemo<Kept> {
-  const memo = memos.get(index) ?? new ByteMemo<Kept>(MAX_BYTES);
+function memoOf(index: RouteIndex): LRUCache<string, Kept> {
+  const memo = memos.get(index) ?? new LRUCache<string, Kept>({ maxSize: MAX_BYTES });
   memos.set(index, memo);
   return memo;
 }
@@ -51,7 +51,11 @@ export function detailsReader(index: RouteIndex, locale: Locale, now = Date.now(
       memo.delete(key);
       return new Map();
     });
-    memo.set(key, { details, until: now + REVALIDATE_SECONDS * 1000 }, ids.length * DETAILS_BYTES);
+    memo.set(
+      key,
+      { details, until: now + REVALIDATE_SECONDS * 1000 },
+      { size: Math.max(ids.length, 1) * DETAILS_BYTES },
+    );
     return details;
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { settleCarried } from '@/lib/backend/preserved-headers';
 import { contentSecurityPolicy, hashInlineScripts, type PolicySources } from './csp';
 import { chooseEncoding, type Encoding, encode, MIN_LENGTH } from './compress';
 import { fallbackFor, type FallbackKind, fallbackStatus, isAssetPath } from './fallback';
 import { type HeldAnswer, holdBack } from './buffer-response';
-import { ByteMemo } from '@/lib/core/memoize';
 import { findStatus } from './status';
 import { addSuggestions, takeSuggestions } from './suggestions';
 
@@ -29,7 +29,7 @@ interface Finished {
 }
 
 const MEMO_BYTES = 64 * 1024 * 1024;
-const memo = new ByteMemo<Finished>(MEMO_BYTES);
+const memo = new LRUCache<string, Finished>({ maxSize: MEMO_BYTES });
 
 const COMPRESSIBLE =
   /^(text\/(html|css|javascript|plain|xml|x-component)|application\/(javascript|xml|manifest\+json)|image\/svg\+xml)\b/;
@@ -97,7 +97,7 @@ async function finishHeld(
   // One entity tag for all encodings is a weak one.
   if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);
   const sent = await compress(req, res, body, finished, shared);
-  if (shared) memo.set(key, finished, body.length);
+  if (shared) memo.set(key, finished, { size: body.length });
   res.setHeader('content-length', sent.length);
   return sent;
 }

@@ -3,7 +3,6 @@ import { MAX_REVIEW_BYTES } from '@/lib/catalog/reviews/form-fields';
 import { cleanUrl } from '@/lib/routing/clean-url';
 import { fallbackFor, isAssetPath } from './fallback';
 import { lastResort } from './last-resort';
-import { ByteMemo } from '@/lib/core/memoize';
 import { refuse } from './refuse';
 import { securityHeaders } from './security-headers';
 import { findStatus } from './status';
@@ -89,26 +88,6 @@ describe('fallbackFor', () => {
   it('has words in the language for when Next has none', () => {
     expect(lastResort('sv', 'unavailable')).toContain('<html lang="sv">');
     expect(findStatus(lastResort('de', 'error'))).toBe(500);
-  });
-});
-
-describe('ByteMemo', () => {
-  it('drops what was not used for longest when it is full', () => {
-    const memo = new ByteMemo<string>(10);
-    memo.set('a', 'A', 4);
-    memo.set('b', 'B', 4);
-    memo.get('a');
-    memo.set('c', 'C', 4);
-    expect([memo.get('a'), memo.get('b'), memo.get('c')]).toEqual(['A', undefined, 'C']);
-    expect(memo.bytes).toBe(8);
-  });
-
-  it('does not keep what would not fit, and counts a key once', () => {
-    const memo = new ByteMemo<number>(10);
-    memo.set('a', 1, 11);
-    memo.set('b', 1, 6);
-    memo.set('b', 2, 6);
-    expect([memo.get('a'), memo.get('b'), memo.bytes]).toEqual([undefined, 2, 6]);
   });
 });
 
