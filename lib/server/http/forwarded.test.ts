@@ -49,6 +49,32 @@ describe('settleForwarded', () => {
     });
   });
 
+  it.each([
+    ['6.6.6.6, ::ffff:7.7.7.7', '7.7.7.7'],
+    ['::ffff:707:707', '7.7.7.7'],
+    ['2001:DB8:0:0::0:1', '2001:db8::1'],
+    ['7.7.7.7:50123', '7.7.7.7'],
+    ['[2001:db8::1]:50123', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+  ])('knows one visitor by one spelling of the address: %s', (header, address) => {
+    expect(settle({ host: 'a.example', 'x-forwarded-for': header }, true).headers['x-forwarded-for']).toBe(address);
+  });
+
+  it.each(['unknown', '7.7.7', '7.7.7.7.7', '0x7.7', '7', 'a.example', '_hidden', '7.7.7.7, '])(
+    'takes the address of the proxy when it names none: %s',
+    (header) => {
+      expect(settle({ host: 'a.example', 'x-forwarded-for': header }, true).headers['x-forwarded-for']).toBe(
+        '10.0.0.5',
+      );
+    },
+  );
+
+  it('says nothing about a connection that is gone', () => {
+    const headers = { host: 'a.example' };
+    settleForwarded(headers, { remoteAddress: undefined, trustProxy: false, protoOf: () => 'http' });
+    expect(headers).toMatchObject({ 'x-forwarded-for': '' });
+  });
+
   it.each(['', 'a b', 'a.example/x', 'a.example:port', 'user@a.example', '<script>'])(
     'refuses the host "%s"',
     (host) => {

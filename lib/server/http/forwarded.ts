@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
 import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { FALLBACK_HEADER } from './fallback';
@@ -30,7 +32,7 @@ export function settleForwarded(
       .split(',')
       .at(-1)
       ?.trim() || undefined;
-  const address = (trustProxy && last('x-forwarded-for')) || remoteAddress || '';
+  const address = (trustProxy && readAddress(last('x-forwarded-for'))) || readAddress(remoteAddress);
   const host = (trustProxy && last('x-forwarded-host')) || headers.host || '';
   const proto = (trustProxy && last('x-forwarded-proto')) || protoOf(host);
   for (const name of Object.keys(headers)) {
@@ -40,9 +42,17 @@ export function settleForwarded(
   headers.host = host.toLowerCase();
   headers['x-forwarded-host'] = headers.host;
   headers['x-forwarded-proto'] = proto === 'https' ? 'https' : 'http';
-  headers['x-forwarded-for'] = plainAddress(address);
+  headers['x-forwarded-for'] = address;
   return true;
 }
 
-/** IPv4 seen through an IPv6 socket is written as IPv4. */
-export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Some proxies name the port, too. */
+const WITH_PORT = /^\[(?<v6>[^\]]*)\](?::\d{1,5})?$|^(?<v4>[\d.]+):\d{1,5}$/;
+
+/** One spelling for each address, IPv4 as it is also when it came through an IPv6 socket; empty for what is none. */
+function readAddress(text = ''): string {
+  const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {};
+  const address = v4 ?? v6 ?? text;
+  // ipaddr.js itself takes older spellings too, such as `7` or octal numbers.
+  return isIP(address) ? ipaddr.process(address).toString() : '';
+}
