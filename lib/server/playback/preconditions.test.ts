@@ -19,6 +19,10 @@ describe('checkPreconditions', () => {
     [{ 'if-match': '*' }, null],
     [{ 'if-match': 'W/"a1"' }, 412],
     [{ 'if-match': '"b"', 'if-none-match': '"a1"' }, 412],
+    [{ 'if-unmodified-since': file.lastModified }, null],
+    [{ 'if-unmodified-since': 'Sun, 22 Nov 2026 01:59:59 GMT' }, 412],
+    [{ 'if-unmodified-since': 'Sun, 22 Nov 2026 01:59:59 GMT', 'if-match': '"a1"' }, null],
+    [{ 'if-unmodified-since': 'yesterday' }, null],
   ])('%j: %s', (headers, status) => {
     expect(checkPreconditions(headers, file)).toBe(status);
   });

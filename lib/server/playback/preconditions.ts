@@ -21,6 +21,8 @@ const listsTag = (header: string, etag: string, weak: boolean): boolean =>
 export function checkPreconditions(headers: IncomingHttpHeaders, { etag, lastModified }: FileState): 304 | 412 | null {
   const ifMatch = headers['if-match'];
   if (ifMatch !== undefined && !listsTag(ifMatch, etag, false)) return 412;
+  const unmodifiedSince = ifMatch === undefined ? Date.parse(headers['if-unmodified-since'] ?? '') : Number.NaN;
+  if (Date.parse(lastModified) > unmodifiedSince) return 412;
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined) return listsTag(ifNoneMatch, etag, true) ? 304 : null;
   const since = Date.parse(headers['if-modified-since'] ?? '');
