@@ -70,10 +70,17 @@ describe('bodies that are read at the same time', () => {
     expect(await atOnce(2 * MAX_BODY)).toBe(2 * MAX_BODY);
   });
 
-  it('of one network of IPv6 are those of one address', async () => {
-    const slow = [1, 2].map((host) => sendSlowly(2 * MAX_BODY, `2001:db8:1:2::${host}`));
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:3:4:5:6', '2001:db8:0:1::1'],
+    // The longest run of zeros is left out: here once before, once after the end of the network.
+    ['2001:0:0:1::1', '2001:0:0:1::2', '2001::1:5:6:7:8', '2001::2:5:6:7:8'],
+    ['2001::2:5:6:7:8', '2001::2:5:6:7:9', '2001:0:0:2::1', '2001::1:5:6:7:8'],
+  ])('of one network of IPv6 are those of one address: %s', async (first, second, third, stranger) => {
+    const slow = [first, second].map((address) => sendSlowly(2 * MAX_BODY, address));
     await whileOpen(slow, async () => {
-      expect(await atOnce(2 * MAX_BODY, '2001:db8:1:2::3')).toBe(429);
+      expect(await atOnce(2 * MAX_BODY, third)).toBe(429);
+      expect(await atOnce(2 * MAX_BODY, stranger)).toBe(2 * MAX_BODY);
     });
   });
 

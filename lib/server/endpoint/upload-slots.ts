@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { tooMany } from '@/lib/backend/endpoint-errors';
 
 /** Large bodies that are read at the same time: as much memory as all visitors together may take. */
@@ -8,10 +9,9 @@ const SLOTS_OF_ONE = 2;
 const taken: string[] = [];
 
 /** One customer of an IPv6 provider has a whole /64 of addresses. */
-const networkOf = (address: string): string => {
-  const [head = ''] = address.split('::', 1);
-  return address.includes(':') ? head.split(':').slice(0, 4).join(':') : address;
-};
+function networkOf(address: string): string {
+  return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':') : address;
+}
 
 /**
  * Takes a place among those whose large bodies are being read; the answer gives it back.
