@@ -13,14 +13,14 @@ import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
 import { backendRoot, root } from './lib/settings.mjs';
 import { startTemporaryShop } from './lib/temporary-shop.mjs';
-import { readReport } from './lib/test-report.mjs';
+import { readReport, slowest } from './lib/test-report.mjs';
 
 const full = process.argv.includes('--full');
 const distDir = '.next-test';
 const work = mkdtempSync(join(tmpdir(), 'shop-test-'));
 const begin = Date.now();
 
-/** @type {{ title: string, ok: boolean, took: string, passed: number, failed: number, skipped: number, faults: string[] }[]} */
+/** @type {({ title: string, ok: boolean, took: string } & import('./lib/test-report.mjs').Counts)[]} */
 const results = [];
 let reports = 0;
 
@@ -154,6 +154,9 @@ async function withShop(browser, tests) {
 }
 
 function summarise() {
+  say(bold('\n── The slowest tests'));
+  for (const { ms, name } of slowest(results.flatMap(({ timings }) => timings)))
+    say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   say(bold(`\n── Summary (${seconds(begin)})`));
   for (const { title, ok, took, passed, failed, skipped, faults } of results) {
     // Named once more at the end, where somebody who sees the last lines alone finds them.

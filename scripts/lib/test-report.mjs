@@ -2,8 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, faults: string[] }} Counts
- * @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean }[], suites?: Suite[] }} Suite
+ * @typedef {{ name: string, ms: number }} Timing
+ * @typedef {{ passed: number, failed: number, skipped: number, faults: string[], timings: Timing[] }} Counts
+ * @typedef {{ title: string, ok: boolean, tests: { projectName: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, file?: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
 /**
@@ -12,15 +14,24 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Counts}
  */
 export function readReport(report, ok) {
-  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, faults: [] };
+  if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, faults: [], timings: [] };
   const json = JSON.parse(readFileSync(report, 'utf8'));
   return json.stats ? ofPlaywright(json) : ofVitest(json);
 }
 
+/** The slowest tests of several checks, the slowest first. @param {Timing[]} timings */
+export const slowest = (timings, count = 20) => timings.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+
 /** @param {any} json @returns {Counts} */
 function ofPlaywright({ stats, suites }) {
   const { expected: passed, skipped } = stats;
-  return { passed, failed: stats.unexpected + stats.flaky, skipped, faults: suites.flatMap(faultsOf) };
+  return {
+    passed,
+    failed: stats.unexpected + stats.flaky,
+    skipped,
+    faults: suites.flatMap(faultsOf),
+    timings: suites.flatMap(timingsOf),
+  };
 }
 
 /** @param {Suite} suite @returns {string[]} */
@@ -29,10 +40,27 @@ function faultsOf({ title, specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(faultsOf)].map((fault) => `${title} › ${fault}`);
 }
 
+/** @param {Suite} suite @returns {Timing[]} */
+function timingsOf({ title, specs = [], suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `${spec.title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timingsOf)].map(({ name, ms }) => ({ name: `${title} › ${name}`, ms }));
+}
+
 /** @param {any} json @returns {Counts} */
 function ofVitest(json) {
-  const faults = json.testResults.flatMap(faultsInFile);
-  return { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests, faults };
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, testResults } = json;
+  return {
+    passed,
+    failed,
+    skipped,
+    faults: testResults.flatMap(faultsInFile),
+    timings: testResults.flatMap(timingsInFile),
+  };
 }
 
 /** A file that failed without a failing test did not load. @param {any} file @returns {string[]} */
@@ -41,6 +69,13 @@ function faultsInFile({ name, status, message, assertionResults }) {
   if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];
   return failed.map((/** @type {any} */ test) => `${test.fullName}\n    ${firstLine(test.failureMessages)}`);
 }
+
+/** @param {any} file @returns {Timing[]} */
+const timingsInFile = ({ name, assertionResults }) =>
+  assertionResults.map((/** @type {any} */ test) => ({
+    name: `${name.split('/').at(-1)} › ${test.fullName}`,
+    ms: test.duration ?? 0,
+  }));
 
 /** @param {string[]} messages */
 const firstLine = (messages) => messages[0]?.split('\n')[0] ?? '';
