@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import type { ApiError } from '@/lib/core/api';
-import { orThrow, retryOnce } from '@/lib/api-query';
+import { orThrow, retryOnce } from '@/lib/core/api-query';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import type { Quote } from '@/lib/purchase/cart/types';
 

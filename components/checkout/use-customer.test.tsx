@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_CHANGE } from '@/lib/account/session-change';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { useCustomer } from './use-customer';
 
 const ask = vi.fn<typeof fetch>();

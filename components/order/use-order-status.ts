@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi, type ApiError } from '@/lib/core/api';
-import { orThrow } from '@/lib/api-query';
+import { orThrow } from '@/lib/core/api-query';
 import { readOrder } from '@/lib/customer/orders/read-order';
 import { outcomeOf } from '@/lib/customer/orders/status';
 import type { PublicOrder } from '@/lib/customer/orders/types';

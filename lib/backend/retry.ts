@@ -1,4 +1,4 @@
-import { isTransientStatus } from '@/lib/transient-status';
+import { isTransientStatus } from '@/lib/core/transient-status';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

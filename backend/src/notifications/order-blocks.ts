@@ -1,4 +1,3 @@
-
 import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
 import { formatDay } from '../domain/order-number';

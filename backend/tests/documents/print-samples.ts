@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { address, invoiceFacts } from '../../src/documents/facts.fixtures';
-import type { DocumentFacts } from '../../src/documents/facts';
-import { writePage } from '../../src/documents/page';
-import { renderPdf } from '../../src/documents/pdf/render-pdf';
+import type { DocumentFacts } from '../../src/accounting/invoices/invoice-data';
+import { writePage } from '../../src/accounting/invoices/invoice-page';
+import { renderPdf } from '../../src/accounting/invoices/pdf/render-pdf';
 import { LOCALES } from '../../src/domain/locales';
 
 const AT = new Date('2026-11-21T10:00:00Z');

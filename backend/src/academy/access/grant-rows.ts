@@ -1,6 +1,6 @@
 import type { GrantScope, OpenedByLine } from '../../domain/grants';
 import { type OrderRow } from '../../orders/records/order-rows';
-import { type Db, } from '../../platform/database/rows';
+import { type Db } from '../../platform/database/rows';
 
 export interface GrantRow {
   id: number;

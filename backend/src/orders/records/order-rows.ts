@@ -1,4 +1,3 @@
-
 import type { Address } from '../../domain/order-request';
 import type { DiscountKind } from '../../domain/discount';
 import type { Fulfilment } from '../../domain/fulfilment';

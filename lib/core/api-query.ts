@@ -1,6 +1,6 @@
-import type { ApiError } from '@/lib/api';
-import type { Result } from '@/lib/result';
-import { isTransientStatus } from '@/lib/transient-status';
+import type { ApiError } from './api';
+import type { Result } from './result';
+import { isTransientStatus } from './transient-status';
 
 /** For react-query, which wants failures thrown. */
 export async function orThrow<T>(answer: Promise<Result<T, ApiError>>): Promise<T> {
