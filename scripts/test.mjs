@@ -61,6 +61,7 @@ async function main() {
 
   await check('Format', () => node(['node_modules/@biomejs/biome/bin/biome', 'format', '.']));
   await check('Lint', () => node(['node_modules/oxlint/bin/oxlint', '.']));
+  await check('Imports', () => node(['scripts/check-imports.mjs']));
   await check('Commit titles', () => node(['scripts/check-commits.mjs']));
   await check('Unused code and packages', () => node(['node_modules/knip/bin/knip.js', '--no-progress']));
   const types = (/** @type {string} */ title, /** @type {string[]} */ args, cwd = root) =>

@@ -11,6 +11,7 @@ const storefrontSources = [
   'app',
   'components',
   'lib',
+  'backend/contract',
   'messages',
   'public',
   'middleware.ts',
@@ -23,9 +24,9 @@ const storefrontSources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const backendFolders = ['config', 'src', 'seed', 'sandbox'];
+const backendFolders = ['config', 'contract', 'src', 'seed', 'sandbox'];
 const backendSources = [...backendFolders, 'tsconfig.json', 'package-lock.json'];
-const adminSources = ['src/admin', 'package-lock.json'];
+const adminSources = ['src/admin', 'contract', 'package-lock.json'];
 
 /**
  * Builds what is stale. `distDir` keeps a build for tests apart from the one a running shop serves from.

@@ -27,7 +27,7 @@ export interface LevelText {
 interface LessonFacts {
   key: string;
   durationMinutes: number;
-  /** How long the video is, and when its captions begin: both follow what `scripts/videos` draws. */
+  /** How long the video is, and when its captions begin: both follow what `media/videos` draws. */
   seconds: number;
   captions: number[];
   /** The captions with which a chapter begins, counted from nought. */

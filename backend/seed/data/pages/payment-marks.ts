@@ -1,6 +1,6 @@
 import type { L, SeedBlock } from '../../types';
 
-/** Ways to pay, drawn by `scripts/pictures/brand/marks.mjs`: logos of banks and cards belong to others. */
+/** Ways to pay, drawn by `media/pictures/brand/marks.mjs`: logos of banks and cards belong to others. */
 const marks = (title: string, text: string, bank: string, card: string, transfer: string): SeedBlock => ({
   kind: 'logos',
   title,

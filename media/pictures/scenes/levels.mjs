@@ -1,4 +1,4 @@
-// Stills of the lesson videos as pictures of levels 2 to 4: node scripts/pictures/scenes/levels.mjs
+// Stills of the lesson videos as pictures of levels 2 to 4: node media/pictures/scenes/levels.mjs
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

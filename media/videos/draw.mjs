@@ -1,4 +1,4 @@
-// Shapes and colours of the shop's drawings (scripts/pictures/scenes/figures.py), as SVG text.
+// Shapes and colours of the shop's drawings (media/pictures/scenes/figures.py), as SVG text.
 
 export const INK = '#12384a';
 export const TEAL = '#0f7f8c';

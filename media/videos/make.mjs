@@ -1,4 +1,4 @@
-// Draws the lessons: node scripts/videos/make.mjs [key …]. Needs ffmpeg. With --still SECONDS FOLDER it writes pictures to look at instead.
+// Draws the lessons: node media/videos/make.mjs [key …]. Needs ffmpeg. With --still SECONDS FOLDER it writes pictures to look at instead.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
