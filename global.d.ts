@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type messages from '@/messages/en.json';
+import { type Locale } from './backend/contract/locales';
 
 /** Makes message keys, their arguments and the locale part of the type check. */
 declare module 'next-intl' {

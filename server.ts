@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next';
 import { hasSecretAddress } from '@/lib/tracking/analytics/page-address';
 import { tagPolicy } from '@/lib/tracking/analytics/tag-policy';
-import { recentOutage } from '@/lib/backend/outage';
+import { hasRecentOutage } from '@/lib/backend/outage';
 import { type Env, env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
-import { settlePreview } from '@/lib/session/preview-cookie';
+import { applyPreview } from '@/lib/session/preview-cookie';
 import { finishAnswer } from '@/lib/server/http/finish-response';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { FALLBACK_HEADER } from '@/lib/server/http/fallback';
@@ -67,7 +67,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
     return;
   }
   // Before anything of ours or Next's reads the cookies.
-  if (settlePreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
+  if (applyPreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
   if (fallback) {
     headers[FALLBACK_HEADER] = fallback;
   } else if (!dev) {
@@ -78,7 +78,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
       tagPolicy: tags,
       knownHost: localeOfHost(headers.host) !== null,
       getFallback: (kind) => fallbacks.get(locale, kind),
-      isOutage: () => recentOutage(),
+      isOutage: () => hasRecentOutage(),
     });
   }
   const cleaned = cleanUrl(req.url ?? '/');

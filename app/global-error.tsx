@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { type ErrorLabels, readErrorLabels } from '@/lib/core/read-error-labels';
-import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
+import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
 /** The frame itself broke in the browser: bare words, because nothing of the shop can be relied on. */
 export default function GlobalError({ error }: { error: Error }) {
   // Made once at build too, where there is no page to read from.
   const [labels] = useState<ErrorLabels | null>(() => (typeof document === 'undefined' ? null : readErrorLabels()));
   useEffect(() => {
-    if (isChunkFailure(error)) reloadOnce();
+    if (isChunkLoadError(error)) reloadOnce();
   }, [error]);
   return (
     <html lang={typeof document === 'undefined' ? 'nl' : document.documentElement.lang}>

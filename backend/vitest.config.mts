@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['contract/**/*.test.ts', 'src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
     // All files talk to one backend: what one changes, another would see.
     fileParallelism: false,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
+import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
 /** A page that was open during a deploy asks for scripts that are gone: one reload gets the new ones. */
 export function ChunkRecovery() {
@@ -9,7 +9,7 @@ export function ChunkRecovery() {
     const onFailure = (event: Event): void => {
       const reason: unknown = 'reason' in event ? event.reason : 'error' in event ? event.error : null;
       const target = event.target instanceof Element ? event.target : null;
-      if (isChunkFailure(reason) || isLostAsset(target)) reloadOnce();
+      if (isChunkLoadError(reason) || isLostAsset(target)) reloadOnce();
     };
     // Capture: the error event of a script or stylesheet does not bubble.
     window.addEventListener('error', onFailure, true);

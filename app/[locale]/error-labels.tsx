@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The words of the error view, in the page: an error boundary gets no props, and a message provider would cost 12 KiB of script. */
 export async function ErrorLabels({ locale }: { locale: Locale }) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
 import { readErrorLabels } from '@/lib/core/read-error-labels';
-import { isChunkFailure, reloadOnce } from '@/lib/core/reload-once';
+import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
 interface ErrorPageProps {
   error: Error;
@@ -14,7 +14,7 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const [labels] = useState(() => readErrorLabels());
   useEffect(() => {
-    if (isChunkFailure(error)) reloadOnce();
+    if (isChunkLoadError(error)) reloadOnce();
   }, [error]);
   return <ErrorView labels={labels} onRetry={reset} />;
 }

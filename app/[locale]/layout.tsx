@@ -3,9 +3,9 @@ import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { fontClass } from '@/app/fonts';
 import { SiteShell } from '@/components/shell/site-shell';
-import { isLocale } from '@/lib/i18n/locales';
 import { ChunkRecovery } from './chunk-recovery';
 import { ErrorLabels } from './error-labels';
+import { isLocale } from '@/backend/contract/locales';
 
 export const viewport: Viewport = { themeColor: '#d9f0f0' };
 

@@ -3,11 +3,11 @@ import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { WebsiteJsonLd } from '@/components/layout/website-json-ld';
-import { getPage } from '@/lib/content/pages/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { getPage } from '@/lib/content/pages/page-queries';
 import { pageCard } from '@/lib/discovery/og/cards';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { pageTexts } from '@/lib/discovery/seo/page-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]'>;
 
@@ -42,5 +42,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function readLocale(params: Props['params']) {
   const { locale } = await params;
-  return isLocale(locale) ? locale : defaultLocale;
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }

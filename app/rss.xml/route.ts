@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { isOutage } from '@/lib/backend/errors';
-import { listNewest } from '@/lib/content/blog/queries';
+import { listNewest } from '@/lib/content/blog/article-queries';
 import { buildRss } from '@/lib/content/blog/rss';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 export const dynamic = 'force-dynamic';
 

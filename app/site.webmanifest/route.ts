@@ -1,7 +1,7 @@
 import { BackendError } from '@/lib/backend/errors';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
       start_url: '/',
       name: tagline ? `${siteName}: ${tagline}` : siteName,
       short_name: siteName,
-      lang: LOCALES[locale].tag,
+      lang: LOCALE_SETTINGS[locale].tag,
       display: 'browser',
       theme_color: THEME,
       background_color: GROUND,

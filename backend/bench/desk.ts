@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
-import { searchText } from '../src/domain/search-text';
+import { orderSearchText } from '../src/domain/search-normalization';
 import { prepareData, startBackend, testSecrets } from '../tests/support/backend';
 import { buildWhenStale } from '../tests/support/build';
 import { createStamps } from '../src/platform/database/rows';
@@ -63,7 +63,7 @@ async function insertOrders(db: Knex, from: number): Promise<void> {
       summary: 'Drijfpak',
       consent_text: 'x'.repeat(400),
       placed_at: now,
-      search_text: searchText([order_nr, person.firstname, person.lastname, email, `ZW-${index % 40}`]),
+      search_text: orderSearchText([order_nr, person.firstname, person.lastname, email, `ZW-${index % 40}`]),
     };
   });
   const ids: { id: number }[] = await db('orders').insert(rows).returning('id');

@@ -1,13 +1,13 @@
-import type { Core } from '@strapi/strapi';
+import { env, secretIfSet } from '../src/platform/env/env';
 
-export default ({ env }: Core.Config.Shared.ConfigParams) => ({
-  serveAdminPanel: env.bool('SERVE_ADMIN', true),
-  auth: { secret: env('ADMIN_JWT_SECRET') },
-  apiToken: { salt: env('API_TOKEN_SALT') },
-  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
-  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+export default () => ({
+  serveAdminPanel: env().servesAdmin,
+  auth: { secret: secretIfSet('ADMIN_JWT_SECRET') },
+  apiToken: { salt: secretIfSet('API_TOKEN_SALT') },
+  transfer: { token: { salt: secretIfSet('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: secretIfSet('ENCRYPTION_KEY') },
   // The limits of customers go by the same switch, see src/accounts/rate-limits.ts.
-  rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
+  rateLimit: { enabled: env().authRateLimit.enabled },
   // Strapi's own preview shows the shop in a frame, see docs/decisions/0024; the button is src/admin/preview.tsx.
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },

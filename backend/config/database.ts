@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Core } from '@strapi/strapi';
+import { env } from '../src/platform/env/env';
 import { type Preparing, keepStatements } from '../src/platform/database/sqlite-statements';
 import { databaseFile } from '../src/platform/files/paths';
 import { type Querying, nameStatements } from '../src/platform/database/postgres-statements';
@@ -36,16 +36,16 @@ function sqlite() {
   };
 }
 
-export default ({ env }: Core.Config.Shared.ConfigParams) => {
-  const connectionString = env('DATABASE_URL');
-  if (!connectionString) return sqlite();
+export default () => {
+  const { database } = env();
+  if (!database) return sqlite();
   return {
     connection: {
       client: 'postgres' as const,
-      connection: { connectionString },
+      connection: { connectionString: database.url },
       pool: {
-        min: env.int('DATABASE_POOL_MIN', 2),
-        max: env.int('DATABASE_POOL_MAX', 10),
+        min: database.poolMin,
+        max: database.poolMax,
         afterCreate: (connection: Querying, done: (error: Error | null, connection: Querying) => void) => {
           nameStatements(connection);
           done(null, connection);

@@ -1,11 +1,11 @@
-import type { Core } from '@strapi/strapi';
+import { env } from '../src/platform/env/env';
 
 const MEGABYTE = 1024 * 1024;
 
-export default ({ env }: Core.Config.Shared.ConfigParams) => [
+export default () => [
   'global::trusted-caller',
   'global::audit',
-  ...(env('NODE_ENV') === 'production' ? [] : ['strapi::logger']),
+  ...(env().isProduction ? [] : ['strapi::logger']),
   'strapi::errors',
   'global::errors',
   {
@@ -40,7 +40,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
     },
   },
   'global::wire',
-  { name: 'strapi::session', config: { secure: env.bool('COOKIE_SECURE', false) } },
+  { name: 'strapi::session', config: { secure: env().secureCookies } },
   'strapi::favicon',
   'strapi::public',
 ];

@@ -1,31 +1,33 @@
-import type { Core } from '@strapi/strapi';
+import { env, secretIfSet } from '../src/platform/env/env';
 
-export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+const DEFAULT_SENDER = 'Zwotter <no-reply@zwotter.example>';
+
+export default () => ({
   email: {
     config: {
       provider: 'nodemailer',
       providerOptions: {
-        host: env('SMTP_HOST', '127.0.0.1'),
-        port: env.int('SMTP_PORT', 1425),
-        secure: env.bool('SMTP_SECURE', false),
+        host: env().smtp.host,
+        port: env().smtp.port,
+        secure: env().smtp.secure,
         // A connection serves many mails: greeting the server for each costs more than the mail.
         pool: true,
         maxConnections: 3,
         // Without a user it is a catcher or relay on this machine, whose certificate nobody checks.
-        ...(env('SMTP_USER') ? { auth: { user: env('SMTP_USER'), pass: env('SMTP_PASSWORD') } } : { ignoreTLS: true }),
+        ...(env().smtp.auth ? { auth: env().smtp.auth } : { ignoreTLS: true }),
         connectionTimeout: 5000,
         greetingTimeout: 5000,
         socketTimeout: 15000,
       },
       settings: {
-        defaultFrom: env('MAIL_FROM', 'Zwotter <no-reply@zwotter.example>'),
-        defaultReplyTo: env('MAIL_REPLY_TO', env('MAIL_FROM', 'Zwotter <no-reply@zwotter.example>')),
+        defaultFrom: env().mail.from ?? DEFAULT_SENDER,
+        defaultReplyTo: env().mail.replyTo ?? env().mail.from ?? DEFAULT_SENDER,
       },
     },
   },
   'users-permissions': {
     config: {
-      jwtSecret: env('JWT_SECRET'),
+      jwtSecret: secretIfSet('JWT_SECRET'),
       // The shop's own limits hold (src/accounts/rate-limits.ts).
       ratelimit: { enabled: false },
     },

@@ -1,21 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Core } from '@strapi/strapi';
+import { env, secretIfSet } from '../src/platform/env/env';
 import { publicDir } from '../src/platform/files/paths';
 
-export default ({ env }: Core.Config.Shared.ConfigParams) => {
+export default () => {
   const dir = publicDir();
   // The upload provider refuses to start without its folder.
   mkdirSync(path.join(dir, 'uploads'), { recursive: true });
   return {
     // Only the storefront and the admin on the same machine call the backend.
-    host: env('HOST', '127.0.0.1'),
-    port: env.int('BACKEND_PORT', 1337),
+    host: env().host,
+    port: env().port,
     // The visitor's address comes from `x-shop-ip` (see global::trusted-caller), never from forwarded headers.
     proxy: { koa: false },
-    app: { keys: env.array('APP_KEYS') },
+    app: {
+      keys: secretIfSet('APP_KEYS')
+        ?.split(',')
+        .map((key) => key.trim()),
+    },
     dirs: { public: dir },
     transfer: { remote: { enabled: false } },
-    logger: { startup: { enabled: env('NODE_ENV') !== 'production' }, updates: { enabled: false } },
+    logger: { startup: { enabled: !env().isProduction }, updates: { enabled: false } },
   };
 };

@@ -40,9 +40,11 @@ import { bootstrapWithdrawals } from './after-sales/withdrawals/bootstrap';
 import { registerWithdrawals } from './after-sales/withdrawals/register';
 import { registerSafeContent } from './content/safe-content/register';
 import { registerCore } from './startup/register-core';
+import { checkEnv } from './platform/env/env';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
+    checkEnv();
     registerCore(strapi);
     registerOrders(strapi);
     registerForms(strapi);

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Academy } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import { levelPath } from '@/lib/i18n/paths';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The levels as a list of courses, which search engines show side by side. */
 export function AcademyJsonLd({ academy, locale }: { academy: Academy; locale: Locale }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lesson } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './float-suit.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A suit has room for eight floats. */
 const PLACES = 8;

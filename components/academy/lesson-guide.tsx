@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Lesson } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { FloatSuit } from './float-suit';
 import styles from './lesson-guide.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** What to know before going in: anyone may read it, because it keeps children safe. */
 export async function LessonGuide({ lesson, locale }: { lesson: Lesson; locale: Locale }) {

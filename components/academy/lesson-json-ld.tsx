@@ -2,9 +2,9 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { toClips, toDuration } from '@/lib/academy/clips';
 import type { Lesson } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/i18n/paths';
 import { partId } from '@/lib/discovery/seo/entities';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */
 export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
@@ -21,7 +21,7 @@ export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Local
         thumbnailUrl: absoluteUrl(locale, video.poster.url),
         uploadDate: publishedAt,
         duration: toDuration(video.seconds),
-        inLanguage: LOCALES[locale].tag,
+        inLanguage: LOCALE_SETTINGS[locale].tag,
         url,
         isAccessibleForFree: preview,
         isPartOf: { '@type': 'Course', '@id': partId(course, 'course'), name: level.title, url: course },

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { offerOf } from '@/lib/academy/offers';
 import type { Academy, LevelCard } from '@/lib/academy/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath } from '@/lib/i18n/paths';
 import { LessonStanding, UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
 import { StandingMarks } from './standing-marks';
 import { getUnlockLabels } from './unlock-labels';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface LessonListProps {
   academy: Academy;
@@ -23,7 +23,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
   const [t, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
     getUnlockLabels(locale),
-    loadChrome(locale),
+    loadLayoutData(locale),
   ]);
   const { lessons } = level;
   if (lessons.length === 0) return <p>{t('noLessons')}</p>;
@@ -62,7 +62,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                       level={level.id}
                       title={title}
                       cartPath={cartPath}
-                      tag={LOCALES[locale].tag}
+                      tag={LOCALE_SETTINGS[locale].tag}
                       labels={labels}
                       shape="row"
                     />

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { Lesson } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { lessonPath } from '@/lib/i18n/paths';
 import styles from './lesson-pager.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** One lesson back, one on, within the level. */
 export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: Locale }) {

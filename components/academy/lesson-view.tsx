@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath, routes } from '@/lib/i18n/paths';
 import { LessonStanding } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
@@ -19,6 +18,7 @@ import { LessonStage } from './lesson-stage';
 import styles from './lesson-view.module.css';
 import { StandingMarks } from './standing-marks';
 import { UnlockWays } from './unlock-ways';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LessonViewProps {
   academy: Academy;

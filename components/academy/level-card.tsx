@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { LevelCard as Level } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { levelPath } from '@/lib/i18n/paths';
 import styles from './level-card.module.css';
 import { LevelFacts } from './level-facts';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LevelCardProps {
   level: Level;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { LevelCard } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './level-facts.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** How many lessons a level has, how long they take, and how many anyone may watch. */
 export async function LevelFacts({ level, locale }: { level: LevelCard; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { offerOf } from '@/lib/academy/offers';
 import type { Academy, Level } from '@/lib/academy/types';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/i18n/paths';
 import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface LevelJsonLdProps {
   level: Level;
@@ -28,7 +28,7 @@ export async function LevelJsonLd({ level, academy, locale }: LevelJsonLdProps) 
         name: title,
         description: summary || seo.description || title,
         url,
-        inLanguage: LOCALES[locale].tag,
+        inLanguage: LOCALE_SETTINGS[locale].tag,
         image: picture ? absoluteUrl(locale, picture.url) : undefined,
         provider: organizationRef(locale, siteName),
         teaches: learn.length > 0 ? learn : undefined,

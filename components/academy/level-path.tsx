@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { offerOf } from '@/lib/academy/offers';
 import type { Academy } from '@/lib/academy/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { levelPath } from '@/lib/i18n/paths';
 import { LevelProgress, UnlockButton } from './lazy-islands';
 import { LearnList } from './learn-list';
@@ -13,6 +12,7 @@ import { lessonRefs } from './lesson-refs';
 import { LevelFacts } from './level-facts';
 import styles from './level-path.module.css';
 import { getUnlockLabels } from './unlock-labels';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface LevelPathProps {
   academy: Academy;
@@ -25,7 +25,7 @@ export async function LevelPath({ academy, locale, headingLevel }: LevelPathProp
   const [t, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
     getUnlockLabels(locale),
-    loadChrome(locale),
+    loadLayoutData(locale),
   ]);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -63,7 +63,7 @@ export async function LevelPath({ academy, locale, headingLevel }: LevelPathProp
                         offer={offer}
                         title={level.title}
                         cartPath={cartPath}
-                        tag={LOCALES[locale].tag}
+                        tag={LOCALE_SETTINGS[locale].tag}
                         labels={labels}
                         shape="line"
                       />

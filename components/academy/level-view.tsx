@@ -5,7 +5,6 @@ import { LaneRope } from '@/components/ui/lane-rope';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Level } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { LevelProgress } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { LessonList } from './lesson-list';
@@ -15,6 +14,7 @@ import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
 import { Onward } from './onward';
 import { UnlockWays } from './unlock-ways';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LevelViewProps {
   academy: Academy;

@@ -6,9 +6,9 @@ import type { AcademyState } from '@/lib/academy/read-state';
 import { listMine, type MyLevel } from '@/lib/academy/my-lessons';
 import { chooseNext, progressOf, standingOf } from '@/lib/academy/rules';
 import type { Academy } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { lessonPath, levelPath } from '@/lib/i18n/paths';
 import styles from './my-lessons.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface MyLessonsProps {
   academy: Academy;

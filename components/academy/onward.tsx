@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LevelCard } from '@/lib/academy/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { lessonPath } from '@/lib/i18n/paths';
 import { OnwardLink } from './lazy-islands';
+import { type Locale } from '@/backend/contract/locales';
 
 interface OnwardProps {
   levels: LevelCard[];

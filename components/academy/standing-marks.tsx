@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { LessonStanding } from '@/lib/academy/rules';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './standing-marks.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 const MARKS: Record<LessonStanding, IconName> = {
   locked: 'lock',

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { MAX_LINES } from '@/lib/purchase/cart/cart';
-import type { Locale } from '@/lib/i18n/locales';
 import type { UnlockLabels } from './unlock-button';
+import { type Locale } from '@/backend/contract/locales';
+import { MAX_LINES } from '@/backend/contract/cart';
 
 /** The words of an unlock button in one language; open places are filled in the browser. */
 export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {

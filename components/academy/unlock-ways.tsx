@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { lowestPrice, offerOf, priceOfParts } from '@/lib/academy/offers';
 import type { Academy, LessonCard, LevelCard, Offer } from '@/lib/academy/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney, type Money } from '@/lib/core/money';
 import { UnlockButton } from './lazy-islands';
 import { getUnlockLabels } from './unlock-labels';
 import styles from './unlock-ways.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface UnlockWaysProps {
   academy: Academy;
@@ -34,10 +34,10 @@ export async function UnlockWays({ academy, level, lesson, locale, headingLevel 
     getTranslations({ locale, namespace: 'academy.unlock' }),
     getTranslations({ locale, namespace: 'academy' }),
     getUnlockLabels(locale),
-    loadChrome(locale),
+    loadLayoutData(locale),
   ]);
   const { levels } = academy;
-  const { tag } = LOCALES[locale];
+  const { tag } = LOCALE_SETTINGS[locale];
   const lessonCount = levels.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const all: Way[] = [
     {

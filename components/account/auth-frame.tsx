@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { everyLocale } from '@/lib/customer/account/fixed-route';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './auth-frame.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface AuthFrameProps {
   locale: Locale;

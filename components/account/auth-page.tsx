@@ -4,9 +4,9 @@ import type { AuthScreen } from '@/lib/customer/account/auth-screen';
 import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
 import { loadAuth } from '@/lib/customer/account/load-auth';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { AuthFrame } from './auth-frame';
+import { type Locale } from '@/backend/contract/locales';
 
 interface AuthPage {
   /** The same in every language. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import { AuthLinks } from './auth-links';
+import { type Locale } from '@/backend/contract/locales';
 
 /** For who ordered as a guest and only wants to see the order. */
 export async function FindOrderLink({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
-import type { Quote } from '@/lib/purchase/cart/types';
+import { type Quote } from '@/backend/contract/quote';
 
 /** Tells the tags, once, that somebody has come to the checkout, as soon as it is known with what. */
 export function useBeginCheckout(quote: Quote | null): void {

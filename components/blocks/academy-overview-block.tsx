@@ -6,11 +6,11 @@ import { UnlockWays } from '@/components/academy/unlock-ways';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { getAcademy } from '@/lib/academy/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import styles from './academy-overview-block.module.css';
 import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function AcademyOverviewBlock({
   block,

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleGrid } from '@/components/blog/article-grid';
 import { ArticleIndex } from '@/components/blog/article-index';
 import { isBlogPage } from '@/lib/content/blog/blog-page';
-import { listNewest } from '@/lib/content/blog/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { listNewest } from '@/lib/content/blog/article-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { blogPath } from '@/lib/i18n/paths';
 import { ArrowLink } from '@/components/content/arrow-link';
 import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleListBlockProps {
   block: Extract<Block, { kind: 'article-list' }>;

@@ -4,9 +4,8 @@ import { CheckoutView } from '@/components/checkout/checkout-view';
 import { ProfileDoor } from '@/components/profile/profile-door';
 import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/listing/listing';
-import { hasPages } from '@/lib/content/pages/list-pages';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { hasPages } from '@/lib/content/pages/list-pagination';
+import type { Block } from '@/lib/content/pages/blocks';
 import { AcademyOverviewBlock } from './academy-overview-block';
 import { ArticleListBlock } from './article-list-block';
 import type { HeadingLevel } from '@/components/content/heading';
@@ -31,6 +30,7 @@ import { StepsBlock } from './steps-block';
 import { UnknownBlock } from './unknown-block';
 import { VideoBlock } from './video-block';
 import { WithdrawalBlock } from './withdrawal-block';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Where a page stands: some blocks show more of it or link back to it. */
 export interface PageContext {

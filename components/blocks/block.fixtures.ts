@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 
 type Wire = Record<string, unknown>;
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it, vi } from 'vitest';
-import { blockSchema } from '@/lib/content/pages/block-wire';
-import type { Block } from '@/lib/content/pages/types';
+import { blockSchema } from '@/lib/content/pages/blocks';
+import type { Block } from '@/lib/content/pages/blocks';
 import { wireBlocks } from './block.fixtures';
 import { BlockRenderer, shownBlocks } from './block-renderer';
 
@@ -11,7 +11,7 @@ const redirect = vi.hoisted(() => vi.fn(() => undefined as never));
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('next/navigation', () => ({ redirect }));
-vi.mock('@/lib/content/pages/queries', () => ({
+vi.mock('@/lib/content/pages/page-queries', () => ({
   getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
 }));
 vi.mock('@/lib/catalog/queries', () => ({
@@ -19,7 +19,7 @@ vi.mock('@/lib/catalog/queries', () => ({
   listFirstProducts: async () => [],
   getProduct: async () => null,
 }));
-vi.mock('@/lib/content/blog/queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
+vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
 vi.mock('@/lib/catalog/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));
 vi.mock('@/lib/forms/composed/queries', () => ({ getForm: async () => null }));

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { ActionLink } from '@/components/content/action-link';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './call-to-action-block.module.css';

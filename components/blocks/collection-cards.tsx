@@ -7,13 +7,13 @@ import { CheckNotice } from '@/components/reviews/check-notice';
 import { ReviewCard } from '@/components/reviews/review-card';
 import { getAcademy } from '@/lib/academy/queries';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
-import { getArticlePage } from '@/lib/content/blog/queries';
+import { getArticlePage } from '@/lib/content/blog/article-queries';
 import { EMPTY_QUERY } from '@/lib/catalog/listing';
 import { getProductPage } from '@/lib/catalog/queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { CollectionSource } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { listReviews } from '@/lib/catalog/reviews/queries';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface CardsAsked {
   locale: Locale;

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation';
-import { listPagePath, pagesOf, rangeOfPage, readPage } from '@/lib/content/pages/list-pages';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { listPagePath, countListPages, rangeOfPage, readListPage } from '@/lib/content/pages/list-pagination';
+import type { Block } from '@/lib/content/pages/blocks';
 import { PageLinks } from '@/components/ui/page-links';
 import { pagePath } from '@/lib/i18n/paths';
 import { ArrowLink } from '@/components/content/arrow-link';
@@ -10,6 +9,7 @@ import cardGrid from './card-grid.module.css';
 import { loadCards } from './collection-cards';
 import styles from './collection-list-block.module.css';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 interface CollectionListBlockProps {
   block: Extract<Block, { kind: 'collection-list' }>;
@@ -28,11 +28,11 @@ const ANCHOR = 'list';
 /** Cards of one collection, in the order of the shop, the blog or the academy. */
 export async function CollectionListBlock({ block, level, locale, path, query, paged }: CollectionListBlockProps) {
   const { source, title, text, link } = block;
-  const page = paged ? readPage(query) : 1;
+  const page = paged ? readListPage(query) : 1;
   const asked = { locale, title, page, pageSize: block.pageSize, ...rangeOfPage(page, block) };
   const headingLevel = headingBelow(title || level === 1 ? level : 1);
   const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
-  const pages = paged ? pagesOf(total, block) : 1;
+  const pages = paged ? countListPages(total, block) : 1;
   // A number beyond the end has no page of its own: what is kept for it is this one line.
   if (page > pages) redirect(listPagePath(pagePath(path), pages));
   if (cards.length === 0 && level !== 1) return null;

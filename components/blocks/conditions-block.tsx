@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { createAnchors } from '@/lib/content/pages/anchors';
-import type { Block } from '@/lib/content/pages/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import { PageHead } from '@/components/content/page-head';
 import { RichText } from '@/components/content/rich-text';
 import styles from './conditions-block.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface ConditionsBlockProps {
   block: Extract<Block, { kind: 'conditions' }>;
@@ -66,4 +66,4 @@ export async function ConditionsBlock({ block, level, locale }: ConditionsBlockP
 
 /** A day of the calendar, the same wherever the server stands. */
 const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

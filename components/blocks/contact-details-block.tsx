@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { getSiteSettings } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './contact-details-block.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function ContactDetailsBlock({
   block,

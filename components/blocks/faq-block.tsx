@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Block, Question } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
+import type { Question } from '@/lib/content/pages/types';
 import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import { RichText } from '@/components/content/rich-text';
 import styles from './faq-block.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface FaqBlockProps {
   block: Extract<Block, { kind: 'faq' }>;

@@ -1,10 +1,10 @@
 import { ComposedFormView } from '@/components/forms/composed-form-view';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { getForm } from '@/lib/forms/composed/queries';
-import type { Locale } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/i18n/paths';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 interface FormBlockProps {
   block: Extract<Block, { kind: 'form' }>;

@@ -1,9 +1,9 @@
-import { getSiteSettings } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import { GuaranteeNotice } from '@/components/content/guarantee-notice';
 import type { HeadingLevel } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function GuaranteeNoticeBlock({
   block,

@@ -1,6 +1,6 @@
 import { LaneRope } from '@/components/ui/lane-rope';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { ActionLink } from '@/components/content/action-link';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './hero-block.module.css';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { ArrowLink } from '@/components/content/arrow-link';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './image-text-block.module.css';
 import { RichText } from '@/components/content/rich-text';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function ImageTextBlock({
   block,

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './intro-block.module.css';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SafeLink } from '@/components/ui/safe-link';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './logos-block.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LogosBlockProps {
   block: Extract<Block, { kind: 'logos' }>;

@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './newsletter-block.module.css';
 import { PageHead } from '@/components/content/page-head';
+import { type Locale } from '@/backend/contract/locales';
 
 interface NewsletterBlockProps {
   block: Extract<Block, { kind: 'newsletter' }>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Page } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
-import { isPreview } from '@/lib/backend/is-preview';
+import { isPreview } from '@/lib/backend/draft-mode';
 import { BlockRenderer, shownBlocks } from './block-renderer';
 import { FaqJsonLd } from './faq-json-ld';
 import { PageHead } from '@/components/content/page-head';
+import { type Locale } from '@/backend/contract/locales';
 
 interface PageViewProps {
   page: Page;

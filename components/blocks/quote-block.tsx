@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import type { HeadingLevel } from '@/components/content/heading';
 import { PageHead } from '@/components/content/page-head';
 import styles from './quote-block.module.css';

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './reviews-block.module.css';

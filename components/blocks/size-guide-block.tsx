@@ -1,11 +1,11 @@
 import { SizeGuide } from '@/components/product/size-guide';
 import { getProduct, listFirstProducts } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/types';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import styles from './size-guide-block.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** How many products are looked at for a table. */
 const MOST = 3;

@@ -1,8 +1,8 @@
-import type { Block } from '@/lib/content/pages/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './statistics-block.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface StatisticsBlockProps {
   block: Extract<Block, { kind: 'statistics' }>;
@@ -14,7 +14,7 @@ interface StatisticsBlockProps {
 export function StatisticsBlock({ block, level, locale }: StatisticsBlockProps) {
   const { items } = block;
   if (items.length === 0 && level !== 1) return null;
-  const format = new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(LOCALE_SETTINGS[locale].tag, { maximumFractionDigits: 2 });
   return (
     <BlockSection title={block.title} text={block.text} level={level} ground="surface">
       <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { PageHead } from '@/components/content/page-head';
 import type { HeadingLevel } from '@/components/content/heading';
 

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getAcademy } from '@/lib/academy/queries';
-import type { Block } from '@/lib/content/pages/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import type { Media } from '@/lib/core/media';
 import { lessonPath } from '@/lib/i18n/paths';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './video-block.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 type VideoBlockData = Extract<Block, { kind: 'video' }>;
 
@@ -55,7 +55,7 @@ async function FilmFigure({
       >
         <source src={film.url} type={film.type} />
         {captions && (
-          <track kind="captions" src={captions} srcLang={LOCALES[locale].tag} label={t('captions')} default />
+          <track kind="captions" src={captions} srcLang={LOCALE_SETTINGS[locale].tag} label={t('captions')} default />
         )}
         <a href={film.url}>{t('open')}</a>
       </video>

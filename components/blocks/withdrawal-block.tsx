@@ -1,9 +1,9 @@
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/lib/i18n/paths';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
+import { type Locale } from '@/backend/contract/locales';
 
 interface WithdrawalBlockProps {
   block: Extract<Block, { kind: 'withdrawal' }>;

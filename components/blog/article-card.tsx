@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard as Card } from '@/lib/content/blog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/i18n/paths';
 import styles from './article-card.module.css';
 import { Day } from '@/components/ui/day';
 import { TagLinks } from './tag-links';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleCardProps {
   article: Card;

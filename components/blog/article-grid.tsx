@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '@/lib/content/blog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { ArticleCard } from './article-card';
 import styles from './article-grid.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleGridProps {
   articles: Card[];

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/ui/page-links';
-import { blogHref, parseBlogQuery } from '@/lib/content/blog/listing';
-import { getArticlePage, listTags } from '@/lib/content/blog/queries';
-import type { Locale } from '@/lib/i18n/locales';
+import { blogHref, parseBlogQuery } from '@/lib/content/blog/blog-query';
+import { getArticlePage, listTags } from '@/lib/content/blog/article-queries';
 import { blogPath } from '@/lib/i18n/paths';
 import { ArticleGrid } from './article-grid';
 import styles from './article-index.module.css';
 import { TagLinks } from './tag-links';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleIndexProps {
   pageSize: number;

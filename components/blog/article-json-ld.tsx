@@ -2,11 +2,11 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { countWords } from '@/lib/content/blog/reading-time';
 import type { Article } from '@/lib/content/blog/types';
 import { toPlainText } from '@/lib/content/pages/plain-text';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/i18n/paths';
 import { organizationRef, partId } from '@/lib/discovery/seo/entities';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */
 export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
@@ -37,7 +37,7 @@ export async function ArticleJsonLd({ article, locale }: { article: Article; loc
         dateModified: updatedOn ?? publishedOn,
         author: author && author !== siteName ? person : publisher,
         publisher,
-        inLanguage: LOCALES[locale].tag,
+        inLanguage: LOCALE_SETTINGS[locale].tag,
         keywords: tags.length > 0 ? tags.map((tag) => tag.title) : undefined,
         wordCount: countWords(toPlainText(body)),
       }}

@@ -7,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { readingMinutes } from '@/lib/content/blog/reading-time';
 import { listHeadings, tableOfContents } from '@/lib/content/blog/table-of-contents';
 import type { Article, ArticleCard as Card } from '@/lib/content/blog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { blogPath } from '@/lib/i18n/paths';
 import { ArticleAuthor } from './article-author';
 import { ArticleGrid } from './article-grid';
@@ -17,6 +16,7 @@ import { Day } from '@/components/ui/day';
 import { ShareLinks } from './share-links';
 import { TableOfContents } from './table-of-contents';
 import { TagLinks } from './tag-links';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleViewProps {
   article: Article;

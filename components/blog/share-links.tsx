@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { listShareLinks, type ShareTarget } from '@/lib/content/blog/share-links';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import { articlePath } from '@/lib/i18n/paths';
 import styles from './share-links.module.css';
 import { WhatsappIcon } from './whatsapp-icon';
+import { type Locale } from '@/backend/contract/locales';
 
 const NAMES: Record<Exclude<ShareTarget, 'mail'>, string> = {
   whatsapp: 'WhatsApp',

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { blogHref } from '@/lib/content/blog/listing';
+import { blogHref } from '@/lib/content/blog/blog-query';
 import type { Tag } from '@/lib/content/blog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { blogPath } from '@/lib/i18n/paths';
 import styles from './tag-links.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface TagLinksProps {
   tags: Tag[];

@@ -5,10 +5,12 @@ import { clearCodes } from '@/lib/purchase/cart/codes';
 import { decodeCart, encodeCart } from '@/lib/purchase/cart/cookie';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
 import { addItem, clearCart } from '@/lib/purchase/cart/store';
-import type { CartItem, CodeAnswer, QuoteLine } from '@/lib/purchase/cart/types';
 import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
 import type { CartLabels } from './cart-labels';
+import { type CartItem } from '@/backend/contract/cart';
+import { type CodeResult } from '@/backend/contract/discounts';
+import { type QuoteLine } from '@/backend/contract/quote';
 
 const labels: CartLabels = {
   loading: 'Loading',
@@ -64,7 +66,7 @@ const labels: CartLabels = {
 const answers: Record<string, Partial<QuoteLine>> = {};
 const asked: { cart: CartItem[]; country?: string; codes?: string[] }[] = [];
 /** SUMMER takes off a tenth; FREE waits for a cart of 500 euros. */
-function answerCode(code: string): CodeAnswer {
+function answerCode(code: string): CodeResult {
   const no = { code, kind: null, amount: 0, minimum: null };
   if (code === 'SUMMER') return { ...no, kind: 'percent', amount: 1799, state: 'applied' };
   return code === 'FREE' ? { ...no, state: 'minimum', minimum: 50_000 } : { ...no, state: 'unknown' };
@@ -86,7 +88,7 @@ function fakeFetch(_path: string, { body }: { body: string }): Promise<Response>
   const request = JSON.parse(body);
   asked.push(request);
   const lines = request.cart.map((item: CartItem) => makeLine(item.variantId, { ...item, ...answers[item.variantId] }));
-  const codes: CodeAnswer[] = (request.codes ?? []).map(answerCode);
+  const codes: CodeResult[] = (request.codes ?? []).map(answerCode);
   const discount = codes.reduce((sum, { amount }) => sum + amount, 0);
   const shipping = request.country === 'de' ? 595 : 0;
   return Promise.resolve(Response.json({ data: makeQuote(lines, { shipping, codes, discount }) }));

@@ -12,12 +12,12 @@ import { useCodes } from '@/lib/purchase/cart/codes';
 import type { OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './cart-content.module.css';
 import type { CartLabels } from './cart-labels';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { useQuote } from './use-quote';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface CartContentProps {
   locale: Locale;

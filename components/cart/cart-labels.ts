@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A label's open place, filled in the browser (`fill`). */
 const place = (name: string): string => `{${name}}`;

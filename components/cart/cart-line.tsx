@@ -9,11 +9,11 @@ import { type CartEntry, isLeftOut, isShort } from '@/lib/purchase/cart/entries'
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import { fill } from '@/lib/forms/fill';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import { productPath } from '@/lib/i18n/paths';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-line.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface CartLineProps {
   entry: CartEntry;
@@ -28,7 +28,7 @@ interface CartLineProps {
 export function CartLine({ entry, currency, locale, labels, options, onQuantity, onRemove }: CartLineProps) {
   const { item, line, problem } = entry;
   const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
-  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const leftOut = isLeftOut(problem);
   const isLesson = line !== null && line.type !== null && line.type !== 'physical';
   const choice = Object.fromEntries(item.options.map(({ key, value }) => [key, value]));

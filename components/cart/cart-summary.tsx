@@ -8,13 +8,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Block } from '@/lib/purchase/cart/entries';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import type { Quote } from '@/lib/purchase/cart/types';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-summary.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type Quote } from '@/backend/contract/quote';
 
 interface CartSummaryProps {
   request: QuoteRequest & { codes: string[] };
@@ -33,7 +33,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ quote, isCurrent, block, locale, labels, discountLabels, ...props }: CartSummaryProps) {
-  const { tag } = LOCALES[locale];
+  const { tag } = LOCALE_SETTINGS[locale];
   const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, tag);
   const percent = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const isShipped = quote.lines.some(({ type, state }) => type === 'physical' && (state === 'ok' || state === 'low'));

@@ -5,14 +5,14 @@ import { Notice } from '@/components/ui/notice';
 import { nameCountry } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/queries';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { getLabels } from '@/lib/forms/get-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CartIsland } from './cart-island';
 import { getCartLabels } from './cart-labels';
 import { CartSkeleton } from './cart-skeleton';
 import styles from './cart-view.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface CartViewProps {
   block: Extract<Block, { kind: 'cart' }>;
@@ -49,7 +49,7 @@ export async function CartView({ block, locale }: CartViewProps) {
         discountLabels={discountLabels}
         options={options}
         countries={countries.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }))}
-        country={LOCALES[locale].country}
+        country={LOCALE_SETTINGS[locale].country}
         checkoutPath={checkoutPath}
         shopPath={shopPath}
         skeleton={<CartSkeleton label={labels.loading} />}

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { MAX_QUANTITY } from '@/lib/purchase/cart/cart';
 import styles from './quantity-stepper.module.css';
+import { MAX_QUANTITY } from '@/backend/contract/cart';
 
 interface QuantityStepperProps {
   value: number;

@@ -2,9 +2,9 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import type { ApiError } from '@/lib/core/api';
-import { orThrow, retryOnce } from '@/lib/core/api-query';
+import { unwrapOrThrow, retryOnce } from '@/lib/core/react-query';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import type { Quote } from '@/lib/purchase/cart/types';
+import { type Quote } from '@/backend/contract/quote';
 
 /** Milliseconds a cart must rest before it is priced, so that five clicks on "+" are one question. */
 const REST = 200;
@@ -36,7 +36,7 @@ export function useQuote(request: QuoteRequest): LiveQuote {
 
   const { data, isError, isFetching, refetch } = useQuery<Quote, ApiError>({
     queryKey: ['quote', asked],
-    queryFn: ({ signal }) => orThrow(fetchQuote(JSON.parse(asked), signal)),
+    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote(JSON.parse(asked), signal)),
     enabled: !isEmpty,
     // A POST by its method alone: a quote changes nothing, so it may be asked for again.
     retry: retryOnce,

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCodes, keepCode } from '@/lib/purchase/cart/codes';
 import { addItem, clearCart } from '@/lib/purchase/cart/store';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
-import type { Quote } from '@/lib/purchase/cart/types';
 import { goTo } from '@/lib/purchase/checkout/go-to';
 import messages from '@/messages/en.json';
 import { CheckoutContent } from './checkout-content';
 import type { CheckoutProps } from './checkout-props';
+import { type Quote } from '@/backend/contract/quote';
 
 vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
 

@@ -8,7 +8,6 @@ import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/customer';
 import { useCodes } from '@/lib/purchase/cart/codes';
-import type { CartItem } from '@/lib/purchase/cart/types';
 import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-kinds';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/draft';
 import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/purchase/checkout/saved-addresses';
@@ -28,6 +27,7 @@ import { RedirectScreen } from './redirect-screen';
 import { useCheckout } from './use-checkout';
 import { useCustomer } from './use-customer';
 import { useSignIn } from './use-sign-in';
+import { type CartItem } from '@/backend/contract/cart';
 
 export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartItem[] }) {
   const { locale, labels, formLabels, captcha, countries, country, requireAddition } = props;

@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { isLeftOut } from '@/lib/purchase/cart/entries';
 import { removeItem, setQuantity } from '@/lib/purchase/cart/store';
-import type { CartItem } from '@/lib/purchase/cart/types';
 import type { UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
 import { fill } from '@/lib/forms/fill';
-import { LOCALES } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import type { CheckoutNews } from './use-checkout';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { type CartItem } from '@/backend/contract/cart';
 
 interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
   cart: CartItem[];
@@ -27,7 +27,7 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
   switch (news.kind) {
     case 'total-changed': {
       const currency = quote.quote?.currency ?? 'EUR';
-      const money = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+      const money = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
       const values = { old: money(news.before), new: money(news.after), button: labels.button };
       return (
         <FormNotice tone="warning" title={labels.totalChanged.title} event={news}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OptionLabels } from '@/lib/catalog/options';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FormLabels, Messages } from '@/lib/forms/labels';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface Country {
   iso: string;

@@ -4,13 +4,13 @@ import { Container } from '@/components/ui/container';
 import { nameCountry } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { listShippingCountries } from '@/lib/catalog/queries';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CheckoutIsland } from './checkout-island';
 import styles from './checkout.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface CheckoutViewProps {
   block: Extract<Block, { kind: 'checkout' }>;
@@ -31,7 +31,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
     findPaths(locale),
   ]);
   const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
-  const own = LOCALES[locale].country;
+  const own = LOCALE_SETTINGS[locale].country;
   const links = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
   const termsLabels = { guest: t.rich('consent.terms', links), signedIn: t.rich('consent.termsSignedIn', links) };
 

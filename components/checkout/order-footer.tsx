@@ -7,13 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import type { CartItem, Quote } from '@/lib/purchase/cart/types';
 import { fill } from '@/lib/forms/fill';
 import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
 import type { CheckoutProps } from './checkout-props';
 import { SummaryLines } from './summary-lines';
 import type { CheckoutNews } from './use-checkout';
+import { type CartItem } from '@/backend/contract/cart';
+import { type Quote } from '@/backend/contract/quote';
 
 interface OrderFooterProps extends CheckoutProps {
   cart: CartItem[];

@@ -7,11 +7,11 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Quote } from '@/lib/purchase/cart/types';
 import type { CheckoutProps } from './checkout-props';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
 import { Totals } from './totals';
+import { type Quote } from '@/backend/contract/quote';
 
 /** What is being ordered and what it costs: beside the form, on phones a bar that opens. */
 export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQuote }) {

@@ -2,13 +2,13 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { lineKey } from '@/lib/purchase/cart/cart';
 import { isLeftOut } from '@/lib/purchase/cart/entries';
-import type { Quote, QuoteLine } from '@/lib/purchase/cart/types';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import styles from './summary-lines.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
 interface Words {
   locale: Locale;
@@ -30,7 +30,7 @@ export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
 function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & { line: QuoteLine; currency: string }) {
   const { title, options, quantity, image, total, credit, includes } = line;
   const leftOut = isLeftOut(line.state);
-  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const warning = warningOf(line, labels);
   return (
     <li className={styles.line}>

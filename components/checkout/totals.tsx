@@ -1,10 +1,10 @@
 import { DiscountRows } from '@/components/discount/discount-rows';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
-import type { Quote } from '@/lib/purchase/cart/types';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './totals.module.css';
+import { type Locale } from '@/backend/contract/locales';
+import { type Quote } from '@/backend/contract/quote';
 
 interface TotalsProps {
   amounts: Quote;

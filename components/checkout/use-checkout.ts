@@ -9,7 +9,6 @@ import { trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { dropCodes } from '@/lib/purchase/cart/codes';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import type { CodeAnswer, Quote } from '@/lib/purchase/cart/types';
 import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
 import { goTo } from '@/lib/purchase/checkout/go-to';
 import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
@@ -17,11 +16,13 @@ import { type OrderProblem, type Placed, placeOrder } from '@/lib/purchase/check
 import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/schema';
 import type { FieldFault } from '@/lib/forms/errors';
 import { orderPaymentPath } from '@/lib/i18n/paths';
+import { type CodeResult } from '@/backend/contract/discounts';
+import { type Quote } from '@/backend/contract/quote';
 
 /** What the last press of the button led to, when it did not lead away. A new object each time. */
 export type CheckoutNews =
   /** `codes`: those that don't count any more. */
-  | { kind: 'total-changed'; before: number; after: number; codes: CodeAnswer[] }
+  | { kind: 'total-changed'; before: number; after: number; codes: CodeResult[] }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
   | { kind: 'no-quote' }

@@ -6,7 +6,7 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { type Customer, readCustomer } from '@/lib/customer/account/customer';
 import { type ApiError, callApi } from '@/lib/core/api';
-import { retryOnce } from '@/lib/core/api-query';
+import { retryOnce } from '@/lib/core/react-query';
 
 /** The signed-in visitor, or null. Nobody is asked for who shows no sign of being signed in. */
 export function useCustomer(): Customer | null {

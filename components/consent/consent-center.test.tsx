@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REFUSE_ALL } from '@/lib/session/consent-cookie';
-import { encodeConsent, refusingConsent } from '@/lib/session/encode-consent';
+import { encodeConsent, encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { openConsentSettings } from '@/lib/tracking/consent/settings-event';
 import { refreshConsent } from '@/lib/tracking/consent/store';
 import messages from '@/messages/en.json';
@@ -50,7 +50,7 @@ describe('the consent centre', () => {
     document.cookie = 'consent=broken; path=/';
     show(manager);
     expect(findBar()).not.toBeNull();
-    document.cookie = `consent=${refusingConsent()}; path=/`;
+    document.cookie = `consent=${encodeRefusedConsent()}; path=/`;
     act(refreshConsent);
     expect(findBar()).toBeNull();
   });

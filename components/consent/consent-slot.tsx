@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { findFramePath } from '@/lib/content/pages/frame-path';
+import { findLayoutPagePath } from '@/lib/content/pages/layout-page-path';
 import { env } from '@/lib/core/env';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ConsentCenter } from './consent-center';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** Slug (nl) of the page that lists the cookies. */
 const COOKIES_SLUG = 'cookies';
@@ -12,7 +12,7 @@ const COOKIES_SLUG = 'cookies';
 export async function ConsentSlot({ locale }: { locale: Locale }) {
   const [t, cookiesPath] = await Promise.all([
     getTranslations({ locale, namespace: 'consent' }),
-    findFramePath(locale, COOKIES_SLUG),
+    findLayoutPagePath(locale, COOKIES_SLUG),
   ]);
   const purpose = (name: 'necessary' | 'statistics' | 'marketing') => ({
     title: t(`${name}.title`),
@@ -46,7 +46,7 @@ export async function ConsentSlot({ locale }: { locale: Locale }) {
         save: t('dialog.save'),
         kept: t('dialog.kept', { date: '{date}', id: '{id}' }),
         nothing: t('dialog.nothing'),
-        locale: LOCALES[locale].tag,
+        locale: LOCALE_SETTINGS[locale].tag,
       }}
     />
   );

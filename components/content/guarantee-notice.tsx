@@ -3,8 +3,8 @@ import { ArrowLink } from './arrow-link';
 import { Icon } from '@/components/ui/icon';
 import { SafeLink } from '@/components/ui/safe-link';
 import type { GuaranteeNotice as Notice } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './guarantee-notice.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface GuaranteeNoticeProps {
   notice: Notice | null;

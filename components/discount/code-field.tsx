@@ -7,25 +7,26 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { dropCodes, keepCode } from '@/lib/purchase/cart/codes';
 import { explainCode, tidyCode } from '@/lib/purchase/cart/discount';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import type { CodeAnswer, Quote } from '@/lib/purchase/cart/types';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './code-field.module.css';
+import { type Locale } from '@/backend/contract/locales';
+import { type CodeResult } from '@/backend/contract/discounts';
+import { type Quote } from '@/backend/contract/quote';
 
 interface CodeFieldProps {
   /** What the prices on the screen were asked with. */
   request: QuoteRequest & { codes: string[] };
   quote: Quote;
   /** Codes that an order was refused for: they are gone, and said why. */
-  refused?: CodeAnswer[];
+  refused?: CodeResult[];
   locale: Locale;
   labels: Messages['discount'];
 }
 
 /** As in the backend. */
 const MAX_LENGTH = 40;
-const NONE: CodeAnswer[] = [];
+const NONE: CodeResult[] = [];
 
 /**
  * Takes discount codes. It may stand in another form, so it is none itself. A code is kept once it counts; one that does
@@ -41,7 +42,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
   const [problem, setProblem] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const [seen, setSeen] = useState(refused);
-  const explain = (answer: CodeAnswer): string => explainCode(answer, quote.currency, locale, labels.reasons);
+  const explain = (answer: CodeResult): string => explainCode(answer, quote.currency, locale, labels.reasons);
 
   if (refused !== seen) {
     setSeen(refused);

@@ -1,13 +1,13 @@
-import type { CodeAnswer } from '@/lib/purchase/cart/types';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type CodeResult } from '@/backend/contract/discounts';
 
 interface DiscountRowsProps {
   amounts: { currency: string; shipping: number };
   /** Those that count. */
-  codes: Pick<CodeAnswer, 'code' | 'kind' | 'amount'>[];
+  codes: Pick<CodeResult, 'code' | 'kind' | 'amount'>[];
   locale: Locale;
   labels: Messages['discount'];
   /** The words of a shipping cost without a code. */
@@ -18,7 +18,7 @@ interface DiscountRowsProps {
 /** What codes take off the goods, and what shipping costs after them: rows between subtotal and total. */
 export function DiscountRows({ amounts, codes, locale, labels, shipping, className }: DiscountRowsProps) {
   const { currency } = amounts;
-  const price = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const free = codes.find(({ kind }) => kind === 'free_shipping');
   return (
     <>

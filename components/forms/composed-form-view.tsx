@@ -8,11 +8,11 @@ import { fill } from '@/lib/forms/fill';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/labels';
 import { describeFaults } from '@/lib/forms/rule-messages';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Refused } from './composed-form';
 import { ComposedFormIsland } from './composed-form-island';
 import styles from './composed-form.module.css';
 import { InlineText } from './composed-inline';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ComposedFormViewProps {
   form: ComposedForm;

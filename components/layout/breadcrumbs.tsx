@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './breadcrumbs.module.css';
 import { type Link as Crumb } from '@/lib/core/link';
+import { type Locale } from '@/backend/contract/locales';
 
 interface BreadcrumbsProps {
   items: Crumb[];

@@ -4,27 +4,27 @@ import { ConsentSettingsLink } from '@/components/consent/settings-link';
 import { Container } from '@/components/ui/container';
 import { LaneRope } from '@/components/ui/lane-rope';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { CompanyLines } from './company-lines';
 import styles from './footer.module.css';
 import { LanguageSwitcher } from './language-switcher';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Logo } from './logo';
 import { NavList } from './nav-list';
 import { SocialLinks } from './social-links';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 export async function Footer({ locale, alternates }: { locale: Locale; alternates: Alternates }) {
   const [t, consent, withdrawal, chrome] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'consent' }),
     getTranslations({ locale, namespace: 'withdrawal' }),
-    loadChrome(locale),
+    loadLayoutData(locale),
   ]);
   const { settings, primary, secondary, legal, withdrawalPath } = chrome;
   const languages = chrome.locales.map((code) => ({
     code,
-    name: LOCALES[code].name,
+    name: LOCALE_SETTINGS[code].name,
     href: absoluteUrl(code, alternates[code] ?? '/'),
   }));
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: settings?.timeZone }).format(new Date());

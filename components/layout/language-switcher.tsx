@@ -1,10 +1,10 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { keepLocale } from '@/lib/session/locale-cookie';
+import { writeLocaleCookie } from '@/lib/session/locale-cookie';
 import styles from './language-switcher.module.css';
 import { carryCart } from '@/lib/purchase/cart/carry-cart';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LanguageSwitcherProps {
   current: Locale;
@@ -15,7 +15,7 @@ interface LanguageSwitcherProps {
 /** The same page on the other countries' domains. Plain links; script keeps the choice and takes the cart along. */
 export function LanguageSwitcher({ current, languages, label }: LanguageSwitcherProps) {
   function leaveFor(event: MouseEvent<HTMLAnchorElement>, code: Locale): void {
-    keepLocale(code);
+    writeLocaleCookie(code);
     if (code !== current) carryCart(event.currentTarget);
   }
 

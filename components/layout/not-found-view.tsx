@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { NavList } from './nav-list';
 import { PageFrame } from './page-frame';
 import { PlainSearch } from './plain-search';
 import styles from './status-view.module.css';
 import { Suggestions } from './suggestions';
 import { SwimmingOtter } from './swimming-otter';
+import { type Locale } from '@/backend/contract/locales';
 
 /** How many items of the main menu are offered: its first ones are where most visitors go. */
 const LINKS = 3;
@@ -16,7 +16,7 @@ const LINKS = 3;
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const [t, { primary }] = await Promise.all([
     getTranslations({ locale, namespace: 'general.404' }),
-    loadChrome(locale),
+    loadLayoutData(locale),
   ]);
   return (
     <PageFrame locale={locale} alternates={{}} status={404}>

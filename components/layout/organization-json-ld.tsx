@@ -1,10 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { findCountry } from '@/lib/i18n/country-names';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { organizationRef } from '@/lib/discovery/seo/entities';
 import { toPostalAddress } from '@/lib/discovery/seo/postal-address';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** The company, whole: once, on the home page. Other pages refer to it by its id. */
 export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
@@ -16,7 +16,7 @@ export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
     contactType: 'customer service',
     email: company.email || undefined,
     telephone: company.phone || undefined,
-    availableLanguage: Object.values(LOCALES).map(({ tag }) => tag),
+    availableLanguage: Object.values(LOCALE_SETTINGS).map(({ tag }) => tag),
   };
   return (
     <JsonLd

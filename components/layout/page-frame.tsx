@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { Container } from '@/components/ui/container';
-import type { Locale } from '@/lib/i18n/locales';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';
 import styles from './page-frame.module.css';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
+import { type Locale } from '@/backend/contract/locales';
 
 interface PageFrameProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import styles from './plain-search.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The search as a form alone: it stands in views that any page can end in, and brings none of them a script. */
 export async function PlainSearch({ locale }: { locale: Locale }) {

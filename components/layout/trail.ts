@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { orNull } from '@/lib/backend/fallback';
-import { getPage, getPagePath } from '@/lib/content/pages/queries';
-import type { Locale } from '@/lib/i18n/locales';
+import { nullIfNotFound } from '@/lib/backend/with-fallback';
+import { getPage, getPagePath } from '@/lib/content/pages/page-queries';
 import { type Link } from '@/lib/core/link';
+import { type Locale } from '@/backend/contract/locales';
 
 /**
  * Home, then the CMS page (by its Dutch slug) that lists entries of a kind: where the breadcrumbs of such an entry begin.
@@ -12,7 +12,7 @@ import { type Link } from '@/lib/core/link';
 export async function trailFrom(locale: Locale, nlSlug: string): Promise<Link[]> {
   const [t, path] = await Promise.all([
     getTranslations({ locale, namespace: 'general' }),
-    orNull(getPagePath(locale, nlSlug)),
+    nullIfNotFound(getPagePath(locale, nlSlug)),
   ]);
   const home: Link = { label: t('home'), path: '/' };
   if (path === null) return [home];

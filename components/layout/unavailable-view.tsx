@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import type { Locale } from '@/lib/i18n/locales';
 import { PageFrame } from './page-frame';
 import styles from './status-view.module.css';
 import { SwimmingOtter } from './swimming-otter';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The whole page while the backend gives no answer; the server turns it into a 503 answer. */
 export async function UnavailableView({ locale }: { locale: Locale }) {

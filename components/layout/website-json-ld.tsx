@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import { organizationId, websiteId } from '@/lib/discovery/seo/entities';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** The shop in this language, and how to search it: once, on its home page. */
 export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
@@ -17,7 +17,7 @@ export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
         url,
         name: siteName,
         publisher: { '@id': organizationId() },
-        inLanguage: LOCALES[locale].tag,
+        inLanguage: LOCALE_SETTINGS[locale].tag,
         potentialAction: {
           '@type': 'SearchAction',
           target: {

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Facet } from '@/lib/catalog/listing';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './listing-filters.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ListingFiltersProps {
   facets: Facet[];

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { ProductCard } from '@/lib/catalog/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/i18n/paths';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ListingJsonLdProps {
   items: Pick<ProductCard, 'slug' | 'title'>[];

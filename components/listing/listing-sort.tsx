@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { type ListingQuery, listingHref } from '@/lib/catalog/listing';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './listing-sort.module.css';
-import { SORTS } from '@/lib/core/sorts';
+import { type Locale } from '@/backend/contract/locales';
+import { SORTS } from '@/backend/contract/products';
 
 interface ListingSortProps {
   query: ListingQuery;

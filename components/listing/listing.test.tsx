@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getProductPage } from '@/lib/catalog/queries';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { Listing } from './listing';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));

@@ -10,13 +10,13 @@ import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
 import { EMPTY_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing';
 import { getProductPage } from '@/lib/catalog/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/lib/i18n/paths';
 import { ListingFilters } from './listing-filters';
 import { ListingJsonLd } from './listing-json-ld';
 import { ListingSort } from './listing-sort';
 import styles from './listing.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ListingProps {
   block: Extract<Block, { kind: 'product-listing' }>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/forms/labels';
 import { fill } from '@/lib/forms/fill';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney, type Money } from '@/lib/core/money';
 import type { BankDetails as Bank } from '@/lib/customer/orders/types';
 import { CopyButton } from './copy-button';
 import styles from './bank-details.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface BankDetailsProps {
   bank: Bank;
@@ -25,7 +25,7 @@ export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
   }));
   const amount = {
     name: labels.amount,
-    shown: formatMoney(total, LOCALES[locale].tag),
+    shown: formatMoney(total, LOCALE_SETTINGS[locale].tag),
     copied: (total.amount / 100).toFixed(2),
   };
   return (

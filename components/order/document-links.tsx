@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import type { OrderDocument } from '@/lib/customer/orders/types';
 import { documentPath } from '@/lib/i18n/paths';
 import styles from './document-links.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface DocumentLinksProps {
   slug: string;

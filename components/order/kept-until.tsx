@@ -1,6 +1,6 @@
 import { fill } from '@/lib/forms/fill';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import styles from './payment.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface KeptUntilProps {
   /** ISO 8601; null when nothing is kept aside. */
@@ -14,7 +14,7 @@ interface KeptUntilProps {
 /** How long the pieces of an order that is not paid stay aside. */
 export function KeptUntil({ until, text, locale, timeZone }: KeptUntilProps) {
   if (!until) return null;
-  const moment = new Intl.DateTimeFormat(LOCALES[locale].tag, {
+  const moment = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { nameCountry } from '@/lib/catalog/countries';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Address, FullOrder } from '@/lib/customer/orders/types';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
@@ -9,6 +8,7 @@ import { OrderRefunds } from './order-refunds';
 import { OrderTimeline } from './order-timeline';
 import { OrderRights } from './order-rights';
 import styles from './order.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface OrderContentsProps {
   order: FullOrder;

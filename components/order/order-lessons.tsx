@@ -3,8 +3,8 @@ import { MyLessons } from '@/components/academy/my-lessons';
 import { loadMyAcademy } from '@/lib/academy/my-academy';
 import { listMine } from '@/lib/academy/my-lessons';
 import { getAcademy } from '@/lib/academy/queries';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './order.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The way from an order to the lessons it opened: guests have no profile to find them in. */
 export async function OrderLessons({ locale }: { locale: Locale }) {

@@ -6,10 +6,10 @@ import { Price } from '@/components/ui/price';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { labelOptions } from '@/lib/catalog/options';
 import { getLabels } from '@/lib/forms/get-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import type { FullOrder, OrderLine } from '@/lib/customer/orders/types';
 import styles from './order-lines.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** What was ordered and what it cost, as it was then. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
@@ -19,7 +19,7 @@ export async function OrderLines({ order, locale }: { order: FullOrder; locale: 
   ]);
   const { currency, lines, subtotal, vatLines, total } = order;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;
-  const rate = new Intl.NumberFormat(LOCALES[locale].tag);
+  const rate = new Intl.NumberFormat(LOCALE_SETTINGS[locale].tag);
   return (
     <section aria-labelledby="lines-title" className={styles.section}>
       <h2 id="lines-title">{t('page.lines')}</h2>
@@ -57,7 +57,7 @@ async function Line({ line, currency, locale }: { line: OrderLine; currency: str
     getOptionLabels(locale),
   ]);
   const { title, options, quantity, unitPrice, credit, total, image } = line;
-  const money = (amount: number) => formatMoney({ amount, currency }, LOCALES[locale].tag);
+  const money = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const facts = [
     ...labelOptions(options, optionLabels).map(({ label, value }) => t('option', { label, value })),
     t('quantity', { quantity }),

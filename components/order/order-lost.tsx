@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import styles from './payment.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The whole page for an order that nobody knows; the server turns it into a 404 answer. */
 export async function OrderLost({ locale }: { locale: Locale }) {

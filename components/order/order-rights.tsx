@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getPagePath } from '@/lib/content/pages/queries';
-import type { Locale } from '@/lib/i18n/locales';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import { isUnpaid } from '@/lib/customer/orders/status';
 import type { FullOrder, OrderWithdrawal } from '@/lib/customer/orders/types';
 import { orderWithdrawalPath } from '@/lib/i18n/paths';
 import styles from './order.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Slug (nl) of the page about sending things back. */
 const RETURNS_SLUG = 'retourneren';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Locale } from '@/lib/i18n/locales';
 import { orderSteps } from '@/lib/customer/orders/timeline';
 import type { FullOrder } from '@/lib/customer/orders/types';
 import styles from './order-timeline.module.css';
 import { TrackingLink } from './tracking-link';
+import { type Locale } from '@/backend/contract/locales';
 
 /** How far an order has come. */
 export async function OrderTimeline({

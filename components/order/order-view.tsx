@@ -4,9 +4,8 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import type { Order } from '@/lib/customer/orders/types';
 import { BankDetails } from './bank-details';
@@ -16,6 +15,7 @@ import styles from './order.module.css';
 import { PayNow } from './pay-now';
 import { ResultFacts } from './result-facts';
 import { STATUS_TONES } from './status-tone';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface OrderViewProps {
   order: Order;
@@ -35,7 +35,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
     getSiteSettings(locale),
   ]);
   const { orderNr, slug, status, total, currency, bank, payable } = order;
-  const date = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone });
   const payLabels = { leaving: labels.leaving, problems: { ...forms.problems, ...labels.problems } };
 
   return (

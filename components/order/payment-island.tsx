@@ -9,7 +9,6 @@ import { trackPurchase } from '@/lib/tracking/analytics/track-purchase';
 import { finishCheckout } from '@/lib/purchase/checkout/finish';
 import { fill } from '@/lib/forms/fill';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { isPlaced, outcomeOf } from '@/lib/customer/orders/status';
 import type { PublicOrder } from '@/lib/customer/orders/types';
 import { orderPath } from '@/lib/i18n/paths';
@@ -19,6 +18,7 @@ import { type PayLabels, PayNow } from './pay-now';
 import styles from './payment.module.css';
 import { ResultCard } from './result-card';
 import { useOrderStatus } from './use-order-status';
+import { type Locale } from '@/backend/contract/locales';
 
 interface PaymentProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { purchaseEvent } from '@/lib/tracking/analytics/purchase';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { toPublicOrder } from '@/lib/customer/orders/read-order';
 import type { Order } from '@/lib/customer/orders/types';
 import { PaymentIsland } from './payment-island';
+import { type Locale } from '@/backend/contract/locales';
 
 /** What came of paying an order. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PublicOrder } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
 import { ResultFacts } from './result-facts';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ResultCardProps {
   picture: 'success' | 'waiting' | 'error';

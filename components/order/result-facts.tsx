@@ -1,8 +1,8 @@
 import { Price } from '@/components/ui/price';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ResultFactsProps {
   order: Pick<Order, 'orderNr' | 'total' | 'currency'>;

@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/tone';
-import type { Fulfilment, OrderStatus } from '@/lib/customer/orders/types';
+import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
 
 export const STATUS_TONES: Record<OrderStatus, Tone> = {
   open: 'warning',

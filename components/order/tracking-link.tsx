@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './tracking-link.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** To the carrier's own page about a parcel. */
 export async function TrackingLink({ url, locale, children }: { url: string; locale: Locale; children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi, type ApiError } from '@/lib/core/api';
-import { orThrow } from '@/lib/core/api-query';
+import { unwrapOrThrow } from '@/lib/core/react-query';
 import { readOrder } from '@/lib/customer/orders/read-order';
 import { outcomeOf } from '@/lib/customer/orders/status';
 import type { PublicOrder } from '@/lib/customer/orders/types';
@@ -28,7 +28,7 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
 
   const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
     queryKey: ['order', slug],
-    queryFn: ({ signal }) => orThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder, signal })),
+    queryFn: ({ signal }) => unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder, signal })),
     initialData: initial,
     enabled: ({ state }) => isUndecided(state.data ?? initial),
     refetchInterval: ({ state }) => {

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
-import { LEAVE_PREVIEW } from '@/lib/backend/preview-path';
-import { isPreview } from '@/lib/backend/is-preview';
+import { LEAVE_PREVIEW_PATH } from '@/lib/backend/preview-path';
+import { isPreview } from '@/lib/backend/draft-mode';
 import { previewNotes } from '@/lib/backend/preview-notes';
 import styles from './preview-bar.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Tells an editor that this page shows drafts, and what visitors would miss. Everybody else gets nothing of it. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!(await isPreview())) return null;
-  const [t, { primary }] = await Promise.all([getTranslations({ locale, namespace: 'preview' }), loadChrome(locale)]);
+  const [t, { primary }] = await Promise.all([getTranslations({ locale, namespace: 'preview' }), loadLayoutData(locale)]);
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const { untranslated, unpublished } = previewNotes();
   const notes = [
@@ -26,7 +26,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
           <strong className={styles.label}>{t('label')}</strong> {t('text')}
         </p>
         {/* Not next/link: this must never be fetched ahead. */}
-        <a href={LEAVE_PREVIEW} className={styles.leave}>
+        <a href={LEAVE_PREVIEW_PATH} className={styles.leave}>
           {t('leave')}
         </a>
       </Container>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import type { Product } from '@/lib/catalog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Slide } from './gallery';
+import { type Locale } from '@/backend/contract/locales';
 
 const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
 

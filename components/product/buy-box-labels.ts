@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { MAX_LINES } from '@/lib/purchase/cart/cart';
-import type { Locale } from '@/lib/i18n/locales';
 import type { BuyBoxLabels } from './buy-box';
+import { type Locale } from '@/backend/contract/locales';
+import { MAX_LINES } from '@/backend/contract/cart';
 
 /** The words of the buy box in one language, the only language that goes to the browser. */
 export async function getBuyBoxLabels(locale: Locale): Promise<BuyBoxLabels> {

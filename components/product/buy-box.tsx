@@ -17,7 +17,7 @@ import type { BackInStockFormProps } from './back-in-stock-form';
 import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
 import { PriceNote, type PriceNoteWords } from './price-note';
-import { type OptionKey } from '@/lib/core/options';
+import { type OptionKey } from '@/backend/contract/products';
 
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {

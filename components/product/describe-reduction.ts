@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShownReduction } from '@/lib/catalog/reduction';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import type { PriceNoteWords } from './price-note';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** Words for reductions in one language. `timeZone` is the shop's; without it nothing is said about the end. */
 export async function reductionWriter(locale: Locale, timeZone?: string) {
   const t = await getTranslations({ locale, namespace: 'product' });
-  const { tag } = LOCALES[locale];
+  const { tag } = LOCALE_SETTINGS[locale];
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (shown: ShownReduction | null): PriceNoteWords | null => {

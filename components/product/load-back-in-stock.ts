@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { Product } from '@/lib/catalog/types';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import type { BackInStockFormProps } from './back-in-stock-form';
+import { type Locale } from '@/backend/contract/locales';
 
 /** What the form needs; null while everything can be had, so that its words don't travel in vain. */
 export async function loadBackInStock(

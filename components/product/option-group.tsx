@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OptionState } from '@/lib/catalog/select-variant';
 import styles from './option-group.module.css';
 import { Swatch } from './swatch';
-import { type OptionKey } from '@/lib/core/options';
+import { type OptionKey } from '@/backend/contract/products';
 
 interface OptionGroupProps {
   name: OptionKey;

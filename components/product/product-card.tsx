@@ -7,13 +7,13 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { valuesOf } from '@/lib/catalog/options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import { productPath } from '@/lib/i18n/paths';
 import { reductionWriter } from './describe-reduction';
 import { PriceNote } from './price-note';
 import styles from './product-card.module.css';
 import { Swatch } from './swatch';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface ProductCardProps {
   product: Card;
@@ -36,7 +36,7 @@ export async function ProductCard({ product, locale, color, priority, headingLev
   const { variants } = product;
   const image = variants.find((variant) => color && variant.color === color)?.image ?? product.image;
   const colors = valuesOf(variants, 'color');
-  const price = formatMoney(product.from, LOCALES[locale].tag);
+  const price = formatMoney(product.from, LOCALE_SETTINGS[locale].tag);
   const isFrom = variants.some((variant) => variant.price.amount > product.from.amount);
   const soldOut = variants.every(({ availability }) => availability === 'sold_out');
   const isLow = !soldOut && variants.every(({ availability }) => availability !== 'ok');

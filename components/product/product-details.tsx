@@ -3,10 +3,10 @@ import { GuaranteeNotice } from '@/components/content/guarantee-notice';
 import { RichText } from '@/components/content/rich-text';
 import type { Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './product-details.module.css';
 import { ProductSafety } from './product-safety';
 import { SizeGuide } from './size-guide';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ProductDetailsProps {
   product: Product;

@@ -5,10 +5,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import { nameCountry } from '@/lib/catalog/countries';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import { levelPath } from '@/lib/i18n/paths';
 import styles from './product-facts.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface ProductFactsProps {
   product: Product;
@@ -20,7 +20,7 @@ interface ProductFactsProps {
 /** What a parent wants to know before paying: when it comes, what shipping costs, how safe paying is, for which age. */
 export async function ProductFacts({ product, settings, countries, locale }: ProductFactsProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
-  const { country, tag } = LOCALES[locale];
+  const { country, tag } = LOCALE_SETTINGS[locale];
   const home = countries.find(({ iso }) => iso === country);
   const facts: { icon: IconName; text: string }[] = [];
   if (product.type === 'physical') {

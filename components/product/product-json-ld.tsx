@@ -5,13 +5,13 @@ import { writeChoice } from '@/lib/catalog/select-variant';
 import type { Product, ProductVariant, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/i18n/paths';
 import { describeReviews } from '@/lib/catalog/reviews/json-ld';
 import { getProductReviews } from '@/lib/catalog/reviews/queries';
 import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
 import { describePolicies } from './offer-policies';
-import { OPTION_KEYS } from '@/lib/core/options';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { OPTION_KEYS } from '@/backend/contract/products';
 
 interface ProductJsonLdProps {
   product: Product;
@@ -66,7 +66,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     description: product.seo.description || product.summary || product.title,
     url,
     image: images.length > 0 ? images : undefined,
-    inLanguage: LOCALES[locale].tag,
+    inLanguage: LOCALE_SETTINGS[locale].tag,
     brand: { '@type': 'Brand', name: settings.siteName },
     ...describeReviews(reviews),
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },

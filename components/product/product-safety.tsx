@@ -5,8 +5,8 @@ import { nameCountry } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './product-safety.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ProductSafetyProps {
   product: Product;

@@ -5,11 +5,11 @@ import { CartNotifications } from '@/components/cart/notifications';
 import { decodeCart } from '@/lib/purchase/cart/cookie';
 import { clearCart } from '@/lib/purchase/cart/store';
 import { makeVariant } from '@/lib/catalog/catalog.fixtures';
-import type { Availability } from '@/lib/catalog/types';
 import messages from '@/messages/en.json';
 import type { BuyVariant } from './buy-box';
 import { ProductStage } from './product-stage';
-import { type Color, type Size } from '@/lib/core/options';
+import { type Availability } from '@/backend/contract/products';
+import { type Color, type Size } from '@/backend/contract/products';
 
 const labels = {
   inclVat: 'incl. VAT',

@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice';
 import { viewItemEvent } from '@/lib/tracking/analytics/catalog-events';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
@@ -21,6 +20,7 @@ import { ProductStage } from './product-stage';
 import styles from './product-view.module.css';
 import { SafetyLine } from './safety-line';
 import { SizeGuidePopover } from './size-guide-popover';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 export interface ProductViewProps {
   product: Product;
@@ -38,7 +38,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     loadBackInStock(product, locale),
   ]);
   const { title, variants, sizeGuide } = product;
-  const { tag } = LOCALES[locale];
+  const { tag } = LOCALE_SETTINGS[locale];
   const prices = new Set(variants.map(({ price }) => price.amount));
   const from = formatMoney(product.from, tag);
   const slides = await buildSlides(product, locale);

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './safety-line.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The most important warning, with a way to all of them: read before buying, wherever one is on the page. */
 export async function SafetyLine({ product, locale }: { product: Product; locale: Locale }) {

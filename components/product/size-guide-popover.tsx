@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { SizeRow } from '@/lib/catalog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { SizeGuide } from './size-guide';
 import styles from './size-guide-popover.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The size guide at hand while one chooses: the browser's own popover, so it needs no script. */
 export async function SizeGuidePopover({ rows, locale }: { rows: SizeRow[]; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { scrollable } from '@/components/ui/scrollable';
 import type { SizeRow } from '@/lib/catalog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './size-guide.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface SizeGuideProps {
   rows: SizeRow[];

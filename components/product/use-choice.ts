@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Choice, type Pickable, readChoice, writeChoice } from '@/lib/catalog/select-variant';
-import { type OptionKey } from '@/lib/core/options';
+import { type OptionKey } from '@/backend/contract/products';
 
 const listeners = new Set<() => void>();
 

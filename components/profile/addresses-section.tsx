@@ -1,12 +1,12 @@
 import { nameCountry } from '@/lib/catalog/countries';
 import { listShippingCountries } from '@/lib/catalog/queries';
-import { getSiteSettings } from '@/lib/content/pages/queries';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { AddressList } from './address-list';
 import { Section } from './section';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface AddressesSectionProps {
   addresses: SavedAddress[];
@@ -21,7 +21,7 @@ export async function AddressesSection({ addresses, user, locale }: AddressesSec
     getSiteSettings(locale),
   ]);
   const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
-  const own = LOCALES[locale].country;
+  const own = LOCALE_SETTINGS[locale].country;
   const { title, lead } = words.labels.addresses;
   return (
     <Section id="addresses" title={title} lead={addresses.length > 0 ? lead : undefined}>

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { NameFact } from './name-fact';
 import { EmailFact } from './email-fact';
 import { Section } from './section';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function DetailsSection({ user, locale }: { user: Profile; locale: Locale }) {
   const words = await loadProfileLabels(locale);

@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { listMine } from '@/lib/academy/my-lessons';
 import { getAcademy } from '@/lib/academy/queries';
 import type { AcademyState } from '@/lib/academy/read-state';
-import { getPagePath } from '@/lib/content/pages/queries';
-import type { Locale } from '@/lib/i18n/locales';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import styles from './orders.module.css';
 import { Section } from './section';
+import { type Locale } from '@/backend/contract/locales';
 
 interface LessonsSectionProps {
   /** Null while the shop can't tell. */

@@ -9,11 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { isUnderway } from '@/lib/customer/orders/status';
 import { orderPath } from '@/lib/i18n/paths';
 import type { OrderRow } from '@/lib/customer/profile/types';
 import styles from './orders.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface OrderCardProps {
   order: OrderRow;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { OrderPage } from '@/lib/customer/profile/types';
 import { OrderCard } from './order-card';
 import styles from './orders.module.css';
 import { Section } from './section';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface OrdersSectionProps {
   orders: OrderPage;
@@ -19,7 +19,7 @@ export async function OrdersSection({ orders, path, locale }: OrdersSectionProps
     getTranslations({ locale, namespace: 'profile.orders' }),
     getSiteSettings(locale),
   ]);
-  const date = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'medium', timeZone });
+  const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'medium', timeZone });
   const pages = Math.max(1, Math.ceil(orders.total / Math.max(1, orders.pageSize)));
   return (
     <Section id="orders" title={t('title')}>

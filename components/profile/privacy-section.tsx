@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/ui/button-class';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { ConsentButton } from './consent-button';
@@ -7,6 +6,7 @@ import { DeleteFact } from './delete-fact';
 import { Fact } from './fact';
 import { Section } from './section';
 import styles from './section.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 const EXPORT = '/api/me/export';
 

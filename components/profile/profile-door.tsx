@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/content/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { orNull } from '@/lib/backend/fallback';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { nullIfNotFound } from '@/lib/backend/with-fallback';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import styles from './profile.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ProfileDoorProps {
   block: Extract<Block, { kind: 'profile' }>;
@@ -19,7 +19,7 @@ export async function ProfileDoor({ block, locale }: ProfileDoorProps) {
     getTranslations({ locale, namespace: 'profile.signedOut' }),
     getSiteSettings(locale),
   ]);
-  const path = await orNull(getPagePath(locale, profileSlug));
+  const path = await nullIfNotFound(getPagePath(locale, profileSlug));
   return (
     <>
       <PageHead title={block.title} />

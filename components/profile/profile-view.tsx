@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import type { AcademyState } from '@/lib/academy/read-state';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import type { Overview } from '@/lib/customer/profile/types';
 import { AddressesSection } from './addresses-section';
 import { DetailsSection } from './details-section';
@@ -12,6 +11,7 @@ import { OrdersSection } from './orders-section';
 import { PrivacySection } from './privacy-section';
 import styles from './profile.module.css';
 import { SecuritySection } from './security-section';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ProfileViewProps {
   block: Extract<Block, { kind: 'profile' }>;

@@ -1,12 +1,12 @@
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { fill } from '@/lib/forms/fill';
 import { getLabels } from '@/lib/forms/get-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
 import type { Profile, Session } from '@/lib/customer/profile/types';
 import { PasswordFact } from './password-fact';
 import { Section } from './section';
 import { SessionList } from './session-list';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface SecuritySectionProps {
   user: Profile;
@@ -22,7 +22,7 @@ export async function SecuritySection({ user, sessions, locale }: SecuritySectio
   ]);
   const { sessions: labels, nav } = words.labels;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  const date = new Intl.DateTimeFormat(LOCALES[locale].tag, format);
+  const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format);
   const rows = sessions.map(({ id, device, place, lastSeen, createdAt, current }) => {
     const at = lastSeen ?? createdAt;
     const facts = [

@@ -4,10 +4,10 @@ import { SignInLink } from '@/components/account/sign-in-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/content/page-head';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import { SessionNews } from './session-news';
 import styles from './profile.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The profile of nobody: the ways in. */
 export async function SignedOut({ title, path, locale }: { title: string; path: string; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './check-notice.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** How the shop makes sure that reviews are of buyers: stands wherever there are any (Directive 2005/29/EC art. 7(6)). */
 export async function CheckNotice({ locale }: { locale: Locale }) {

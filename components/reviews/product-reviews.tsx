@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalog/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { findReviewsPath } from '@/lib/catalog/reviews/find-reviews-path';
 import { EVERYTHING, reviewsHref } from '@/lib/catalog/reviews/listing';
 import { getProductReviews } from '@/lib/catalog/reviews/queries';
@@ -10,6 +9,7 @@ import { CheckNotice } from './check-notice';
 import styles from './product-reviews.module.css';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The end of a product's page: what buyers say of it. */
 export async function ProductReviews({ product, locale }: { product: Product; locale: Locale }) {

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { reviewsHref, sharesOf } from '@/lib/catalog/reviews/listing';
 import type { Rating } from '@/lib/catalog/reviews/types';
 import styles from './rating-summary.module.css';
 import { Stars } from './stars';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface RatingSummaryProps {
   rating: Rating;
@@ -22,7 +22,7 @@ interface RatingSummaryProps {
 export async function RatingSummary({ rating, locale, path, product = '', stars: chosen = 0 }: RatingSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   const { average, count } = rating;
-  const shown = new Intl.NumberFormat(LOCALES[locale].tag, { minimumFractionDigits: 1 }).format(average);
+  const shown = new Intl.NumberFormat(LOCALE_SETTINGS[locale].tag, { minimumFractionDigits: 1 }).format(average);
   return (
     <div className={styles.summary}>
       <p className={styles.average}>

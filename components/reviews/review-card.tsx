@@ -4,11 +4,11 @@ import { Day } from '@/components/ui/day';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/i18n/paths';
 import type { Review } from '@/lib/catalog/reviews/types';
 import styles from './review-card.module.css';
 import { Stars } from './stars';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface ReviewCardProps {
   review: Review;
@@ -22,7 +22,7 @@ interface ReviewCardProps {
 export async function ReviewCard({ review, locale, headingLevel = 3, showsProduct = true }: ReviewCardProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'reviews' }), getOptionLabels(locale)]);
   const { stars, title, text, name, language, writtenOn, options, photos, reply, product } = review;
-  const lang = language === locale ? undefined : LOCALES[language].tag;
+  const lang = language === locale ? undefined : LOCALE_SETTINGS[language].tag;
   const Heading = `h${headingLevel}` as const;
   const bought = options.map(({ key, value }) => labels.values[key]?.[value] ?? value).join(', ');
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { listReviews } from '@/lib/catalog/reviews/queries';
 import { ReviewsListing } from './reviews-listing';
 

@@ -6,8 +6,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
-import type { Block } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath, productPath } from '@/lib/i18n/paths';
 import { EVERYTHING, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/catalog/reviews/listing';
 import { listReviews } from '@/lib/catalog/reviews/queries';
@@ -16,6 +15,7 @@ import { CheckNotice } from './check-notice';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import styles from './reviews-listing.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface ReviewsListingProps {
   block: Extract<Block, { kind: 'review-list' }>;

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import field from '@/components/forms/field.module.css';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './star-choice.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface StarChoiceProps {
   locale: Locale;

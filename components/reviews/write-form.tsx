@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import field from '@/components/forms/field.module.css';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { getPagePath } from '@/lib/content/pages/queries';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import type { FieldFault } from '@/lib/forms/errors';
-import type { Locale } from '@/lib/i18n/locales';
 import { REVIEWS, type ReviewValues } from '@/lib/catalog/reviews/form-fields';
 import type { ReviewedProduct } from '@/lib/catalog/reviews/request';
 import { PlainField } from './plain-field';
 import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface RefusedReview {
   values: ReviewValues;

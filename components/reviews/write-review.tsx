@@ -5,11 +5,11 @@ import { ToShop } from '@/components/account/mail-link-step';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { Locale } from '@/lib/i18n/locales';
 import { reviewPath } from '@/lib/catalog/reviews/form-fields';
 import { chooseProduct, type ReviewedProduct, type ReviewRequest } from '@/lib/catalog/reviews/request';
 import { type RefusedReview, WriteForm } from './write-form';
 import styles from './write-review.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface WriteReviewProps {
   locale: Locale;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import type { SearchLabels } from './labels';
+import { type Locale } from '@/backend/contract/locales';
 
 export async function getSearchLabels(locale: Locale): Promise<SearchLabels> {
   const t = await getTranslations({ locale, namespace: 'search' });

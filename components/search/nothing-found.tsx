@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { listFirstProducts } from '@/lib/catalog/queries';
-import type { Locale } from '@/lib/i18n/locales';
 import styles from './search-view.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 const POPULAR = 3;
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
-import type { Locale } from '@/lib/i18n/locales';
 import { groupHits } from '@/lib/discovery/search/group';
 import type { SearchHit } from '@/lib/discovery/search/types';
 import styles from './search-view.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Products as cards with picture and price, everything else as a list. */
 export async function ResultGroups({ hits, locale }: { hits: SearchHit[]; locale: Locale }) {

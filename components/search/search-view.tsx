@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/content/page-head';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import type { Locale } from '@/lib/i18n/locales';
 import type { SearchResults } from '@/lib/discovery/search/load-results';
 import { getSearchLabels } from './get-labels';
 import { NothingFound } from './nothing-found';
 import { ResultGroups } from './result-groups';
 import { SearchField } from './search-field';
 import styles from './search-view.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface SearchViewProps {
   words: string;

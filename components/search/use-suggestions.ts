@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/core/api';
 import { readSuggestions } from '@/lib/discovery/search/read-suggestions';
 import type { Suggestion } from '@/lib/discovery/search/types';
-import { cleanWords } from '@/lib/core/search-query';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
 
 /** Somebody who types is not asked about each letter. */
 const PAUSE_MS = 150;
@@ -15,7 +15,7 @@ interface Answer {
 
 /** Suggestions for what was typed, null while there are none to speak of. A failure shows nothing: the form still works. */
 export function useSuggestions(typed: string): Suggestion[] | null {
-  const words = cleanWords(typed);
+  const words = normalizeSearchQuery(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CartNotifications } from '@/components/cart/notifications';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The one place where "added to your cart" is said, on whatever page that happens. */
 export async function CartToasts({ locale, cartPath }: { locale: Locale; cartPath: string | null }) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 

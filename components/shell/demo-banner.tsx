@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import { isDemo } from '@/lib/discovery/seo/metadata';
 import styles from './demo-banner.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Says that nothing here is for sale, as long as sandboxes stand in for the bank and others can reach the shop. */
 export async function DemoBanner({ locale }: { locale: Locale }) {

@@ -3,20 +3,20 @@ import { getTranslations } from 'next-intl/server';
 import { getSearchLabels } from '@/components/search/get-labels';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
 import { CartLink } from './cart-link';
 import styles from './header.module.css';
-import type { Chrome } from '@/lib/content/pages/load-chrome';
+import type { LayoutData } from '@/lib/content/pages/load-layout-data';
 import { Logo } from '@/components/layout/logo';
 import { NavList } from '@/components/layout/nav-list';
 import { ProfileLink } from './profile-link';
 import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
+import { type Locale } from '@/backend/contract/locales';
 
 const MENU_ID = 'site-menu';
 
-export async function Header({ locale, chrome }: { locale: Locale; chrome: Chrome }) {
+export async function Header({ locale, chrome }: { locale: Locale; chrome: LayoutData }) {
   const [t, searchLabels] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getSearchLabels(locale),

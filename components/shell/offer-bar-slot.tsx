@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { type Offer, OfferBar } from './offer-bar';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 /** Every offer goes along in its own language; which of them counts only the browser knows, because the page is the same for all. */
 export async function OfferBarSlot({ locale }: { locale: Locale }) {
-  const others = locales.filter((other) => other !== locale);
+  const others = LOCALES.filter((other) => other !== locale);
   const offers = await Promise.all(others.map(describeOffer));
   return <OfferBar current={locale} offers={offers} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { keepLocale, keptLocale } from '@/lib/session/locale-cookie';
+import { writeLocaleCookie, readLocaleCookie } from '@/lib/session/locale-cookie';
 import styles from './offer-bar.module.css';
 import { chooseOffer } from './choose-offer';
 import { carryCart } from '@/lib/purchase/cart/carry-cart';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface Offer {
   locale: Locale;
@@ -27,7 +27,7 @@ export function OfferBar({ current, offers }: { current: Locale; offers: Offer[]
     () => {
       const { languages, userAgent } = navigator;
       const others = offers.map(({ locale }) => locale);
-      return chooseOffer(current, others, { languages, userAgent, kept: keptLocale() });
+      return chooseOffer(current, others, { languages, userAgent, kept: readLocaleCookie() });
     },
     () => null,
   );
@@ -36,7 +36,7 @@ export function OfferBar({ current, offers }: { current: Locale; offers: Offer[]
   const target = offer.locale;
 
   function stay(): void {
-    keepLocale(current);
+    writeLocaleCookie(current);
     setAnswered(true);
   }
 
@@ -44,7 +44,7 @@ export function OfferBar({ current, offers }: { current: Locale; offers: Offer[]
   function go(event: MouseEvent<HTMLAnchorElement>): void {
     const samePage = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${target}"]`);
     if (samePage) event.currentTarget.href = samePage.href;
-    keepLocale(target);
+    writeLocaleCookie(target);
     carryCart(event.currentTarget);
   }
 

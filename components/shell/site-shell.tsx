@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSlot } from '@/components/consent/consent-slot';
-import type { Locale } from '@/lib/i18n/locales';
 import { CartToasts } from './cart-toasts';
 import { DemoBanner } from './demo-banner';
 import { Header } from './header';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { OfferBarSlot } from './offer-bar-slot';
 import { PromoBanner } from './promo-banner';
 import styles from './site-shell.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 /** What stays while pages come and go. Pages bring their own main and footer, see PageFrame. */
 export async function SiteShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadChrome(locale)]);
+  const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadLayoutData(locale)]);
   return (
     <>
       <a href="#main" className={styles.skip}>

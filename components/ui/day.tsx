@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** A day in words, whatever the time zone: it is stored without a time. */
 export function Day({ date, locale }: { date: string; locale: Locale }) {
-  const text = new Intl.DateTimeFormat(LOCALES[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const text = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
   return <time dateTime={date}>{text}</time>;

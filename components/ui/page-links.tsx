@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { listPageNumbers } from '@/lib/core/page-numbers';
 import styles from './page-links.module.css';
+import { type Locale } from '@/backend/contract/locales';
 
 interface PageLinksProps {
   page: number;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { lineField } from '@/lib/customer/withdrawals/schema';
 import { wholeOrder } from '@/lib/customer/withdrawals/statement';
 import type { WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { WithdrawalIsland } from './withdrawal-island';
+import { type Locale } from '@/backend/contract/locales';
 
 interface WithdrawalViewProps {
   locale: Locale;

@@ -1,19 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import { listOf } from '@/lib/backend/schemas/common';
-import { Refusal } from '@/lib/backend/endpoint-errors';
-import { LOCALES, locales } from '@/lib/i18n/locales';
+import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { getAcademy } from './queries';
 import { parseWebVtt } from './player/webvtt';
 import type { OwnOffer } from './read-state';
 import type { LessonCard, LevelCard } from './types';
 import { type AcademyViewer, askBackend, loadOffers } from './viewer-state';
+import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
 const LESSON_ID = /^[a-z0-9]{16,40}$/;
 
 const wirePlayback = z.object({
   video: z.object({ key: z.string(), seconds: z.number() }).nullable(),
-  captionLocales: listOf(z.enum(locales)),
+  captionLocales: listOf(z.enum(LOCALES)),
   captions: z.string(),
   chapters: listOf(z.object({ seconds: z.number(), title: z.string() })),
   cues: listOf(z.string()),
@@ -24,11 +24,11 @@ const wireAccess = z.object({
   playback: wirePlayback.nullable(),
 });
 
-const unknownLesson = (): Refusal => new Refusal({ status: 404, name: 'NotFound', message: 'There is no such lesson' });
+const unknownLesson = (): EndpointError => new EndpointError({ status: 404, name: 'NotFound', message: 'There is no such lesson' });
 
 /** What opens the lesson, the smallest first. */
-const paymentRequired = (offers: OwnOffer[]): Refusal =>
-  new Refusal({
+const paymentRequired = (offers: OwnOffer[]): EndpointError =>
+  new EndpointError({
     status: 402,
     name: 'PaymentRequired',
     message: 'This lesson has to be bought first',
@@ -89,7 +89,7 @@ export async function readPlayback(id: string, viewer: AcademyViewer) {
   ]);
   const { video, captionLocales, captions, chapters, cues, game } = playback;
   if (!video)
-    throw new Refusal({ status: 409, name: 'VideoUnavailable', message: 'This video cannot be played at the moment' });
+    throw new EndpointError({ status: 409, name: 'VideoUnavailable', message: 'This video cannot be played at the moment' });
   const folder = `/media/v/${video.key}`;
   return {
     key: video.key,
@@ -100,7 +100,7 @@ export async function readPlayback(id: string, viewer: AcademyViewer) {
       seconds: video.seconds,
       captions: captionLocales.map((locale) => ({
         locale,
-        label: LOCALES[locale].name,
+        label: LOCALE_SETTINGS[locale].name,
         src: `${folder}/captions-${locale}.vtt`,
       })),
       transcript: parseWebVtt(captions, video.seconds),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller, RequestOptions } from '@/lib/backend/client';
 import { BackendDown } from '@/lib/backend/errors';
 import { listOf, number } from '@/lib/backend/schemas/common';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { getAcademy } from './queries';
 import type { AcademyState, LessonProgress, Owned, OwnOffer } from './read-state';
 

@@ -1,4 +1,4 @@
-/** Types whose entries pages are made of; the backend's webhook names them in the singular. */
+/** Content types shown on pages; the revalidation webhook names them in the singular. */
 export type TaggedType =
   | 'product'
   | 'page'
@@ -11,12 +11,12 @@ export type TaggedType =
   | 'form'
   | 'review'
   | 'shipping-country'
-  /** Rules of editors. */
+  /** Redirect rules of editors. */
   | 'redirect'
-  /** Some entry got, left or changed an address. */
+  /** Any permalink was added, removed or changed. */
   | 'address';
 
-/** Carried by lists: any change of the type makes them anew. */
+/** Tag of lists, which any change of the type expires. */
 export const typeTag = (type: TaggedType): string => type;
-/** Carried by what shows one entry. */
+/** Tag of data about a single entry. */
 export const entryTag = (type: TaggedType, id: string): string => `${type}:${id}`;

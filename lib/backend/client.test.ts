@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { onError } from '@/lib/core/report-error';
+import { setErrorListener } from '@/lib/core/report-error';
 import { type FakeBackend, startFakeBackend } from '@/tests/fixtures/fake-backend';
 import { request, requestData } from './client';
-import { create, find, findOne } from './content';
+import { create, find, findOne } from './content-client';
 import { BackendDown, BackendError, isOutage } from './errors';
 
 const preview = vi.hoisted(() => ({ on: false }));
-vi.mock('./is-preview', () => ({ isPreview: async () => preview.on }));
+vi.mock('./draft-mode', () => ({ isPreview: async () => preview.on }));
 
 const PORT = 45_337;
 const reported: { error: unknown; where: string }[] = [];
@@ -22,16 +22,16 @@ beforeAll(async () => {
 beforeEach(() => {
   backend.reset();
   reported.length = 0;
-  onError((error, { where }) => reported.push({ error, where }));
+  setErrorListener((error, { where }) => reported.push({ error, where }));
 });
-afterEach(() => onError());
+afterEach(() => setErrorListener());
 afterAll(() => backend.close());
 
 const named = z.object({ id: z.string(), title: z.string() });
 const page = { data: { id: 'p', attributes: { title: 'Home' } } };
 
-describe('what is sent', () => {
-  it('is signed, and says who asks in which language', async () => {
+describe('request headers and body', () => {
+  it('is signed and carries the caller and the locale', async () => {
     backend.on('/pages', { json: page });
     await request('/pages/p', { caller: { locale: 'de', ip: '1.2.3.4', token: 'jwt' } });
     expect(backend.calls[0]?.headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is JSON, or what it was', async () => {
+  it('sends JSON, and other bodies unchanged', async () => {
     backend.on('/', { json: null });
     await request('/a', { method: 'POST', body: { data: 1 } });
     await request('/b', { method: 'POST', body: new URLSearchParams({ id: 'tr_1' }) });
@@ -53,13 +53,13 @@ describe('what is sent', () => {
 });
 
 describe('retry', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('reads are tried once more after %i', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('reads are retried once after %i', async (status) => {
     backend.on('/pages', (_call, attempt) => (attempt === 1 ? { status, json: {} } : { json: page }));
     expect(await requestData('/pages/p', named)).toEqual({ id: 'p', title: 'Home' });
     expect(backend.calls).toHaveLength(2);
   });
 
-  it('reads are tried once more when there was no answer, and not a third time', async () => {
+  it('reads are retried once, and only once, after a network failure', async () => {
     backend.on('/pages', (_call, attempt) => (attempt === 1 ? { hangUp: true } : { json: page }));
     expect((await request('/pages/p')).status).toBe(200);
     backend.on('/dead', { hangUp: true });
@@ -67,7 +67,7 @@ describe('retry', () => {
     expect(backend.calls.filter(({ url }) => url === '/dead')).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 422, 501])('an answer of %i stands', async (status) => {
+  it.each([400, 401, 403, 404, 422, 501])('a response of %i is not retried', async (status) => {
     backend.on('/pages', { status, json: {} });
     expect((await request('/pages/p')).status).toBe(status);
     expect(backend.calls).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('retry', () => {
 });
 
 describe('failures', () => {
-  it('rethrow the error of the answer, with what belongs to it', async () => {
+  it('rethrow the error of the response with its details', async () => {
     const details = { errors: [{ path: ['user', 'email'], name: 'email' }] };
     backend.on('/orders', {
       status: 422,
@@ -95,14 +95,14 @@ describe('failures', () => {
     expect(reported).toEqual([]);
   });
 
-  it('are an UnknownError 500 when the answer has none, and are reported once', async () => {
+  it('become UnknownError 500 without an error body, and are reported once', async () => {
     backend.on('/orders', { status: 502, text: '<html>Bad gateway</html>', type: 'text/html' });
     await expect(create('/orders', {}, named)).rejects.toMatchObject({ status: 500, name: 'UnknownError' });
     expect(reported).toHaveLength(1);
     expect(reported[0]?.where).toBe('backend POST /orders');
   });
 
-  it('are BackendDown without an answer in time', async () => {
+  it('become BackendDown on a timeout', async () => {
     backend.on('/slow', { json: page, delayMs: 300 });
     const failure = await request('/slow', { timeoutMs: 30 }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(BackendDown);
@@ -111,14 +111,14 @@ describe('failures', () => {
     expect(backend.calls).toHaveLength(1);
   });
 
-  it('are BackendDown when the answer is not what was agreed', async () => {
+  it('become BackendDown when the response does not match the schema', async () => {
     backend.on('/pages', { json: { data: { id: 'p', attributes: {} } } });
     await expect(requestData('/pages/p', named)).rejects.toThrow(/title/);
   });
 });
 
 describe('reads', () => {
-  it('find a list, leaving out entries that do not fit', async () => {
+  it('find a list, without invalid entries', async () => {
     backend.on('/pages', {
       json: {
         data: [
@@ -131,13 +131,13 @@ describe('reads', () => {
     expect(decodeURIComponent(backend.calls[0]?.url ?? '')).toBe('/pages?locale=fr&pagination[pageSize]=200');
   });
 
-  it('find one, or null', async () => {
+  it('find one entry, or null', async () => {
     backend.on('/pages/p', { json: page });
     expect(await findOne('pages', 'p', named, { locale: 'nl' })).toEqual({ id: 'p', title: 'Home' });
     expect(await findOne('pages', 'gone', named, { locale: 'nl' })).toBeNull();
   });
 
-  it('of an editor’s preview ask for drafts, keep nothing, and take another language where one is missing', async () => {
+  it('in a preview request drafts, skip the cache, and fall back to another language', async () => {
     const answer = (title: string) => ({ json: { data: { id: 'p', attributes: { title } } } });
     const error = { status: 404, name: 'NotFound', message: 'Not here' };
     const missing = { status: 404, json: { data: null, error } };
@@ -154,7 +154,7 @@ describe('reads', () => {
     expect(await ask('d')).toMatchObject({ title: 'Live' });
   });
 
-  it('fall back on the last good answer while the backend is away, per language', async () => {
+  it('fall back to the last good response per language while the backend is down', async () => {
     backend.on('/pages/p', (call) => ({
       json: { data: { id: 'p', attributes: { title: call.url.includes('locale=nl') ? 'Thuis' : 'Home' } } },
     }));

@@ -2,52 +2,55 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
-import type { Locale } from '@/lib/i18n/locales';
 import { BackendDown, BackendError, type ErrorBody } from './errors';
-import { flattenAnswer } from './flatten';
-import { noteOutage } from './outage';
+import { flattenResponse } from './flatten';
+import { recordOutage } from './outage';
 import { type QueryValue, toQueryString } from './query-string';
 import { withRetry } from './retry';
-import { send } from './send';
+import { send } from './http-send';
+import { type Locale } from '@/backend/contract/locales';
 
-/** On whose behalf a call is made. Reads that are cached for everybody carry a locale only. */
+/** The visitor a call is made for. Cached reads, which are shared, only carry a locale. */
 export interface Caller {
   locale: Locale;
-  /** The visitor's address; the backend believes it because the call is signed. */
+  /** The visitor's IP address; the backend trusts it because the request carries the shop secret. */
   ip?: string;
   /** The visitor's session token. */
   token?: string;
-  /** Recognises the browser: codes work only where they were asked for, and a known browser has limits of its own. */
+  /** Device id: sign-in codes are bound to it, and known devices have their own rate limits. */
   device?: string;
-  /** The browser's own description, for the list of sessions. */
+  /** User agent, shown in the list of sessions. */
   agent?: string;
-  /** The backend no longer knows the token. With this a call through `forward` is made again as a guest's. */
-  onDeadToken?: () => void;
+  /** Called when the backend rejects the token. If set, `forward` repeats the call as a guest. */
+  onInvalidToken?: () => void;
 }
 
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, QueryValue>;
-  /** A plain value is sent as JSON; text, form data and URL parameters as they are. */
+  /** Plain values are sent as JSON; text, form data and URL parameters unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   caller?: Caller;
-  /** Tags of a cached read; without them nothing is cached. */
+  /** Cache tags; without them the response is not cached. */
   tags?: string[];
   timeoutMs?: number;
 }
 
-/** Published changes arrive by tag within two seconds; this is the fallback when a webhook was lost. */
+/** Publishing expires tags within two seconds; this is the fallback for a lost webhook. */
 export const REVALIDATE_SECONDS = 300;
 const TIMEOUT_MS = 10_000;
-/** Cached reads are quick or not at all: somebody waits for the page. */
+/** Short, because page rendering waits for cached reads. */
 const READ_TIMEOUT_MS = 4_000;
 
 const errorSchema = z.object({
   error: z.object({ status: z.number(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
 });
 
-/** One exchange with the backend: its answer whatever the status, or `BackendDown`. Knows address, secret, time limit and retry. */
+/**
+ * Sends one request to the backend with secret, timeout and retry. Returns the response whatever its status; throws
+ * `BackendDown` without one.
+ */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const {
     method = 'GET',
@@ -76,22 +79,25 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   try {
     return await withRetry(method, call);
   } catch (cause) {
-    noteOutage();
-    const error = new BackendDown(`No answer to ${method} ${path}`, { cause });
+    recordOutage();
+    const error = new BackendDown(`No response to ${method} ${path}`, { cause });
     reportError(error, { where: `backend ${method} ${path}` });
     throw error;
   }
 }
 
-/** The answer's JSON, flattened and checked; an error answer is thrown as `BackendError` with its own status, name and details. */
+/**
+ * Returns the response's JSON, flattened and validated; throws an error response as `BackendError` with its status, name
+ * and details.
+ */
 export async function requestData<T>(path: string, schema: z.ZodType<T>, options: RequestOptions = {}): Promise<T> {
   const response = await request(path, options);
   const where = `backend ${options.method ?? 'GET'} ${path}`;
   const json = await readJson(response, where);
   if (!response.ok) throw toBackendError(json, response.status, where);
-  const parsed = schema.safeParse(flattenAnswer(json));
+  const parsed = schema.safeParse(flattenResponse(json));
   if (parsed.success) return parsed.data;
-  const error = new BackendDown(`Unexpected answer: ${z.prettifyError(parsed.error)}`);
+  const error = new BackendDown(`Unexpected response: ${z.prettifyError(parsed.error)}`);
   reportError(error, { where });
   throw error;
 }
@@ -102,21 +108,21 @@ async function readJson(response: Response, where: string): Promise<unknown> {
     return text === '' ? null : JSON.parse(text);
   } catch (cause) {
     if (!response.ok) return null;
-    const error = new BackendDown('The answer is not JSON', { cause });
+    const error = new BackendDown('The response is not JSON', { cause });
     reportError(error, { where });
     throw error;
   }
 }
 
-/** The response's own error, or a synthetic one when it has none. Only the unexpected is reported: 4xx is an answer. */
+/** Builds an error from the response, or a generic one without an error body. Reports only 5xx: 4xx is an expected result. */
 export function toBackendError(json: unknown, status: number, where: string): BackendError {
   const parsed = errorSchema.safeParse(json);
   const body: ErrorBody = parsed.success
     ? parsed.data.error
-    : { status: 500, name: 'UnknownError', message: `The backend answered ${status}` };
+    : { status: 500, name: 'UnknownError', message: `The backend responded with ${status}` };
   const error = new BackendError(body);
   if (error.status >= 500) {
-    noteOutage();
+    recordOutage();
     reportError(error, { where, status });
   }
   return error;

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { isPreview } from './is-preview';
-import { noteUntranslated } from './preview-notes';
+import { isPreview } from './draft-mode';
+import { recordUntranslated } from './preview-notes';
 import { requestData, type RequestOptions } from './client';
-import { readThrough } from './stale-if-error';
-import { orNull } from './fallback';
+import { readWithStaleFallback } from './stale-if-error';
+import { nullIfNotFound } from './with-fallback';
 import type { QueryValue } from './query-string';
-import { listOf } from './schemas/common';
+import { listOf } from '@/lib/backend/schemas/common';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** Plural names of the content types in the backend's addresses. */
+/** Plural API names of the content types. */
 export type Collection =
   | 'products'
   | 'product-variants'
@@ -25,10 +25,13 @@ interface ReadOptions extends Omit<RequestOptions, 'method' | 'body' | 'query'> 
   query?: Record<string, QueryValue>;
 }
 
-/** Enough for every list that is not paged: Strapi's own default is 25. */
+/** Enough for every list without pagination: Strapi's default is 25. */
 const PAGE_SIZE = 200;
 
-/** A cached read with tags; while the backend is away the last good answer serves. An editor's preview is never kept: it has drafts. */
+/**
+ * A cached read when tags are given; while the backend is down the last good response is returned. Previews contain drafts
+ * and are never cached.
+ */
 export async function read<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -41,16 +44,16 @@ export async function read<T>(
   }
   const load = (timeoutMs = options.timeoutMs) =>
     requestData(path, schema, { ...options, caller, timeoutMs, query: { locale, ...query } });
-  return options.tags ? readThrough(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load) : load();
+  return options.tags ? readWithStaleFallback(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load) : load();
 }
 
-/** All entries that fit the filters. */
+/** All entries that match the filters. */
 export function find<T>(collection: Collection, entry: z.ZodType<T>, options: ReadOptions): Promise<T[]> {
   const query = { ...options.query, pagination: { pageSize: PAGE_SIZE } };
   return read(`/${collection}`, listOf(entry), { ...options, query });
 }
 
-/** One entry by id, null when there is none (any more). In a preview another language stands in for one that lacks it. */
+/** One entry by id, null if missing. A preview falls back to another language when this one is missing. */
 export async function findOne<T>(
   collection: Collection,
   id: string,
@@ -59,10 +62,10 @@ export async function findOne<T>(
 ): Promise<T | null> {
   const found = await findOneIn(collection, id, entry, options);
   if (found || !options.locale || !options.tags || !(await isPreview())) return found;
-  for (const shown of locales.filter((other) => other !== options.locale)) {
+  for (const shown of LOCALES.filter((other) => other !== options.locale)) {
     const other = await findOneIn(collection, id, entry, { ...options, locale: shown });
     if (!other) continue;
-    noteUntranslated({ title: titleOf(other), shown });
+    recordUntranslated({ title: titleOf(other), shown });
     return other;
   }
   return null;
@@ -76,7 +79,7 @@ const findOneIn = <T>(
   id: string,
   entry: z.ZodType<T>,
   options: ReadOptions,
-): Promise<T | null> => orNull(read(`/${collection}/${encodeURIComponent(id)}`, entry, options));
+): Promise<T | null> => nullIfNotFound(read(`/${collection}/${encodeURIComponent(id)}`, entry, options));
 
 type WriteOptions = Omit<RequestOptions, 'method' | 'body' | 'tags'>;
 

@@ -1,18 +1,18 @@
 import { BackendError, type ErrorBody } from './errors';
 
-/** A refusal of our own; backend errors pass on as they came. */
-export class Refusal extends BackendError {}
+/** An error raised by the storefront's own endpoints, as opposed to a forwarded backend error. */
+export class EndpointError extends BackendError {}
 
-export const malformed = (message: string): Refusal => new Refusal({ status: 400, name: 'MalformedRequest', message });
-export const forbidden = (message: string): Refusal => new Refusal({ status: 403, name: 'Forbidden', message });
-export const unauthorized = (): Refusal => new Refusal({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
-export const tooLarge = (): Refusal => new Refusal({ status: 413, name: 'TooLarge', message: 'The body is too large' });
-export const tooMany = (): Refusal =>
-  new Refusal({ status: 429, name: 'TooManyRequests', message: 'Too many at once' });
-export const pageNotFound = (path: string): Refusal =>
-  new Refusal({ status: 404, name: 'NotFound', message: `Page not found: ${path}` });
+export const malformed = (message: string): EndpointError => new EndpointError({ status: 400, name: 'MalformedRequest', message });
+export const forbidden = (message: string): EndpointError => new EndpointError({ status: 403, name: 'Forbidden', message });
+export const unauthorized = (): EndpointError => new EndpointError({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
+export const tooLarge = (): EndpointError => new EndpointError({ status: 413, name: 'TooLarge', message: 'The body is too large' });
+export const tooMany = (): EndpointError =>
+  new EndpointError({ status: 429, name: 'TooManyRequests', message: 'Too many requests' });
+export const pageNotFound = (path: string): EndpointError =>
+  new EndpointError({ status: 404, name: 'NotFound', message: `Page not found: ${path}` });
 
-/** What the visitor may see of an error: an answer of 4xx as it is, of everything else nothing of the inside. */
+/** The public part of an error: 4xx unchanged, anything else without internal details. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof BackendError && error.status >= 400 && error.status < 500) {
     const { status, name, message, details } = error;

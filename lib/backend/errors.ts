@@ -1,4 +1,4 @@
-/** One wrong field of a body. */
+/** One invalid field of a request body. */
 export interface FieldError {
   path: string[];
   name: string;
@@ -6,13 +6,13 @@ export interface FieldError {
 
 export interface ErrorBody {
   status: number;
-  /** The code that the interface words are chosen by. */
+  /** Error code; selects the message shown in the interface. */
   name: string;
   message: string;
   details?: unknown;
 }
 
-/** The backend answered with an error. */
+/** The backend responded with an error. */
 export class BackendError extends Error {
   override readonly name: string;
   readonly status: number;
@@ -26,7 +26,7 @@ export class BackendError extends Error {
   }
 }
 
-/** The backend gave no answer that can be used: not reachable, too slow, or not JSON. */
+/** The backend gave no usable response: unreachable, too slow, or not JSON. */
 export class BackendDown extends BackendError {
   constructor(message: string, options?: { cause?: unknown }) {
     super({ status: 500, name: 'UnknownError', message });
@@ -34,12 +34,12 @@ export class BackendDown extends BackendError {
   }
 }
 
-/** Told by its fields: pages, endpoints and instrumentation are bundled apart and have a class each. */
+/** Checks fields, not the class: pages, endpoints and instrumentation are bundled separately, each with its own class. */
 export function isBackendError(error: unknown): boolean {
   return error instanceof Error && 'status' in error && 'details' in error;
 }
 
-/** Whether a read failed for a reason that passes by itself. */
+/** Whether a read failed for a temporary reason. */
 export function isOutage(error: unknown): boolean {
   return error instanceof BackendError && (error.status >= 500 || error.status === 429 || error.status === 408);
 }

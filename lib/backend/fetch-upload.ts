@@ -1,21 +1,21 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { BackendDown } from './errors';
-import { noteOutage } from './outage';
+import { recordOutage } from './outage';
 
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const FORWARDED_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 
-/** Opens an uploaded file of the backend; its body streams. */
-export async function openUpload(path: string, asked: Headers): Promise<Response> {
+/** Fetches an uploaded file of the backend; the body is a stream. */
+export async function fetchUpload(path: string, requested: Headers): Promise<Response> {
   const headers = new Headers({ 'accept-encoding': 'identity' });
-  for (const name of ASKED) {
-    const value = asked.get(name);
+  for (const name of FORWARDED_HEADERS) {
+    const value = requested.get(name);
     if (value !== null) headers.set(name, value);
   }
   try {
     return await fetch(`${env().backendUrl}/uploads/${path}`, { headers, cache: 'no-store', redirect: 'manual' });
   } catch (cause) {
-    noteOutage();
-    throw new BackendDown(`No answer to GET /uploads/${path}`, { cause });
+    recordOutage();
+    throw new BackendDown(`No response to GET /uploads/${path}`, { cause });
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { flatten, flattenAnswer } from './flatten';
+import { flatten, flattenResponse } from './flatten';
 
 describe('flatten', () => {
-  it('lifts attributes and relations at every depth', () => {
+  it('flattens attributes and relations at every depth', () => {
     const wire = {
       id: 'p1',
       attributes: {
@@ -27,7 +27,7 @@ describe('flatten', () => {
     });
   });
 
-  it('leaves data of ours alone, whatever its fields are called', () => {
+  it('leaves responses of custom endpoints unchanged', () => {
     const own = { data: { title: 'no attributes here' }, attributes: { a: 1 } };
     expect(flatten(own)).toEqual(own);
     expect(flatten({ data: 'text' })).toEqual({ data: 'text' });
@@ -35,12 +35,12 @@ describe('flatten', () => {
 });
 
 describe('flattenAnswer', () => {
-  it('takes the data of an answer, with meta or without', () => {
-    expect(flattenAnswer({ data: [{ id: 'a', attributes: { x: 1 } }], meta: { pagination: {} } })).toEqual([
+  it('unwraps data, with or without meta', () => {
+    expect(flattenResponse({ data: [{ id: 'a', attributes: { x: 1 } }], meta: { pagination: {} } })).toEqual([
       { id: 'a', x: 1 },
     ]);
-    expect(flattenAnswer({ data: { products: [] } })).toEqual({ products: [] });
-    expect(flattenAnswer([{ code: 'nl' }])).toEqual([{ code: 'nl' }]);
-    expect(flattenAnswer(null)).toBeNull();
+    expect(flattenResponse({ data: { products: [] } })).toEqual({ products: [] });
+    expect(flattenResponse([{ code: 'nl' }])).toEqual([{ code: 'nl' }]);
+    expect(flattenResponse(null)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/env';
 
 const TIMEOUT_MS = 3_000;
 
-/** Whether the backend answers at all. */
+/** Whether the backend responds to its health check. */
 export async function isBackendHealthy(): Promise<boolean> {
   try {
     const response = await fetch(`${env().backendUrl}/_health`, {

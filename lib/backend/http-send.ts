@@ -9,16 +9,16 @@ export interface Outgoing {
   timeoutMs: number;
 }
 
-/** Connections are kept, but for less than the five seconds after which Node's servers close one that is not used. */
-const KEPT = { keepAlive: true, timeout: 4_000 };
-const agents = { 'http:': new http.Agent(KEPT), 'https:': new https.Agent(KEPT) };
+/** Idle connections are closed before Node's server closes them after five seconds. */
+const KEEP_ALIVE = { keepAlive: true, timeout: 4_000 };
+const agents = { 'http:': new http.Agent(KEEP_ALIVE), 'https:': new https.Agent(KEEP_ALIVE) };
 
-/** Answers that have no body by definition. */
+/** Statuses without a body. */
 const EMPTY = new Set([204, 205, 304]);
 
 /**
- * One exchange with the backend that nobody caches: `fetch` without redirects, for a third of its work (streams that
- * nobody needs, Next's cache around them). Throws when there is no whole answer in time, then as `TimeoutError`.
+ * Sends one uncached request to the backend. Does not follow redirects, and costs a third of `fetch`, which adds streams
+ * and Next's cache. Rejects without a complete response; with `TimeoutError` after the timeout.
  */
 export function send(address: string, { method, headers, body, timeoutMs }: Outgoing): Promise<Response> {
   const url = new URL(address);
@@ -41,7 +41,7 @@ export function send(address: string, { method, headers, body, timeoutMs }: Outg
       clearTimeout(timer);
       reject(error);
     };
-    const timer = setTimeout(() => call.destroy(new DOMException('No answer in time', 'TimeoutError')), timeoutMs);
+    const timer = setTimeout(() => call.destroy(new DOMException('No response in time', 'TimeoutError')), timeoutMs);
     call.on('error', fail);
     call.end(body);
   });

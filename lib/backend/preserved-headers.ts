@@ -1,24 +1,24 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Next takes these headers off what a route answers (its send-response.js): the route gives them under a name of ours, which
- * `settleCarried` changes back. In development, where nothing does, they stay what they are and mean nothing.
+ * Next removes these headers from route responses (its send-response.js), so routes send them under names of our own,
+ * which `restorePreservedHeaders` renames. In development nothing renames them, and they have no effect.
  */
 export const ENCODED_HEADER = 'x-shop-encoded';
 const LENGTH_HEADER = 'x-shop-length';
 
-const CARRIED = { [ENCODED_HEADER]: 'content-encoding', [LENGTH_HEADER]: 'content-length' };
+const PRESERVED = { [ENCODED_HEADER]: 'content-encoding', [LENGTH_HEADER]: 'content-length' };
 
-/** Says of a body that is passed on how long it is. */
-export function carryLength(from: Headers, to: Headers): void {
+/** Copies the content length of a forwarded body. */
+export function preserveContentLength(from: Headers, to: Headers): void {
   const length = from.get('content-length');
-  // What was packed on its way to us is unpacked by now, and longer.
+  // A compressed body is decompressed by fetch, so its length no longer applies.
   if (length !== null && !from.has('content-encoding')) to.set(LENGTH_HEADER, length);
 }
 
-/** Gives each its own name again. */
-export function settleCarried(res: ServerResponse): void {
-  for (const [carried, name] of Object.entries(CARRIED)) {
+/** Renames the preserved headers to their real names. */
+export function restorePreservedHeaders(res: ServerResponse): void {
+  for (const [carried, name] of Object.entries(PRESERVED)) {
     const value = res.getHeader(carried);
     if (value === undefined) continue;
     res.removeHeader(carried);

@@ -1,16 +1,15 @@
 import type { PreviewClaim } from '@/lib/session/preview-token';
 
-/** Starts the segment that names an entry by its id; no address from outside can. */
-const MARK = '_';
+/** Prefix of a path segment that holds an entry id; public paths cannot contain it. */
+const PREVIEW_SEGMENT_PREFIX = '_';
 
-/** Where an editor sees what has no address yet: a new page, or a language that lacks it. */
+/** Preview path of an entry without a permalink: a new page, or a missing language version. */
 export const previewPath = (kind: PreviewClaim['kind'], id: string): string => `/preview/${kind}/${id}`;
 
-/** Ends a preview. */
-export const LEAVE_PREVIEW = '/api/preview/leave';
+export const LEAVE_PREVIEW_PATH = '/api/preview/leave';
 
-/** In the place of a slug. */
-export const idSegment = (id: string): string => MARK + id;
+/** A segment that replaces the slug by an entry id. */
+export const previewSegment = (id: string): string => PREVIEW_SEGMENT_PREFIX + id;
 
-/** The id in a segment that was made here, null in a slug. */
-export const previewedId = (slug: string): string | null => (slug.startsWith(MARK) ? slug.slice(MARK.length) : null);
+/** The entry id of a segment made by `previewSegment`; null for a slug. */
+export const parsePreviewSegment = (slug: string): string | null => (slug.startsWith(PREVIEW_SEGMENT_PREFIX) ? slug.slice(PREVIEW_SEGMENT_PREFIX.length) : null);

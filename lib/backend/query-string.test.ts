@@ -3,7 +3,7 @@ import { toQueryString } from './query-string';
 
 const read = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
-it('writes nested keys the way Strapi reads them', () => {
+it("writes nested keys in Strapi's syntax", () => {
   expect(
     read(
       toQueryString({
@@ -16,7 +16,7 @@ it('writes nested keys the way Strapi reads them', () => {
   ).toBe('?locale=de&filters[slug][$eq]=a&b&populate[seo][populate][image]=true&sort[0]=a:asc&sort[1]=b');
 });
 
-it('leaves out what is not set and escapes values', () => {
+it('omits undefined values and escapes the others', () => {
   expect(toQueryString({ locale: undefined, filters: {} })).toBe('');
   expect(toQueryString({ key: 'a&b=c' })).toBe('?key=a%26b%3Dc');
 });

@@ -1,6 +1,9 @@
 export type QueryValue = string | number | boolean | undefined | QueryValue[] | { [key: string]: QueryValue };
 
-/** `{filters: {slug: 'a'}, fields: ['id']}` -> `?filters[slug]=a&fields[0]=id`, the form Strapi reads. Keys keep their order. */
+/**
+ * Serializes a query in Strapi's syntax: `{filters: {slug: 'a'}, fields: ['id']}` -> `?filters[slug]=a&fields[0]=id`. Keys
+ * keep their order.
+ */
 export function toQueryString(query: Record<string, QueryValue>): string {
   const params = new URLSearchParams();
   const add = (key: string, value: QueryValue): void => {

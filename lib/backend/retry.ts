@@ -2,20 +2,20 @@ import { isTransientStatus } from '@/lib/core/transient-status';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Specification section 8: once for GET-like methods, never for a write. */
-export function isRetried(method: string, status: number): boolean {
+/** Reads are retried once, writes never. */
+export function shouldRetry(method: string, status: number): boolean {
   return READ_METHODS.has(method) && isTransientStatus(status);
 }
 
-/** Makes a call, and once more when a read got no answer or one that asks for it. */
+/** Makes a call and retries a read once after a network failure or a transient status. */
 export async function withRetry(method: string, call: () => Promise<Response>, pauseMs = 100): Promise<Response> {
   try {
     const response = await call();
-    if (!isRetried(method, response.status)) return response;
-    // Read to its end, which frees the connection; `cancel()` never settles on a body that Next has split in two.
+    if (!shouldRetry(method, response.status)) return response;
+    // Consuming the body frees the connection; `cancel()` never resolves on a body that Next has teed.
     await response.arrayBuffer();
   } catch (error) {
-    // Who waited in vain once is not made to wait again.
+    // A timeout is not retried: the visitor has waited long enough.
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     if (!READ_METHODS.has(method) || isTimeout) throw error;
   }

@@ -1,40 +1,40 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from './errors';
-import { readThrough, takeStaleTags } from './stale-if-error';
-import { noteOutage } from './outage';
+import { readWithStaleFallback, takeStaleTags } from './stale-if-error';
+import { recordOutage } from './outage';
 
 const down = () => Promise.reject(new BackendDown('away'));
 const gone = () => Promise.reject(new BackendError({ status: 404, name: 'NotFound', message: '' }));
 
 beforeEach(() => {
-  noteOutage(Number.NEGATIVE_INFINITY);
+  recordOutage(Number.NEGATIVE_INFINITY);
   takeStaleTags();
 });
 
-it('gives the last answer during an outage and notes which pages show it', async () => {
-  await readThrough('a', ['page'], () => Promise.resolve(1));
+it('returns the last response during an outage and records the tags of its pages', async () => {
+  await readWithStaleFallback('a', ['page'], () => Promise.resolve(1));
   expect(takeStaleTags()).toEqual([]);
-  expect(await readThrough('a', ['page', 'page:1'], down)).toBe(1);
+  expect(await readWithStaleFallback('a', ['page', 'page:1'], down)).toBe(1);
   expect(takeStaleTags()).toEqual(['page', 'page:1']);
   expect(takeStaleTags()).toEqual([]);
 });
 
-it('has nothing to give for what was never read, but notes that too', async () => {
-  await expect(readThrough('never', ['menu'], down)).rejects.toThrow('away');
+it('rethrows for an entry never read before, but records its tags', async () => {
+  await expect(readWithStaleFallback('never', ['menu'], down)).rejects.toThrow('away');
   expect(takeStaleTags()).toEqual(['menu']);
 });
 
-it('forgets what is gone', async () => {
-  await readThrough('b', [], () => Promise.resolve(1));
-  await expect(readThrough('b', [], gone)).rejects.toMatchObject({ status: 404 });
-  await expect(readThrough('b', [], down)).rejects.toThrow('away');
+it('drops entries that were deleted', async () => {
+  await readWithStaleFallback('b', [], () => Promise.resolve(1));
+  await expect(readWithStaleFallback('b', [], gone)).rejects.toMatchObject({ status: 404 });
+  await expect(readWithStaleFallback('b', [], down)).rejects.toThrow('away');
 });
 
-it('gives a backend that just failed little time, least where an old answer would do', async () => {
+it('shortens the timeout after a failure, most where a stale response exists', async () => {
   const load = vi.fn(() => Promise.resolve(1));
-  await readThrough('c', [], load);
-  noteOutage();
-  await readThrough('c', [], load);
-  await readThrough('d', [], load);
+  await readWithStaleFallback('c', [], load);
+  recordOutage();
+  await readWithStaleFallback('c', [], load);
+  await readWithStaleFallback('d', [], load);
   expect(load.mock.calls).toEqual([[undefined], [300], [1500]]);
 });

@@ -1,40 +1,40 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from './errors';
-import { recentOutage } from './outage';
+import { hasRecentOutage } from './outage';
 
 /**
- * The last answer of every cached read, kept in memory and bounded. A publish expires pages at once; when the backend is away
- * at the moment they are rendered again, these answers render the page as it was, so that every page seen before still works.
- * On globalThis, because Next bundles routes apart but runs them in one process.
+ * The last good response of every cached read, in bounded memory. Publishing expires pages at once; if the backend is down
+ * when they are rendered again, these responses render them as before. On globalThis, because Next bundles routes
+ * separately but runs them in one process.
  */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** How long after a failure the backend gets little time, least where an old answer would do. */
-const BREAK_MS = 5_000;
-const HURRIED_MS = { withOldAnswer: 300, without: 1_500 };
+/** How long after a failure the reduced timeouts apply. */
+const REDUCED_TIMEOUT_WINDOW_MS = 5_000;
+const REDUCED_TIMEOUT_MS = { withOldAnswer: 300, without: 1_500 };
 
-interface LastGood {
+interface StaleStore {
   answers: LRUCache<string, { answer: unknown }>;
-  /** Tags of what was rendered from old answers or without any; pages that carry them must be rendered again soon. */
+  /** Tags of pages rendered with stale data or without data; they must be rendered again after the outage. */
   staleTags: Set<string>;
 }
 
-const holder = globalThis as typeof globalThis & { shopLastGood?: LastGood };
+const holder = globalThis as typeof globalThis & { shopLastGood?: StaleStore };
 
-function store(): LastGood {
+function store(): StaleStore {
   holder.shopLastGood ??= { answers: new LRUCache({ maxSize: MAX_BYTES }), staleTags: new Set() };
   return holder.shopLastGood;
 }
 
-export async function readThrough<T>(
+export async function readWithStaleFallback<T>(
   key: string,
   tags: string[],
   load: (timeoutMs?: number) => Promise<T>,
 ): Promise<T> {
   const { answers } = store();
-  // A backend that hangs must not make every visitor wait for it. It is asked all the same: the page gets its tags by that.
-  const patience = answers.get(key) ? HURRIED_MS.withOldAnswer : HURRIED_MS.without;
+  // A hanging backend must not block every visitor. The request is still made, because it attaches the tags to the page.
+  const patience = answers.get(key) ? REDUCED_TIMEOUT_MS.withOldAnswer : REDUCED_TIMEOUT_MS.without;
   try {
-    const answer = await load(recentOutage(BREAK_MS) ? patience : undefined);
+    const answer = await load(hasRecentOutage(REDUCED_TIMEOUT_WINDOW_MS) ? patience : undefined);
     answers.set(key, { answer }, { size: JSON.stringify(answer).length });
     return answer;
   } catch (error) {
@@ -49,14 +49,14 @@ export async function readThrough<T>(
   }
 }
 
-/** Notes tags whose pages must be made anew soon. */
+/** Records tags whose pages must be rendered again. */
 export function addStaleTags(tags: string[]): void {
   for (const tag of tags) store().staleTags.add(tag);
 }
 
 export const hasStaleTags = (): boolean => store().staleTags.size > 0;
 
-/** Hands over the tags that were noted since the last call. */
+/** Returns and clears the recorded tags. */
 export function takeStaleTags(): string[] {
   const { staleTags } = store();
   const tags = [...staleTags];

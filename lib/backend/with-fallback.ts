@@ -1,19 +1,19 @@
 import { BackendDown, BackendError } from './errors';
 
-/** `fallback` while the backend gives no answer. */
-export async function orElse<T>(answer: Promise<T>, fallback: T): Promise<T> {
+/** Returns `fallback` while the backend is down. */
+export async function withFallback<T>(pending: Promise<T>, fallback: T): Promise<T> {
   try {
-    return await answer;
+    return await pending;
   } catch (error) {
     if (error instanceof BackendDown) return fallback;
     throw error;
   }
 }
 
-/** Null for what an editor removed, or what this shop never had. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+/** Returns null for a 404, for example an entry that an editor deleted. */
+export async function nullIfNotFound<T>(pending: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await pending;
   } catch (error) {
     if (error instanceof BackendError && error.status === 404) return null;
     throw error;

@@ -1,5 +1,6 @@
-import type { Availability, ProductCard, ProductVariant } from './types';
-import { type Color, type Size } from '@/lib/core/options';
+import type { ProductCard, ProductVariant } from './types';
+import { type Availability } from '@/backend/contract/products';
+import { type Color, type Size } from '@/backend/contract/products';
 
 /** Small products for the tests of this folder and of the product components. */
 export function makeVariant(

@@ -1,7 +1,8 @@
 import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import type { FacetCounts } from './types';
-import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from '@/lib/core/options';
-import { SORTS, type Sort } from '@/lib/core/sorts';
+import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from '@/backend/contract/products';
+import { SORTS, type Sort } from '@/backend/contract/products';
+import { isSort } from '@/backend/contract/products';
 
 export interface ListingQuery extends Record<OptionKey, string[]> {
   sort: Sort;
@@ -15,8 +16,6 @@ export interface Facet {
 }
 
 export const EMPTY_QUERY: ListingQuery = { color: [], size: [], sort: 'featured', page: 1 };
-
-const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 function readValues(params: URLSearchParams, key: OptionKey): string[] {
   const asked = params.getAll(key).flatMap((value) => value.split(','));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenAnswer } from '@/lib/backend/flatten';
+import { flattenResponse } from '@/lib/backend/flatten';
 import { toProduct, toProductCard, toShippingCountry } from './mapper';
 import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './wire';
 
@@ -8,7 +8,7 @@ const image = (name: string) => ({
 });
 
 const product = wireProduct.parse(
-  flattenAnswer({
+  flattenResponse({
     data: {
       id: 'p',
       attributes: {

@@ -2,8 +2,8 @@ import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry,
 import type { Media } from '@/lib/core/media';
 import { type Money, toCents } from '@/lib/core/money';
 import { type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
-import { COLORS, SIZES } from '@/lib/core/options';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { COLORS, SIZES } from '@/backend/contract/products';
 
 /** The shop sells in one currency for now; every amount carries it all the same. */
 export const CURRENCY = 'EUR';

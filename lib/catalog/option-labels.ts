@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { type OptionLabels } from './options';
-import { COLORS, SIZES } from '@/lib/core/options';
-import { OPTION_KEYS } from '@/lib/core/options';
+import { type Locale } from '@/backend/contract/locales';
+import { OPTION_KEYS, COLORS, SIZES } from '@/backend/contract/products';
 
 /** Names of colours and sizes in one language, in the shape that islands take as a prop. */
 export async function getOptionLabels(locale: Locale): Promise<OptionLabels> {

@@ -1,11 +1,10 @@
 import { type ProductVariant } from './types';
-import { type Option } from '@/lib/core/options';
-import { OPTION_KEYS, type OptionKey, OPTION_VALUES } from '@/lib/core/options';
+import { OPTION_KEYS, type OptionKey, OPTION_VALUES, type ItemOption } from '@/backend/contract/products';
 
 type Attributes = Pick<ProductVariant, OptionKey>;
 
 /** The options that a cart line of this variant carries. */
-export function variantOptions(variant: Attributes): Option[] {
+export function variantOptions(variant: Attributes): ItemOption[] {
   return OPTION_KEYS.flatMap((key) => {
     const value = variant[key];
     return value ? [{ key, value }] : [];
@@ -30,7 +29,7 @@ export interface LabelledOption {
 }
 
 /** Options as a person reads them; an option without a name keeps its own. */
-export function labelOptions(options: Option[], labels: OptionLabels): LabelledOption[] {
+export function labelOptions(options: ItemOption[], labels: OptionLabels): LabelledOption[] {
   return options.map(({ key, value }) => ({
     key,
     label: labels.keys[key] ?? key,

@@ -1,15 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
-import { find, findOne, read } from '@/lib/backend/content';
-import { entryTag, typeTag } from '@/lib/backend/tags';
-import { locate } from '@/lib/content/pages/resolve-page';
+import { find, findOne, read } from '@/lib/backend/content-client';
+import { entryTag, typeTag } from '@/lib/backend/cache-tags';
+import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
-import type { Locale } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/i18n/paths';
 import type { ListingQuery } from './listing';
 import { toProduct, toProductCard, toProductPage, toShippingCountry } from './mapper';
-import type { Product, ProductCard, ProductPage, ProductType, ShippingCountry } from './types';
+import type { Product, ProductCard, ProductPage, ShippingCountry } from './types';
 import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant } from './wire';
+import { type Locale } from '@/backend/contract/locales';
+import { type ProductType } from '@/backend/contract/products';
 
 /** One page of the listing, as the address asks for it. */
 export async function getProductPage(locale: Locale, query: ListingQuery, pageSize: number): Promise<ProductPage> {
@@ -34,9 +35,9 @@ export async function findProductCards(locale: Locale, ids: string[]): Promise<P
 }
 
 export const getProduct = cache(async (locale: Locale, slug: string): Promise<Product | null> => {
-  const located = await locate(locale, 'product', productPath(locale, slug), slug);
-  if (!located) return null;
-  const { id, alternates } = located;
+  const resolved = await resolveEntry(locale, 'product', productPath(locale, slug), slug);
+  if (!resolved) return null;
+  const { id, alternates } = resolved;
   const tags = [entryTag('product', id)];
   const [product, variants] = await Promise.all([
     findOne('products', id, wireProduct, {

@@ -1,6 +1,7 @@
 import { valuesOf } from './options';
-import type { Availability, ProductVariant } from './types';
-import { OPTION_KEYS, type OptionKey } from '@/lib/core/options';
+import type { ProductVariant } from './types';
+import { type Availability } from '@/backend/contract/products';
+import { OPTION_KEYS, type OptionKey } from '@/backend/contract/products';
 
 /** Rules of the variant picker: pure, so that every state is known before anyone clicks. */
 export type Choice = Partial<Record<OptionKey, string>>;

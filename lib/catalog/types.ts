@@ -2,10 +2,9 @@ import type { RichText } from '@/lib/content/pages/rich-text';
 import type { FileLink, Media } from '@/lib/core/media';
 import type { Money } from '@/lib/core/money';
 import type { Seo } from '@/lib/content/pages/types';
-import { type Color, type Size } from '@/lib/core/options';
 import { type Alternates } from '@/lib/i18n/alternates';
-export type ProductType = 'physical' | 'lesson' | 'level' | 'bundle';
-export type Availability = 'ok' | 'low' | 'sold_out';
+import { type ProductType, type Availability } from '@/backend/contract/products';
+import { type Color, type Size } from '@/backend/contract/products';
 
 /** A reduction that may be announced. */
 export interface Reduction {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
-import { COLORS, SIZES } from '@/lib/core/options';
+import { COLORS, SIZES } from '@/backend/contract/products';
 
 const color = z
   .enum(COLORS)

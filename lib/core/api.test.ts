@@ -9,7 +9,7 @@ afterEach(() => fetched.mockReset());
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
 describe('callApi', () => {
-  it('answers with what the schema or the function makes of it', async () => {
+  it('returns the value of the schema or of the parse function', async () => {
     fetched.mockImplementation(() => json({ data: { total: 5 } }));
     expect(await callApi('/api/quote', { schema: z.object({ data: z.object({ total: z.number() }) }) })).toEqual({
       ok: true,
@@ -18,7 +18,7 @@ describe('callApi', () => {
     expect(await callApi('/api/quote', { parse: () => 'parsed' })).toEqual({ ok: true, data: 'parsed' });
   });
 
-  it('sends JSON, and forms as they are', async () => {
+  it('sends JSON, and form data unchanged', async () => {
     fetched.mockImplementation(() => json(null));
     await callApi('/api/quote', { method: 'POST', body: { cart: [] }, headers: { 'Idempotency-Key': 'k' } });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -32,7 +32,7 @@ describe('callApi', () => {
     expect(fetched.mock.calls[1]?.[1].headers).not.toHaveProperty('content-type');
   });
 
-  it('names what went wrong', async () => {
+  it('returns the name of the error', async () => {
     fetched.mockImplementation(() =>
       json({ error: { status: 409, name: 'SoldOut', message: 'x', details: { lines: [] } } }, 409),
     );
@@ -46,7 +46,7 @@ describe('callApi', () => {
     expect(await callApi('/api/orders')).toMatchObject({ ok: false, error: { status: 0, name: 'Network' } });
   });
 
-  it('does not take an answer that is not what was agreed', async () => {
+  it('rejects a response that does not match the schema', async () => {
     fetched.mockImplementation(() => json({ data: 'nonsense' }));
     expect(await callApi('/x', { schema: z.object({ data: z.number() }) })).toMatchObject({
       ok: false,
@@ -58,7 +58,7 @@ describe('callApi', () => {
     expect(await callApi('/x', { parse })).toMatchObject({ ok: false, error: { name: 'UnknownError' } });
   });
 
-  it('ends when it is told to', async () => {
+  it('aborts with its signal', async () => {
     const controller = new AbortController();
     controller.abort();
     fetched.mockImplementation(() => Promise.reject(new DOMException('aborted', 'AbortError')));

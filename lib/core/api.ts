@@ -1,27 +1,27 @@
 import { fail, ok, type Result } from './result';
 
-/** An answer of `/api/*` that is not the one hoped for. `name` is a key of the `errors` messages. */
+/** An error response of `/api/*`. `name` is a key of the `errors` messages. */
 export interface ApiError {
-  /** 0 when there was no answer at all. */
+  /** HTTP status; 0 when the request failed without a response. */
   status: number;
   name: string;
   message: string;
   details?: unknown;
 }
 
-/** What zod's schemas have; islands that must stay small bring a plain function instead, see `parse`. */
+/** The part of a zod schema that is used here. Islands that must stay small pass `parse` instead. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
 export interface CallOptions<T> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, form data as it is. */
+  /** Sent as JSON; FormData is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Checks the whole JSON answer. */
+  /** Validates the whole JSON response. */
   schema?: Schema<T>;
-  /** The same by hand; throws when the answer does not fit. */
+  /** Validation without zod; throws when the response is invalid. */
   parse?: (json: unknown) => T;
   signal?: AbortSignal;
 }
@@ -29,7 +29,7 @@ export interface CallOptions<T> {
 const TIMEOUT_MS = 20_000;
 const unknownError = (status: number): ApiError => ({ status, name: 'UnknownError', message: '' });
 
-/** Calls an endpoint of this shop. Never throws, except when `signal` ended the call. */
+/** Calls an endpoint of this shop. Never throws, except when `signal` aborts the call. */
 export async function callApi<T = unknown>(path: string, options: CallOptions<T> = {}): Promise<Result<T, ApiError>> {
   const { method = 'GET', body, headers, signal } = options;
   const isForm = body instanceof FormData;
@@ -47,14 +47,14 @@ export async function callApi<T = unknown>(path: string, options: CallOptions<T>
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const json: unknown = await response.json().catch(() => null);
-    return response.ok ? readAnswer(json, response.status, options) : fail(readError(json, response.status));
+    return response.ok ? parseResponseBody(json, response.status, options) : fail(readError(json, response.status));
   } catch (error) {
     if (signal?.aborted) throw error;
     return fail({ status: 0, name: 'Network', message: '' });
   }
 }
 
-function readAnswer<T>(json: unknown, status: number, { schema, parse }: CallOptions<T>): Result<T, ApiError> {
+function parseResponseBody<T>(json: unknown, status: number, { schema, parse }: CallOptions<T>): Result<T, ApiError> {
   if (schema) {
     const parsed = schema.safeParse(json);
     return parsed.success ? ok(parsed.data) : fail(unknownError(status));

@@ -1,10 +1,10 @@
-/** Storage can be full, switched off or hold another version's data: then there is simply nothing there. */
+/** Storage can be full, disabled or hold data of another version; every access then behaves as if it were empty. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Begins the keys of what belongs to who is signed in, see `removeOwn`. */
-export const OWN = 'own:';
+/** Key prefix of data that belongs to the signed-in account; see `removeAccountData`. */
+export const ACCOUNT_KEY_PREFIX = 'own:';
 
-/** What zod's schemas have. */
+/** The part of a zod schema that is used here. */
 interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
@@ -23,7 +23,7 @@ export function writeStored(storage: () => BrowserStorage, key: string, value: u
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage everything still works; it only forgets more.
+    // Storage is optional: without it the value is lost on the next page load.
   }
 }
 
@@ -35,17 +35,17 @@ export function removeStored(storage: () => BrowserStorage, key: string): void {
   }
 }
 
-/** Somebody signs out: whoever uses this browser next is another person. */
-export function removeOwn(storage: () => Storage): void {
+/** Called on sign-out: the next user of this browser may be another person. */
+export function removeAccountData(storage: () => Storage): void {
   try {
-    const kept = storage();
-    for (const key of Object.keys(kept).filter((name) => name.startsWith(OWN))) kept.removeItem(key);
+    const opened = storage();
+    for (const key of Object.keys(opened).filter((name) => name.startsWith(ACCOUNT_KEY_PREFIX))) opened.removeItem(key);
   } catch {
     // Nothing was stored.
   }
 }
 
-/** Of this tab, until it closes. */
+/** Storage of this tab, until it closes. */
 export const tabStorage = (): BrowserStorage => window.sessionStorage;
-/** Of this browser: a bank app may come back in another tab. */
+/** Storage shared by all tabs: a banking app may return to another tab. */
 export const sharedStorage = (): Storage => window.localStorage;

@@ -5,7 +5,7 @@ import { parseEnv } from './env';
 const secrets = { SHOP_SECRET: 's'.repeat(20), REVALIDATE_SECRET: 'r'.repeat(20) };
 
 describe('parseEnv', () => {
-  it('fills what is not set', () => {
+  it('applies the defaults', () => {
     expect(parseEnv({ ...secrets, SANDBOX: '' })).toEqual({
       port: 3000,
       backendUrl: 'http://127.0.0.1:1337',
@@ -21,7 +21,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('switches the captcha on with both keys, and does not start with one', () => {
+  it('enables the captcha with both keys and throws with only one', () => {
     const keys = { ...secrets, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
     expect(parseEnv(keys)).toMatchObject({
       captcha: { siteKey: 'site', secret: 'secret', scriptUrl: null, minScore: 0.5 },
@@ -35,12 +35,12 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...keys, RECAPTCHA_MIN_SCORE: '2' })).toThrow(/RECAPTCHA_MIN_SCORE/);
   });
 
-  it('derives the backend from its port and takes a given address without its last slash', () => {
+  it('derives the backend URL from its port and strips the trailing slash of a given URL', () => {
     expect(parseEnv({ ...secrets, BACKEND_PORT: '2337' }).backendUrl).toBe('http://127.0.0.1:2337');
     expect(parseEnv({ ...secrets, BACKEND_URL: 'http://cms:1/' }).backendUrl).toBe('http://cms:1');
   });
 
-  it('names what is missing or wrong', () => {
+  it('names missing and invalid settings', () => {
     expect(() => parseEnv({ ...secrets, SHOP_SECRET: undefined })).toThrow(/SHOP_SECRET/);
     expect(() => parseEnv({ ...secrets, PORT: 'http' })).toThrow(/PORT/);
     expect(() => parseEnv({ ...secrets, TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY/);

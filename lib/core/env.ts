@@ -6,28 +6,28 @@ import { type TagManager } from './tag-manager-settings';
 const port = z.coerce.number().int().min(1).max(65535);
 const secret = z.string().min(16);
 
-/** Every setting the storefront reads. They are read when they are used, never at build. */
+/** Every setting of the storefront. Read at run time, never at build. */
 const schema = z.object({
   PORT: port.default(3000),
   BACKEND_PORT: port.default(1337),
   BACKEND_URL: z.url().optional(),
-  /** Of the backend too, on the same disk: the films of lessons are read from it. */
+  /** Shared with the backend on the same disk: lesson videos are read from it. */
   DATA_DIR: z.string().default('.data'),
   SHOP_SECRET: secret,
   REVALIDATE_SECRET: secret,
   LOCALE_HOSTS: z.string().optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   SANDBOX: z.enum(['0', '1']).default('0'),
-  /** Further origins that may serve scripts, frames and connections (tag manager, captcha), separated by spaces. */
+  /** Additional origins for scripts, frames and connections (tag manager, captcha), separated by spaces. */
   EXTERNAL_ORIGINS: z.string().default(''),
-  /** Captcha: both keys switch it on, neither switches it off. */
+  /** The captcha is enabled by both keys and disabled without them. */
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  /** Only the sandbox has another one than Google's. */
+  /** Set only by the sandbox, which replaces Google's script. */
   RECAPTCHA_SCRIPT_URL: z.url().optional(),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  /** Signing in with Google is offered where the backend is set up for it; it alone needs the secret. */
+  /** Shows Google sign-in. Only the backend needs the matching secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   ...tagManagerSettings,
 });
@@ -37,30 +37,30 @@ export interface CaptchaEnv {
   secret: string;
   verifyUrl: string;
   scriptUrl: string | null;
-  /** From 0, certainly a program, to 1, certainly a person. */
+  /** From 0 (certainly a bot) to 1 (certainly a person). */
   minScore: number;
 }
 
 export interface Env {
   port: number;
   backendUrl: string;
-  /** Films and posters of lessons, a folder each. */
+  /** Lesson videos and posters, one folder per lesson. */
   videosDir: string;
   shopSecret: string;
   revalidateSecret: string;
   trustProxy: boolean;
   sandbox: boolean;
   externalOrigins: string[];
-  /** Null: no captcha. */
+  /** Null disables the captcha. */
   captcha: CaptchaEnv | null;
   google: boolean;
-  /** Null: no tags, and nothing to consent to. */
+  /** Null disables tags and the consent bar. */
   tagManager: TagManager | null;
 }
 
 let current: Env | undefined;
 
-/** The settings, checked once; a wrong or missing one is named. */
+/** Parses and validates the settings once; the error names each invalid one. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;
@@ -91,7 +91,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** One key alone would protect nothing, or refuse everybody: better not to start. */
+/** A single key would either protect nothing or reject every visitor, so startup fails. */
 function readCaptcha(values: z.infer<typeof schema>): CaptchaEnv | null {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secretKey } = values;
   if (siteKey === undefined && secretKey === undefined) return null;
@@ -108,7 +108,10 @@ function readCaptcha(values: z.infer<typeof schema>): CaptchaEnv | null {
   };
 }
 
-/** Where the captcha's script, its frame and its calls come from. With paths: other parts of google.com run whatever an address says. */
+/**
+ * Origins of the captcha's script, frame and requests. They include paths, because other parts of google.com host scripts
+ * whose code depends on the URL (JSONP).
+ */
 function captchaOrigins(captcha: CaptchaEnv | null): string[] {
   if (!captcha) return [];
   return captcha.scriptUrl === null

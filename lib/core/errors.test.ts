@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, reloadOnce } from './reload-once';
-import { onError, reportError } from './report-error';
+import { isChunkLoadError, reloadOnce } from './reload-once';
+import { setErrorListener, reportError } from './report-error';
 
-afterEach(() => onError());
+afterEach(() => setErrorListener());
 
 function makeStorage(): Storage {
   const values = new Map<string, string>();
@@ -20,7 +20,7 @@ describe('reloadOnce', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload when it could not stop', () => {
+  it('does not reload without storage, which prevents a reload loop', () => {
     const broken = {
       getItem: () => {
         throw new Error('denied');
@@ -32,22 +32,22 @@ describe('reloadOnce', () => {
   });
 });
 
-it('knows a script that is gone from an error of ours', () => {
-  expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
-  expect(isChunkFailure(new Error('Failed to load chunk /_next/static/a.js'))).toBe(true);
-  expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
-  expect(isChunkFailure(new Error('Failed to fetch'))).toBe(false);
-  expect(isChunkFailure('ChunkLoadError')).toBe(false);
+it('tells a chunk load failure from other errors', () => {
+  expect(isChunkLoadError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+  expect(isChunkLoadError(new Error('Failed to load chunk /_next/static/a.js'))).toBe(true);
+  expect(isChunkLoadError(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
+  expect(isChunkLoadError(new Error('Failed to fetch'))).toBe(false);
+  expect(isChunkLoadError('ChunkLoadError')).toBe(false);
 });
 
 describe('the error hook', () => {
-  it('hears every error, and may fail itself', () => {
+  it('receives every error, and a failing hook does not throw', () => {
     const heard: unknown[] = [];
-    onError((error, context) => heard.push([error, context.where]));
+    setErrorListener((error, context) => heard.push([error, context.where]));
     reportError('boom', { where: 'test' });
     expect(heard).toEqual([['boom', 'test']]);
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    onError(() => {
+    setErrorListener(() => {
       throw new Error('hook');
     });
     expect(() => reportError('boom', { where: 'test' })).not.toThrow();

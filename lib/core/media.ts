@@ -1,4 +1,4 @@
-/** A picture as the storefront serves it: `url` starts with `/media/`. */
+/** An image served by the storefront: `url` starts with `/media/`. */
 export interface Media {
   url: string;
   width: number;
@@ -6,15 +6,15 @@ export interface Media {
   alt: string;
 }
 
-/** A file to open or keep, such as a manual. */
+/** A file to download, such as a manual. */
 export interface FileLink {
   url: string;
   /** Kilobytes. */
   size: number;
 }
 
-/** A film of the media library. */
-export interface Film {
+/** A video of the media library. */
+export interface VideoFile {
   url: string;
   /** Media type, such as `video/mp4`. */
   type: string;

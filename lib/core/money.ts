@@ -10,7 +10,7 @@ export function formatMoney({ amount, currency }: Money, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100);
 }
 
-/** Decimal of a CMS field or of the specification's own calls -> minor units; rounds halves away from zero. */
+/** Converts the decimal of a CMS field to minor units; rounds halves away from zero. */
 export function toCents(decimal: number): number {
   return Math.round(Number((decimal * 100).toFixed(4)));
 }

@@ -4,7 +4,7 @@ export interface ErrorLabels {
   btn: string;
 }
 
-/** Words that the layout left in the page; English when even the layout is gone. */
+/** Labels that the layout rendered into the page; English when even the layout failed. */
 export function readErrorLabels(page: Document = document): ErrorLabels {
   const { title, text, btn } = page.getElementById('error-labels')?.dataset ?? {};
   return { title: title ?? 'Something went wrong', text: text ?? 'Please try again.', btn: btn ?? 'Try again' };

@@ -1,8 +1,8 @@
 const KEY = 'reloaded-at';
 const WINDOW_MS = 10_000;
 
-/** Whether an error means that a script of this page's version can't be loaded (any more). */
-export function isChunkFailure(error: unknown): boolean {
+/** Whether a script chunk of this build could not be loaded, for example after a new release. */
+export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
     error.name === 'ChunkLoadError' ||
@@ -10,7 +10,7 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Reloads, but at most once in ten seconds: a page that can't be repaired must not flicker. Tells whether it does. */
+/** Reloads the page at most once in ten seconds, to avoid a reload loop. Returns whether it reloads. */
 export function reloadOnce(
   now = Date.now(),
   storage: Storage = sessionStorage,
@@ -20,7 +20,7 @@ export function reloadOnce(
     if (now - Number(storage.getItem(KEY) ?? 0) < WINDOW_MS) return false;
     storage.setItem(KEY, String(now));
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage a reload loop could not be stopped.
     return false;
   }
   reload();

@@ -1,12 +1,12 @@
 export interface ErrorContext {
-  /** Where it happened, for example `backend GET /api/pages` or `page /[locale]/shop/[slug]`. */
+  /** Origin of the error, for example `backend GET /api/pages` or `page /[locale]/shop/[slug]`. */
   where: string;
   status?: number;
 }
 
 type Listener = (error: unknown, context: ErrorContext) => void;
 
-/** On globalThis, because pages, middleware and server.ts are bundled apart but run in one process. */
+/** On globalThis, because pages, middleware and server.ts are bundled separately but share one process. */
 const holder = globalThis as typeof globalThis & { shopErrorListener?: Listener };
 
 const logToConsole: Listener = (error, { where, status }) => {
@@ -14,7 +14,7 @@ const logToConsole: Listener = (error, { where, status }) => {
   process.stderr.write(`[error] ${where}${status ? ` ${status}` : ''}: ${message}\n`);
 };
 
-/** The one error hook: every unexpected failure of the storefront passes here once. */
+/** The single error hook: every unexpected failure of the storefront is reported here once. */
 export function reportError(error: unknown, context: ErrorContext): void {
   try {
     (holder.shopErrorListener ?? logToConsole)(error, context);
@@ -23,7 +23,7 @@ export function reportError(error: unknown, context: ErrorContext): void {
   }
 }
 
-/** Sends errors elsewhere (a tracker, a test); without an argument back to the console. */
-export function onError(listener?: Listener): void {
+/** Sets the receiver of errors (a tracker, a test); without an argument errors go to the console. */
+export function setErrorListener(listener?: Listener): void {
   holder.shopErrorListener = listener;
 }

@@ -1,4 +1,4 @@
-/** Expected failure is data: a call that can fail in a known way answers one of these. */
+/** Result of a call with expected failures, which are returned instead of thrown. */
 export type Result<T, E> = { ok: true; data: T } | { ok: false; error: E };
 
 export const ok = <T>(data: T): { ok: true; data: T } => ({ ok: true, data });

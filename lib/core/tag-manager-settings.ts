@@ -14,29 +14,29 @@ interface TagManagerSettings {
   TAG_MANAGER_URL?: string;
 }
 
-/** Null: no tag manager. An id alone switches it on; switched on without a proper id, the shop doesn't start (specification section 8). */
+/** Null disables the tag manager. An id alone enables it; enabled without a valid id, startup fails. */
 export function readTagManager(settings: TagManagerSettings): TagManager | null {
   const { TAG_MANAGER: wanted, TAG_MANAGER_ID: id, TAG_MANAGER_URL: scriptUrl = null } = settings;
   if (wanted === '0' || (wanted === undefined && id === undefined)) return null;
   const found = ID.exec(id ?? '');
   if (id === undefined || !found) {
-    const given = id === undefined ? '' : ` It is "${id}".`;
+    const given = id === undefined ? '' : ` Given: "${id}".`;
     throw new Error(
       'The tag manager id is empty or not found in the public configuration (TAG_MANAGER_ID). ' +
-        `It looks like GTM-ABC123 or G-ABC123, with capitals and digits.${given} TAG_MANAGER=0 switches the tag manager off.`,
+        `Expected GTM-ABC123 or G-ABC123 (capitals and digits).${given} TAG_MANAGER=0 disables the tag manager.`,
     );
   }
   const kind = found[1] === 'G' ? 'ga' : 'gtm';
   if (kind === 'ga' && scriptUrl !== null) {
-    throw new Error('TAG_MANAGER_URL goes with an id GTM-…: the script of an id G-… is always at Google');
+    throw new Error('TAG_MANAGER_URL requires an id GTM-…: the script for an id G-… is always loaded from Google');
   }
   return { kind, id, scriptUrl };
 }
 
-/** Google's tag manager (`GTM-…`, tags are set up there) or Google Analytics alone (`G-…`). */
+/** Google Tag Manager (`GTM-…`, with tags configured there) or only Google Analytics (`G-…`). */
 export interface TagManager {
   kind: 'gtm' | 'ga';
   id: string;
-  /** Where the script is, for the sandbox or a tagging server of one's own; null: at Google. */
+  /** Script URL of the sandbox or of a self-hosted tagging server; null loads it from Google. */
   scriptUrl: string | null;
 }

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from './labels';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A whole namespace for an island: it gets its words as props and needs no provider. */
 export async function getLabels<Name extends keyof Messages>(locale: Locale, name: Name): Promise<Messages[Name]> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { locales, type Locale } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -9,6 +8,7 @@ import sv from '@/messages/sv.json';
 import { describeFaults, type RuleWords } from './rule-messages';
 import { parseRules } from './rule-string';
 import { rules, type RuleName } from './rules';
+import { LOCALES, type Locale } from '@/backend/contract/locales';
 
 const words: Record<Locale, RuleWords> = {
   nl: nl.rules,
@@ -71,7 +71,7 @@ const sources = [
   'date_format',
 ];
 
-describe.each(locales)('sentences in %s', (locale) => {
+describe.each(LOCALES)('sentences in %s', (locale) => {
   it('exist for every rule', () => {
     expect(Object.keys(rules).filter((name) => !Object.hasOwn(everyRule as object, name))).toEqual([]);
     for (const source of sources) {

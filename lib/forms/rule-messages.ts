@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { fill } from './fill';
 import type { Messages } from './labels';
 import type { ParsedRule } from './rule-string';
@@ -6,6 +5,7 @@ import { faultCode, variantsOf } from './rules/fault-codes';
 import { labelForms } from './rules/label-forms';
 import { isMisconfigured } from './rules/misconfigured';
 import { createWording, type Wording } from './rules/wording';
+import { type Locale } from '@/backend/contract/locales';
 
 export type RuleWords = Messages['rules'];
 

@@ -1,17 +1,17 @@
-import { LOCALES, type Locale, locales } from './locales';
+import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
 
 /** ISO 3166-1 alpha-2 of the European Economic Area and its neighbours: where a company that sells here has its seat. */
 const COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-const namesIn = (locale: Locale): Intl.DisplayNames => new Intl.DisplayNames([LOCALES[locale].tag], { type: 'region' });
+const namesIn = (locale: Locale): Intl.DisplayNames => new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
 const fold = (name: string): string => name.trim().toLocaleLowerCase();
 
 let codes: Map<string, string> | undefined;
 
 /** Code by name, in every language of the shop. */
 function listNames(): Map<string, string> {
-  const entries = locales.flatMap((locale) => {
+  const entries = LOCALES.flatMap((locale) => {
     const names = namesIn(locale);
     return COUNTRIES.map((iso): [string, string] => [fold(names.of(iso) ?? iso), iso]);
   });

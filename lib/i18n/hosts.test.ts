@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, isPublic, localeOfHost, parseLocaleHosts } from './hosts';
+import { isPublic, localeOfHost } from './hosts';
+import { isLoopback, parseLocaleHosts } from '@/backend/contract/locale-hosts';
 
 const live =
   'nl=https://zwotter.nl,en=https://zwotter.eu,de=https://zwotter.de,es=https://zwotter.es,fr=https://zwotter.fr,sv=https://zwotter.se';

@@ -1,5 +1,5 @@
-import type { Locale } from './locales';
 import { resolveLocale } from './resolve-locale';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The locale of a request to a route handler, where `next/root-params` does not work. */
 export function localeOfRequest({ headers }: Pick<Request, 'headers'>): Locale {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from './locales';
+import { LOCALES } from '@/backend/contract/locales';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -28,10 +28,10 @@ const english = new Map(flatten(read('en')));
 describe('messages', () => {
   it('exist for the locales of the table and for no other', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+    expect(files.sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
   });
 
-  describe.each(locales)('%s', (locale) => {
+  describe.each(LOCALES)('%s', (locale) => {
     const own = new Map(flatten(read(locale)));
 
     it('has every key and no other', () => {
@@ -50,7 +50,7 @@ describe('messages', () => {
     });
   });
 
-  it.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
     const same = flatten(read(locale)).filter(
       ([key, text]) => text.replace(/\{.*\}/g, '').length > 24 && english.get(key) === text,
     );

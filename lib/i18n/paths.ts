@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type LocalisedSegment } from './locales';
+import { LOCALE_SETTINGS, type Locale, type LocalisedSegment } from '@/backend/contract/locales';
 
 /** Routes whose address is the same in every locale (specification section 2). */
 export const routes = {
@@ -30,7 +30,7 @@ export const CHOOSE_PASSWORD = 'choose-password';
 const encode = (slug: string): string => (/^[\w-]*$/.test(slug) ? slug : encodeURIComponent(slug));
 
 function localised(locale: Locale, segment: LocalisedSegment, ...slugs: string[]): string {
-  return `/${[LOCALES[locale].segments[segment], ...slugs].map(encode).join('/')}`;
+  return `/${[LOCALE_SETTINGS[locale].segments[segment], ...slugs].map(encode).join('/')}`;
 }
 
 export const productPath = (locale: Locale, slug: string): string => localised(locale, 'shop', slug);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseLocaleHosts } from './hosts';
 import { preferredLocale, resolveLocale } from './resolve-locale';
+import { parseLocaleHosts } from '@/backend/contract/locale-hosts';
 
 const origins = parseLocaleHosts(undefined, 3000);
 

@@ -1,6 +1,7 @@
 import Negotiator from 'negotiator';
-import { localeOfHost, type Origins } from './hosts';
-import { defaultLocale, isLocale, type Locale } from './locales';
+import { localeOfHost } from './hosts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
+import { type LocaleOrigins } from '@/backend/contract/locale-hosts';
 
 export interface LocaleHints {
   host: string | null | undefined;
@@ -10,10 +11,10 @@ export interface LocaleHints {
 }
 
 /** The domain decides; on a host of no entry the visitor's choice, then the browser's language, then the default. */
-export function resolveLocale({ host, cookie, acceptLanguage }: LocaleHints, origins?: Origins): Locale {
+export function resolveLocale({ host, cookie, acceptLanguage }: LocaleHints, origins?: LocaleOrigins): Locale {
   const ofHost = localeOfHost(host, origins);
   if (ofHost) return ofHost;
-  return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? defaultLocale);
+  return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
 }
 
 /** The first of our languages in the browser's order of preference. */

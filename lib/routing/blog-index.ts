@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Which lists of articles there are and how long each is, known in memory: no request asks the backend to count. */
 export interface BlogIndex {

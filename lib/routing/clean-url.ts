@@ -1,5 +1,5 @@
-import { LOCALES, locales } from '@/lib/i18n/locales';
 import { LISTINGS, listingSearch } from './listing-segment';
+import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
 /** The query string as it came, for redirects, which keep it. */
 export const SEARCH_HEADER = 'x-shop-search';
@@ -7,10 +7,10 @@ export const SEARCH_HEADER = 'x-shop-search';
 export const ROUTER_HEADER = 'x-shop-router';
 
 /** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
-const PERSONAL = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
+const UNSHARED_PAGES = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
 /** Where a list is, in any language. */
 const pathOf = (list: 'blog' | 'reviews'): RegExp =>
-  new RegExp(`^/(${locales.map((locale) => LOCALES[locale].segments[list]).join('|')})/?$`);
+  new RegExp(`^/(${LOCALES.map((locale) => LOCALE_SETTINGS[locale].segments[list]).join('|')})/?$`);
 const BLOG = pathOf('blog');
 const REVIEWS = pathOf('reviews');
 const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
@@ -23,16 +23,16 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const search = at < 0 ? '' : url.slice(at);
-  if (search === '' || NOT_A_PAGE.test(path) || PERSONAL.test(path)) return { url, search };
+  if (search === '' || NOT_A_PAGE.test(path) || UNSHARED_PAGES.test(path)) return { url, search };
   const given = new URLSearchParams(search);
   const kept = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
   // Next's own mark of a request for data.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);
-  return { url: kept.size > 0 ? `${path}?${kept}` : path, search: withoutMark(given) };
+  return { url: kept.size > 0 ? `${path}?${kept}` : path, search: withoutRscParam(given) };
 }
 
-function withoutMark(given: URLSearchParams): string {
+function withoutRscParam(given: URLSearchParams): string {
   given.delete('_rsc');
   return given.size > 0 ? `?${given}` : '';
 }

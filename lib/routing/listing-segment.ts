@@ -1,5 +1,5 @@
-import { OPTION_VALUES } from '@/lib/core/options';
-import { SORTS } from '@/lib/core/sorts';
+import { OPTION_VALUES } from '@/backend/contract/products';
+import { SORTS } from '@/backend/contract/products';
 
 /**
  * Filters, sorting and page travel in the query string outside and as one sorted path segment inside
@@ -31,8 +31,8 @@ export const LISTINGS = {
 
 /** The one spelling of each value, '' when it says nothing. */
 const readers: Record<Key, (given: string[], listing: Listing) => string> = {
-  color: (given) => choose(given, OPTION_VALUES.color),
-  size: (given) => choose(given, OPTION_VALUES.size),
+  color: (given) => normalizeChoices(given, OPTION_VALUES.color),
+  size: (given) => normalizeChoices(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
   stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
   // Whether there is such a tag or product is for the route index to say.
@@ -45,7 +45,7 @@ const readers: Record<Key, (given: string[], listing: Listing) => string> = {
 const readSlug = (given: string, max: number): string => (given.length <= max && SLUG.test(given) ? given : '');
 
 /** Values joined by commas or repeated, each once, in the one order that exists. */
-function choose(given: string[], values: readonly string[]): string {
+function normalizeChoices(given: string[], values: readonly string[]): string {
   const asked = given.flatMap((value) => value.split(','));
   return values.filter((value) => asked.includes(value)).join(',');
 }

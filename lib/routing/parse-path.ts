@@ -21,5 +21,5 @@ function isSegment(segment: string): boolean {
 }
 
 /** Files and endpoints are no pages: the index does not know them. What begins with two slashes is another site. */
-export const isFile = (pathname: string): boolean =>
+export const isFilePath = (pathname: string): boolean =>
   /^\/(media|api)\/|\.[a-z0-9]{2,5}$/i.test(pathname) && /^\/[^/\\]/.test(pathname);

@@ -1,8 +1,8 @@
 import type { RouteIndex, RouteKind } from './route-index';
-import type { Locale } from '@/lib/i18n/locales';
 import { type RouteRequest, resolveRoute } from './resolve-route';
 import type { Route } from './route';
-import { idSegment } from '@/lib/backend/preview-path';
+import { previewSegment } from '@/lib/backend/preview-path';
+import { type Locale } from '@/backend/contract/locales';
 
 const BY_ID = /^\/preview\/(page|product|article|level|lesson)\/([a-z0-9]{10,40})$/;
 
@@ -12,7 +12,7 @@ const FOLDERS: Record<RouteKind, string> = {
   product: '/shop',
   article: '/blog',
   level: '/academy',
-  lesson: `/academy/${idSegment('level')}`,
+  lesson: `/academy/${previewSegment('level')}`,
 };
 
 /** As for visitors; then by id, and what the index of published addresses lacks is looked for among the drafts. */
@@ -23,4 +23,4 @@ export function resolvePreviewRoute(request: RouteRequest, index: RouteIndex | n
   return route.kind === 'missing' || route.kind === 'gone' ? resolveRoute(request, null) : route;
 }
 
-const byId = (locale: Locale, kind: RouteKind, id: string): string => `/${locale}${FOLDERS[kind]}/${idSegment(id)}`;
+const byId = (locale: Locale, kind: RouteKind, id: string): string => `/${locale}${FOLDERS[kind]}/${previewSegment(id)}`;

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildRouteIndex } from './route-index';
-import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
+import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
 
-const perLocale = <T>(make: (locale: Locale) => T): T[] => locales.map(make);
+const perLocale = <T>(make: (locale: Locale) => T): T[] => LOCALES.map(make);
 const index = buildRouteIndex({
   pages: [
     ...perLocale((locale) => ({ id: 'home', locale, path: [] })),
-    ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALES[locale].segments.shop] })),
+    ...perLocale((locale) => ({ id: 'shop', locale, path: [LOCALE_SETTINGS[locale].segments.shop] })),
     ...perLocale((locale) => ({
       id: 'blog',
       locale,
-      path: [LOCALES[locale].segments.blog],
+      path: [LOCALE_SETTINGS[locale].segments.blog],
       articlesPerPage: locale === 'de' ? 2 : null,
     })),
     ...perLocale((locale) => ({ id: 'academy', locale, path: ['academy'] })),
-    ...perLocale((locale) => ({ id: 'reviews', locale, path: [LOCALES[locale].segments.reviews] })),
+    ...perLocale((locale) => ({ id: 'reviews', locale, path: [LOCALE_SETTINGS[locale].segments.reviews] })),
     { id: 'cart', locale: 'nl', path: ['winkelmand'] },
     { id: 'cart', locale: 'en', path: ['cart'] },
     { id: 'profile', locale: 'nl', path: ['mijn-zwotter'] },
@@ -90,7 +90,7 @@ describe('pages', () => {
     '/newsletter',
     '/search',
   ])('%s is the same everywhere', (path) => {
-    for (const locale of locales) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
+    for (const locale of LOCALES) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
   });
 
   it('passes on whose mails are to be stopped, and nothing else', () => {
@@ -100,7 +100,7 @@ describe('pages', () => {
 
   it('the link that asks for a review is one page per key, in every language', () => {
     const key = `_${'aZ9-'.repeat(10)}bc`;
-    for (const locale of locales)
+    for (const locale of LOCALES)
       expect(resolve(locale, `/review/${key}`)).toEqual(rewrite(`/${locale}/review/${key}`));
     expect(resolve('de', `/review/${key}?product=a%26b&x=1`)).toEqual(rewrite(`/de/review/${key}?product=a%26b`));
     expect(resolve('de', `/review/${key}/stop?done=1`)).toEqual(rewrite(`/de/review/${key}/stop?done=1`));
@@ -276,7 +276,7 @@ it('never leads off this shop and never lets an internal segment in', () => {
     'é',
   );
   fc.assert(
-    fc.property(fc.constantFrom(...locales), fc.array(part, { maxLength: 8 }), fc.boolean(), (locale, parts, known) => {
+    fc.property(fc.constantFrom(...LOCALES), fc.array(part, { maxLength: 8 }), fc.boolean(), (locale, parts, known) => {
       const route = resolve(locale, `/${parts.join('/')}`, known);
       if (route.kind === 'redirect') expect(route.path).toMatch(/^\/(?!\/)/);
       if (route.kind === 'rewrite')

@@ -1,12 +1,12 @@
 import type { RouteIndex } from './route-index';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { NOTICES, pagePath, productPath } from '@/lib/i18n/paths';
-import { cleanWords } from '@/lib/core/search-query';
-import { parseCandidate } from './route-candidate';
-import { isGone, leadOn } from './redirects';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
+import { parseLocalizedRoute } from './parse-localized-route';
+import { isGone, findRedirect } from './find-redirect';
 import { LISTINGS, listingSearch, listingSegment } from './listing-segment';
 import { parsePath } from './parse-path';
 import type { Route } from './route';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 export interface RouteRequest {
   locale: Locale;
@@ -16,7 +16,7 @@ export interface RouteRequest {
 }
 
 /** Routes whose address is the same in every locale (specification section 2). */
-const FIXED = [
+const FIXED_ROUTES = [
   /^login$/,
   /^register$/,
   /^forgot-password$/,
@@ -46,7 +46,7 @@ export function resolveRoute({ locale, pathname, search }: RouteRequest, index: 
 function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex | null, passed: Set<string>): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
   if (REVIEW.test(pathname))
-    return { kind: 'rewrite', path: `/${locale}${pathname}${keep(search, ['product', 'done'])}` };
+    return { kind: 'rewrite', path: `/${locale}${pathname}${pickQuery(search, ['product', 'done'])}` };
   const segments = parsePath(pathname);
   if (!segments || passed.has(pagePath(segments))) return missing;
   const clean = pagePath(segments);
@@ -59,27 +59,27 @@ function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex |
   return hasStraySlash(pathname) && isSpelling ? { kind: 'redirect', path: clean } : route;
 }
 
-interface Asked {
+interface ResolveRequest {
   locale: Locale;
   segments: string[];
   search: URLSearchParams;
   index: RouteIndex | null;
 }
 
-function resolveSegments({ locale, segments, search, index }: Asked, follow: (path: string) => Route): Route {
+function resolveSegments({ locale, segments, search, index }: ResolveRequest, follow: (path: string) => Route): Route {
   const clean = pagePath(segments);
   const joined = segments.join('/');
-  if (FIXED.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
+  if (FIXED_ROUTES.some((route) => route.test(joined))) return { kind: 'rewrite', path: `/${locale}${clean}` };
   if (joined === 'order-payment') return { kind: 'rewrite', path: `/${locale}${clean}${orderQuery(search)}` };
   if (joined === 'back-in-stock')
-    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['request', 'done'])}` };
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['request', 'done'])}` };
   if (joined === 'newsletter')
-    return { kind: 'rewrite', path: `/${locale}${clean}${keep(search, ['confirm', 'stop', 'done'])}` };
+    return { kind: 'rewrite', path: `/${locale}${clean}${pickQuery(search, ['confirm', 'stop', 'done'])}` };
   if (joined === 'search') return { kind: 'rewrite', path: `/${locale}${clean}${searchQuery(search)}` };
   const live = resolveContent(locale, segments, search, index);
   if (live || !index) return live ?? missing;
   return (
-    leadOn({ locale, segments, index }, follow) ??
+    findRedirect({ locale, segments, index }, follow) ??
     redirectLowerCase(segments, follow) ??
     (isGone({ locale, segments, index }) ? { kind: 'gone' } : missing)
   );
@@ -92,7 +92,7 @@ function orderQuery(search: URLSearchParams): string {
 }
 
 /** The keys that a page of a mail's link reads. */
-function keep(search: URLSearchParams, keys: string[]): string {
+function pickQuery(search: URLSearchParams, keys: string[]): string {
   const kept = keys.flatMap((key) => {
     const value = search.get(key);
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
@@ -102,7 +102,7 @@ function keep(search: URLSearchParams, keys: string[]): string {
 
 /** What is searched for. */
 function searchQuery(search: URLSearchParams): string {
-  const words = cleanWords(search.get('q'));
+  const words = normalizeSearchQuery(search.get('q'));
   return words === '' ? '' : `?q=${encodeURIComponent(words)}`;
 }
 
@@ -122,11 +122,11 @@ function resolveContent(
   search: URLSearchParams,
   index: RouteIndex | null,
 ): Route | null {
-  const candidate = parseCandidate(locale, segments);
+  const candidate = parseLocalizedRoute(locale, segments);
   if (!candidate) return resolvePage(locale, segments, search, index);
   const { kind, folder, slugs, own } = candidate;
   if (index && index.find(locale, kind, own) === null) return resolvePage(locale, segments, search, index);
-  const hasOwnPrefix = segments[0] === LOCALES[locale].segments[folder];
+  const hasOwnPrefix = segments[0] === LOCALE_SETTINGS[locale].segments[folder];
   if (!hasOwnPrefix) return { kind: 'redirect', path: own };
   return { kind: 'rewrite', path: `/${locale}/${folder}${pagePath(slugs)}` };
 }
@@ -149,7 +149,7 @@ function resolvePage(
 }
 
 const isBlog = (locale: Locale, segments: string[]): boolean =>
-  segments.length === 1 && segments[0] === LOCALES[locale].segments.blog;
+  segments.length === 1 && segments[0] === LOCALE_SETTINGS[locale].segments.blog;
 
 /** Whether there is such a page of such a list: a tag without articles, or a number beyond the last page, fills no cache. */
 function hasArticles(locale: Locale, id: string, search: URLSearchParams, index: RouteIndex): boolean {
@@ -175,7 +175,7 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
  * as the last one `/shop/~color=blue` would be the product of that name.
  */
 function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
-  const { shop, blog, reviews } = LOCALES[locale].segments;
+  const { shop, blog, reviews } = LOCALE_SETTINGS[locale].segments;
   const named =
     segments.length === 1
       ? { [shop]: LISTINGS.shop, [blog]: LISTINGS.blog, [reviews]: LISTINGS.reviews }[segments[0] ?? '']

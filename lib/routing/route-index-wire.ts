@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { listOf } from '@/lib/backend/schemas/common';
+import { isLocale, type Locale } from '@/backend/contract/locales';
 
 const locale = z.custom<Locale>(isLocale);
 const entry = z.object({ id: z.string(), locale, slug: z.string() });

@@ -1,8 +1,8 @@
 import { type BlogIndex, buildBlogIndex } from './blog-index';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/i18n/paths';
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
 
@@ -20,15 +20,15 @@ export interface RouteIndex {
   /** Public path of an entry per locale that has it. */
   alternates(kind: RouteKind, id: string): Alternates;
   /** The entry that has this public path in any locale. */
-  findAnywhere(kind: RouteKind, path: string): string | null;
+  findInAnyLocale(kind: RouteKind, path: string): string | null;
   /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
   isPaged(locale: Locale, id: string): boolean;
   /** How many articles the list on this page of a locale shows at once; null where it is not known. */
   articlesPerPage(locale: Locale, id: string): number | null;
   /** Id of what had this public path in this locale, and left it. */
-  findFormer(locale: Locale, kind: RouteKind, path: string): string | null;
+  findByPreviousPermalink(locale: Locale, kind: RouteKind, path: string): string | null;
   /** The rule for this path in this locale; one of the locale goes before one of all. */
-  rule(locale: Locale, segments: string[]): RedirectRule | null;
+  findRedirectRule(locale: Locale, segments: string[]): RedirectRule | null;
   /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
   profile: string | null;
   /** What lists of articles there are. */
@@ -40,9 +40,9 @@ export interface RouteIndex {
 type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
 
 /** The addresses of one kind, both ways round. */
-class Places {
+class PermalinkMap {
   readonly #paths = new Map<string, Alternates>();
-  readonly #ids = new Map(locales.map((locale) => [locale, new Map<string, string>()]));
+  readonly #ids = new Map(LOCALES.map((locale) => [locale, new Map<string, string>()]));
 
   add(id: string, locale: Locale, path: string): void {
     const alternates = this.#paths.get(id);
@@ -68,12 +68,12 @@ class Places {
 export function buildRouteIndex(
   wire: Omit<WireRouteIndex, OptionalPart> & Partial<Pick<WireRouteIndex, OptionalPart>>,
 ): RouteIndex {
-  const places: Record<RouteKind, Places> = {
-    page: new Places(),
-    product: new Places(),
-    article: new Places(),
-    level: new Places(),
-    lesson: new Places(),
+  const places: Record<RouteKind, PermalinkMap> = {
+    page: new PermalinkMap(),
+    product: new PermalinkMap(),
+    article: new PermalinkMap(),
+    level: new PermalinkMap(),
+    lesson: new PermalinkMap(),
   };
   const paged = new Set<string>();
   const articlesPerPage = new Map<string, number>();
@@ -91,18 +91,18 @@ export function buildRouteIndex(
     if (levelSlug !== undefined) places.lesson.add(id, locale, lessonPath(locale, levelSlug, slug));
   }
   const former = new Map(
-    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, publicPath(kind, locale, path)), id]),
+    wire.former?.map(({ kind, id, locale, path }) => [keyOf(locale, kind, permalinkOf(kind, locale, path)), id]),
   );
   const rules = new Map(wire.redirects?.map(({ locale, from, ...rule }) => [`${locale} ${from}`, rule]));
   const find = (locale: Locale, kind: RouteKind, path: string) => places[kind].find(locale, path);
   return {
     find,
     alternates: (kind, id) => places[kind].alternates(id),
-    findAnywhere: (kind, path) => locales.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    findInAnyLocale: (kind, path) => LOCALES.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
-    findFormer: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
-    rule: (locale, segments) => {
+    findByPreviousPermalink: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,
+    findRedirectRule: (locale, segments) => {
       const from = `/${segments.join('/')}`;
       return rules.get(`${locale} ${from}`) ?? rules.get(`null ${from}`) ?? null;
     },
@@ -115,7 +115,7 @@ export function buildRouteIndex(
 const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
 
 /** The address of slugs joined by slashes. */
-function publicPath(kind: RouteKind, locale: Locale, path: string): string {
+function permalinkOf(kind: RouteKind, locale: Locale, path: string): string {
   const slugs = path.split('/').filter(Boolean);
   const [first = '', second = ''] = slugs;
   if (kind === 'product') return productPath(locale, first);

@@ -1,27 +1,27 @@
 import type { RouteIndex, RouteKind } from './route-index';
-import { type Locale, locales, LOCALES } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 const MAX_SUGGESTIONS = 3;
 /** Bounds the work that a junk address can cause. */
-const MAX_WORDS = 12;
+const MAX_TERMS = 12;
 const MAX_PATHS = 200;
 /** Words that begin alike count as near: plurals, endings, slips at the end. */
 const STEM = 4;
 
 /** What leads from a word of an address to the paths that have it, or a near one. */
-interface Words {
+interface TermIndex {
   paths: Map<string, string[]>;
   stems: Map<string, string[]>;
   total: number;
 }
 
-const known = new WeakMap<RouteIndex, Map<Locale, Words>>();
+const known = new WeakMap<RouteIndex, Map<Locale, TermIndex>>();
 
-const FOLDERS = new Set(locales.flatMap((locale) => Object.values<string>(LOCALES[locale].segments)));
+const FOLDERS = new Set(LOCALES.flatMap((locale) => Object.values<string>(LOCALE_SETTINGS[locale].segments)));
 
 /** The words of an address, without those that only say what kind of page it is. */
-function wordsOf(path: string): string[] {
+function termsOf(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   const telling = segments.length > 1 && FOLDERS.has(segments[0] ?? '') ? segments.slice(1) : segments;
   const words = telling.flatMap((segment) =>
@@ -40,18 +40,18 @@ function decode(segment: string): string {
   }
 }
 
-function readWords(index: RouteIndex, locale: Locale): Words {
-  const perLocale = known.get(index) ?? new Map<Locale, Words>();
+function getTermIndex(index: RouteIndex, locale: Locale): TermIndex {
+  const perLocale = known.get(index) ?? new Map<Locale, TermIndex>();
   known.set(index, perLocale);
   const ready = perLocale.get(locale);
   if (ready) return ready;
-  const made: Words = { paths: new Map(), stems: new Map(), total: 0 };
+  const made: TermIndex = { paths: new Map(), stems: new Map(), total: 0 };
   for (const kind of KINDS)
     for (const { id, alternates } of index.list(kind)) {
       const path = alternates[locale];
       if (path === undefined || id === index.profile) continue;
       made.total += 1;
-      for (const word of wordsOf(path)) addTo(made.paths, word, path);
+      for (const word of termsOf(path)) addTo(made.paths, word, path);
     }
   for (const word of made.paths.keys()) if (word.length >= STEM) addTo(made.stems, word.slice(0, STEM), word);
   perLocale.set(locale, made);
@@ -66,9 +66,9 @@ function addTo(map: Map<string, string[]>, key: string, value: string): void {
 
 /** Pages of this language whose address has words of this one; the nearest first, few or none. Rare words tell more. */
 export function suggestPaths(index: RouteIndex, locale: Locale, pathname: string): string[] {
-  const { paths, stems, total } = readWords(index, locale);
+  const { paths, stems, total } = getTermIndex(index, locale);
   const scores = new Map<string, number>();
-  for (const word of wordsOf(pathname.slice(0, 500)).slice(0, MAX_WORDS)) {
+  for (const word of termsOf(pathname.slice(0, 500)).slice(0, MAX_TERMS)) {
     const near = word.length < STEM ? [] : (stems.get(word.slice(0, STEM)) ?? []).slice(0, MAX_PATHS);
     for (const match of new Set(paths.has(word) ? [word, ...near] : near)) {
       const found = paths.get(match) ?? [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_DAYS, type Consent, decodeConsent } from './consent-cookie';
-import { encodeConsent, refusingConsent } from './encode-consent';
+import { encodeConsent, encodeRefusedConsent } from './encode-consent';
 
 const now = 1_800_000_000;
 const consent: Consent = { id: '0d5f0c5e-8a51-4f0b-9b7c-1f2e3d4c5b6a', statistics: true, marketing: false, at: now };
@@ -9,14 +9,14 @@ const raw = (value: unknown): string => encodeURIComponent(JSON.stringify(value)
 const wire = { v: 1, id: consent.id, s: 1, m: 0, t: now };
 
 describe('the consent cookie', () => {
-  it('is short, URL-encoded JSON that reads back as it was', () => {
+  it('round-trips as short, URL-encoded JSON', () => {
     expect(JSON.parse(decodeURIComponent(encodeConsent(consent)))).toEqual(wire);
     expect(decodeConsent(encodeConsent(consent), now)).toEqual(consent);
     expect(decodeConsent(raw({ t: now, m: 0, s: 1, id: consent.id, v: 1 }), now)).toEqual(consent);
   });
 
-  it('makes one that refuses, for those who want no bar', () => {
-    expect(decodeConsent(refusingConsent())).toMatchObject({ statistics: false, marketing: false });
+  it('encodes a refusal, which hides the bar', () => {
+    expect(decodeConsent(encodeRefusedConsent())).toMatchObject({ statistics: false, marketing: false });
   });
 
   it.each([
@@ -35,14 +35,14 @@ describe('the consent cookie', () => {
     ['an id that is markup', raw({ ...wire, id: '<script>alert(1)</script>' })],
     ['an id with something behind it', raw({ ...wire, id: `${wire.id}\n` })],
     ['a time that is text', raw({ ...wire, t: String(now) })],
-    ['a time of the future', raw({ ...wire, t: now * 1000 })],
-    ['an answer of more than a year ago', raw({ ...wire, t: now - (CONSENT_DAYS + 1) * 86_400 })],
+    ['a timestamp in the future', raw({ ...wire, t: now * 1000 })],
+    ['a choice older than a year', raw({ ...wire, t: now - (CONSENT_DAYS + 1) * 86_400 })],
     ['a megabyte', raw({ ...wire, x: 'x'.repeat(1_000_000) })],
   ])('takes %s for no answer', (_what, value) => {
     expect(decodeConsent(value, now)).toBeNull();
   });
 
-  it('never throws, whatever a browser sends', () => {
+  it('never throws on malformed input', () => {
     fc.assert(fc.property(fc.string(), (value) => void decodeConsent(value, now)));
     fc.assert(fc.property(fc.jsonValue(), (value) => decodeConsent(raw(value), now) === null));
   });

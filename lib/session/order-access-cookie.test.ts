@@ -6,12 +6,12 @@ import { wireOrder } from '@/lib/customer/orders/wire';
 const order = (n: number) => ({ slug: `order-slug-${n}`, key: `access-key-${n}` });
 
 describe('the order-access cookie', () => {
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     const orders = [order(1), order(2)];
     expect(parseOrderAccess(serialiseOrderAccess(orders))).toEqual(orders);
   });
 
-  it('has the newest order first, each once, and at most twenty', () => {
+  it('lists the newest order first, without duplicates, at most twenty', () => {
     let cookie: string | undefined;
     for (let n = 0; n < 25; n += 1) cookie = addOrderAccess(cookie, order(n));
     cookie = addOrderAccess(cookie, { ...order(10), key: 'another-key' });
@@ -22,7 +22,7 @@ describe('the order-access cookie', () => {
     expect(orders.at(-1)).toEqual(order(5));
   });
 
-  it('is empty when it is hostile', () => {
+  it('is empty for hostile input', () => {
     for (const value of [
       undefined,
       '',
@@ -48,11 +48,11 @@ describe('wireOrder', () => {
     payable: true,
   };
 
-  it('is what anyone may see', () => {
+  it('returns the public part of an order', () => {
     expect(wireOrder.parse(shared)).toEqual({ ...shared, full: false, method: null, bank: null, reservedUntil: null });
   });
 
-  it('is the whole order for its owner', () => {
+  it('returns the whole order to its owner', () => {
     const full = {
       ...shared,
       full: true,

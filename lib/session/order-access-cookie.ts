@@ -1,4 +1,4 @@
-/** Orders this browser may see in full: `slug.key` pairs, newest first. Written by the server only (httpOnly). */
+/** Orders this browser may view in full: `slug.key` pairs, newest first. Set by the server only (httpOnly). */
 export const ORDER_ACCESS_COOKIE = 'order-access';
 export const ORDER_ACCESS_DAYS = 90;
 const MAX_ORDERS = 20;
@@ -11,7 +11,7 @@ export interface OrderAccess {
   key: string;
 }
 
-/** A broken or hostile cookie is treated as empty, a broken pair as not there. */
+/** Malformed pairs are ignored. */
 export function parseOrderAccess(value: string | undefined): OrderAccess[] {
   const pairs = (value ?? '').slice(0, 4096).split(',').slice(0, MAX_ORDERS);
   return pairs.flatMap((pair) => {
@@ -27,7 +27,7 @@ export function serialiseOrderAccess(orders: OrderAccess[]): string {
     .join(',');
 }
 
-/** The new order first; an older key of the same order is replaced. */
+/** Prepends the order, replacing an older key of the same order. */
 export function addOrderAccess(value: string | undefined, order: OrderAccess): string {
   const others = parseOrderAccess(value).filter(({ slug }) => slug !== order.slug);
   return serialiseOrderAccess([order, ...others]);

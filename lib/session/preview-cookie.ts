@@ -3,17 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { previewKey } from './preview-key';
 
-/** How long one click on "Preview" shows drafts. */
+/** How long a preview session lasts. */
 export const PREVIEW_SECONDS = 60 * 60;
 
 /**
- * Next's own mark of Draft Mode. Its value is the same as long as a build lives, so no browser ever gets it: `server.ts` takes
- * it out of every request and puts it into those of a browser whose preview cookie is ours and not too old.
+ * Next's Draft Mode cookie. Its value is constant for a build, so it is never sent to a browser: `server.ts` strips it
+ * from every request and adds it to requests with a valid preview cookie.
  */
 export const DRAFT_COOKIE = '__prerender_bypass';
-const TAKEN_OUT = new Set([DRAFT_COOKIE, '__next_preview_data']);
+const STRIPPED_COOKIES = new Set([DRAFT_COOKIE, '__next_preview_data']);
 
-/** On requests that see drafts, for middleware: a cookie is anybody's to send, this header is dropped from every request that comes from outside. */
+/**
+ * Marks requests that may see drafts for middleware. Cookies can be forged; this header is stripped from every external
+ * request.
+ */
 export const PREVIEW_HEADER = 'x-shop-preview';
 
 export const previewCookieName = (secure: boolean): string => (secure ? '__Host-preview' : 'preview');
@@ -24,10 +27,7 @@ const ALGORITHM = 'aes-256-gcm';
 
 const contentSchema = z.object({ draftMode: z.string().regex(/^[\w-]{1,200}$/), expires: z.number() });
 
-/**
- * A value that only this shop can make and read.
- * @param draftMode what Next wants to see in `DRAFT_COOKIE`
- */
+/** Encrypts and authenticates the preview session. @param draftMode Value of Next's `DRAFT_COOKIE`. */
 export function sealPreview(draftMode: string, now = Date.now()): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, previewKey('cookie'), iv);
@@ -36,7 +36,7 @@ export function sealPreview(draftMode: string, now = Date.now()): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed, null for anything else, or when its hour is over. */
+/** Decrypts a sealed value; null if it is invalid or expired. */
 export function openPreview(sealed: string | undefined, now = Date.now()): string | null {
   try {
     const bytes = Buffer.from(sealed ?? '', 'base64url');
@@ -51,20 +51,20 @@ export function openPreview(sealed: string | undefined, now = Date.now()): strin
   }
 }
 
-/** Files and endpoints show no drafts: their answers are anybody's. */
+/** Only pages show drafts; responses of files and endpoints are shared. */
 const IS_PAGE = /^\/(?!(api|media|images|_next)\/)(?!.*\.[a-z]{2,5}$)/;
 
-/** A cookie without `=` has a name too, and Next reads it as one that is set. */
+/** A cookie without `=` still has a name, and Next treats it as set. */
 const nameOf = (pair: string): string => (pair.split('=', 1)[0] ?? '').trim();
 
 /**
- * Decides for one request whether it sees drafts, and changes its headers so that Next and our middleware know.
- * @param secure whether this shop is served over https, where the cookie is tied to it
+ * Decides whether a request sees drafts, and changes its headers for Next and our middleware. @param secure Whether this
+ * host is served over https.
  */
-export function settlePreview(headers: IncomingHttpHeaders, path: string, secure: boolean): boolean {
+export function applyPreview(headers: IncomingHttpHeaders, path: string, secure: boolean): boolean {
   const { cookie } = headers;
   if (cookie === undefined) return false;
-  const pairs = cookie.split(';').filter((pair) => !TAKEN_OUT.has(nameOf(pair)));
+  const pairs = cookie.split(';').filter((pair) => !STRIPPED_COOKIES.has(nameOf(pair)));
   const own = IS_PAGE.test(path) ? pairs.find((pair) => nameOf(pair) === previewCookieName(secure)) : undefined;
   const draftMode = own === undefined ? null : openPreview(own.slice(own.indexOf('=') + 1));
   if (draftMode !== null) {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { env } from '@/lib/core/env';
 
-/** Of the shop's secret, a key for one purpose: what was made for one can't be passed off as another. */
+/** Derives one key per purpose from the shop's secret, so that a token cannot be used as a cookie or vice versa. */
 export const previewKey = (purpose: 'token' | 'cookie'): Buffer =>
   Buffer.from(hkdfSync('sha256', env().shopSecret, '', `preview ${purpose}`, 32));

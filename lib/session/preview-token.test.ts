@@ -7,7 +7,7 @@ import {
   PREVIEW_HEADER,
   PREVIEW_SECONDS,
   sealPreview,
-  settlePreview,
+  applyPreview,
 } from './preview-cookie';
 import { resolvePreviewRoute } from '@/lib/routing/preview-route';
 import { type PreviewClaim, redeemPreview, signPreview } from './preview-token';
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 
 describe('a preview token', () => {
-  it('is good once', () => {
+  it('can be redeemed once', () => {
     const given = claim();
     const token = signPreview(given);
     expect(redeemPreview(token, NOW)).toEqual(given);
@@ -35,13 +35,13 @@ describe('a preview token', () => {
     expect(redeemPreview(signPreview(claim()), NOW)).not.toBeNull();
   });
 
-  it('is good for two minutes at most, whatever it says of itself', () => {
+  it('is valid for two minutes at most, whatever its expiry', () => {
     expect(redeemPreview(signPreview(claim({ expires: NOW })), NOW)).toBeNull();
     expect(redeemPreview(signPreview(claim({ expires: NOW + 10 * 60_000 })), NOW)).toBeNull();
     expect(redeemPreview(signPreview(claim({ expires: Number.NaN })), NOW)).toBeNull();
   });
 
-  it('is refused when it was changed, cut, or made by somebody else', () => {
+  it('is rejected when changed, truncated or signed with another key', () => {
     const token = signPreview(claim());
     const [body = '', signature = ''] = token.split('.');
     const other = Buffer.from(JSON.stringify(claim({ locale: 'nl' }))).toString('base64url');
@@ -50,7 +50,7 @@ describe('a preview token', () => {
     expect(redeemPreview(token, NOW)).not.toBeNull();
   });
 
-  it('names nothing but what the site can show', () => {
+  it('accepts only kinds and ids that the site can show', () => {
     expect(redeemPreview(signPreview(claim({ id: '../../etc' })), NOW)).toBeNull();
     expect(redeemPreview(signPreview({ ...claim(), kind: 'order' as 'page' }), NOW)).toBeNull();
     expect(redeemPreview(signPreview({ ...claim(), locale: 'xx' as 'de' }), NOW)).toBeNull();
@@ -58,7 +58,7 @@ describe('a preview token', () => {
 });
 
 describe('the preview cookie', () => {
-  it('opens for an hour, and only as it was sealed', () => {
+  it('is valid for an hour and only unmodified', () => {
     const sealed = sealPreview('draft-mode-value', NOW);
     expect(sealed).not.toContain('draft-mode');
     expect(openPreview(sealed, NOW)).toBe('draft-mode-value');
@@ -69,12 +69,12 @@ describe('the preview cookie', () => {
 
   const settle = (cookie: string | undefined, path = '/blog', secure = false) => {
     const headers: IncomingHttpHeaders = { ...(cookie !== undefined && { cookie }) };
-    const shown = settlePreview(headers, path, secure);
+    const shown = applyPreview(headers, path, secure);
     expect(headers[PREVIEW_HEADER]).toBe(shown ? '1' : undefined);
     return { shown, cookie: headers.cookie };
   };
 
-  it('tells Next that drafts may show, and nobody else can', () => {
+  it('enables Draft Mode, which a browser cannot enable by itself', () => {
     const sealed = sealPreview('secret-value');
     expect(settle(`locale=de; preview=${sealed}`)).toEqual({
       shown: true,
@@ -85,20 +85,20 @@ describe('the preview cookie', () => {
     expect(settle(undefined)).toEqual({ shown: false, cookie: undefined });
   });
 
-  it('is not forged by a cookie that is a bare name, which Next takes for one that is set', () => {
+  it('cannot be forged by a cookie without a value, which Next treats as set', () => {
     expect(settle(DRAFT_COOKIE)).toEqual({ shown: false, cookie: '' });
     expect(settle(`a=1; ${DRAFT_COOKIE} ; b`)).toEqual({ shown: false, cookie: 'a=1; b' });
     expect(settle('__next_preview_data; preview')).toEqual({ shown: false, cookie: ' preview' });
   });
 
-  it('counts under its own name only, where https binds it', () => {
+  it('requires the __Host- name over https', () => {
     const sealed = sealPreview('secret-value');
     expect(settle(`preview=${sealed}`, '/', true).shown).toBe(false);
     expect(settle(`__Host-preview=${sealed}`, '/', true).shown).toBe(true);
     expect(settle(`__Host-preview=${sealed}`, '/', false).shown).toBe(false);
   });
 
-  it('changes pages, not files and endpoints', () => {
+  it('applies to pages, not to files and endpoints', () => {
     const cookie = `preview=${sealPreview('secret-value')}`;
     for (const path of [
       '/api/quote',
@@ -124,7 +124,7 @@ describe('the route of a preview', () => {
   const resolve = (pathname: string) =>
     resolvePreviewRoute({ locale: 'de', pathname, search: new URLSearchParams() }, index);
 
-  it('leads by id to the page of each kind', () => {
+  it('resolves an id to the page of each kind', () => {
     expect(resolve(`/preview/page/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/_${ID}` });
     expect(resolve(`/preview/product/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/shop/_${ID}` });
     expect(resolve(`/preview/article/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/blog/_${ID}` });
@@ -132,7 +132,7 @@ describe('the route of a preview', () => {
     expect(resolve(`/preview/lesson/${ID}`)).toEqual({ kind: 'rewrite', path: `/de/academy/_level/_${ID}` });
   });
 
-  it('knows published addresses as visitors do, and looks for the others among the drafts', () => {
+  it('resolves published paths as for visitors, and other paths to drafts', () => {
     expect(resolve('/ueber-uns')).toEqual({ kind: 'rewrite', path: '/de/ueber-uns' });
     expect(resolve('/ueber-uns/')).toEqual({ kind: 'redirect', path: '/ueber-uns' });
     expect(resolve('/ganz-neu')).toEqual({ kind: 'rewrite', path: '/de/ganz-neu' });

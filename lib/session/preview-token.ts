@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { previewKey } from './preview-key';
+import { isLocale, type Locale } from '@/backend/contract/locales';
 
-/** How long the way from the admin to the shop may take at most, whatever the token says. */
-const MOST_MS = 2 * 60_000;
+/** Maximum lifetime of a token, whatever expiry it states. */
+const MAX_LIFETIME_MS = 2 * 60_000;
 const FORM = /^([A-Za-z0-9_-]{20,1000})\.([A-Za-z0-9_-]{43})$/;
 
 export const PREVIEW_KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
@@ -16,11 +16,11 @@ const claimSchema = z.object({
   status: z.enum(['draft', 'published']),
   /** Milliseconds since 1970. */
   expires: z.number(),
-  /** Makes each token another one. */
+  /** Makes each token unique. */
   nonce: z.string().min(16),
 });
 
-/** What the backend says about an editor who may look: at which entry, in which language, at its draft or what is live. */
+/** What an editor may preview: which entry, in which language, as a draft or as published. */
 export type PreviewClaim = z.infer<typeof claimSchema>;
 
 /** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/content/preview/token.ts). */
@@ -39,16 +39,13 @@ function readClaim(token: string | null, now: number): PreviewClaim | null {
   const claim = claimSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   if (!claim.success) return null;
   const left = claim.data.expires - now;
-  return left > 0 && left <= MOST_MS ? claim.data : null;
+  return left > 0 && left <= MAX_LIFETIME_MS ? claim.data : null;
 }
 
-/** Used tokens of this process, until they would be too old anyway. */
+/** Redeemed tokens of this process, until they expire. */
 const used = new Map<string, number>();
 
-/**
- * Takes a token of the admin: its claim once, null ever after, and for anything that was not signed by the backend or is
- * older than two minutes.
- */
+/** Redeems a token of the admin once. Returns null when it is used again, was not signed by the backend, or expired. */
 export function redeemPreview(token: string | null, now = Date.now()): PreviewClaim | null {
   const claim = readClaim(token, now);
   for (const [nonce, expires] of used) if (expires < now) used.delete(nonce);

@@ -1,2 +1,2 @@
-/** Sent to `window` by whoever signs a visitor in or out, so that everything that shows it knows at once. */
+/** Event on `window` after signing in or out, for components that show the session. */
 export const SESSION_CHANGE = 'session-change';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SESSION_CHANGE } from './session-change';
 
-/** The readable hint beside the httpOnly session cookie. It opens nothing; it only chooses a label. */
+/** Reads the hint beside the httpOnly session cookie. It grants nothing and only selects a label. */
 const isSignedIn = (): boolean => /(?:^|; )signed-in=1(?:;|$)/.test(document.cookie);
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '@/lib/i18n/locales';
 import { allLocales, type Answer, call, callBackend, originOf, segment } from '../support/shop';
+import { type Locale } from '@/backend/contract/locales';
 
 interface Card {
   slug: string;

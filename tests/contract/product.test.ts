@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LOCALES } from '@/lib/i18n/locales';
 import { productPath } from '@/lib/i18n/paths';
 import { setSale, setStock } from '../support/counter';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 /** No other test sells or changes this one. */
 const SKU = 'ZW-MINI-PINK-XXL';
@@ -110,7 +110,7 @@ it('a program that fills in every field learns nothing, and asks for nothing', a
   expect((await post('nl', '/api/back-in-stock', { ...filled, website: '', email: 'x' })).status).toBe(422);
 });
 
-it.each(Object.keys(LOCALES) as (keyof typeof LOCALES)[])(
+it.each(Object.keys(LOCALE_SETTINGS) as (keyof typeof LOCALE_SETTINGS)[])(
   '%s has maker, warnings and manual in the page itself',
   async (locale) => {
     const product = (await readCatalog(locale)).find(({ variants }) =>

@@ -4,7 +4,7 @@ import { linkIn, mailTo, signUp } from '../support/account';
 import { buy, lessonAt, operate, orderStatus } from '../support/academy';
 import { originOf, pagePathOf } from '../support/shop';
 import { consent, expect, fillCheckout, money, newBuyer, openCheckout, orderButton, pay, test, text } from './support';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 const player = (page: Page, locale: Locale, title: string) =>
   page.getByRole('region', { name: `${text(locale, 'player.region')}: ${title}` });

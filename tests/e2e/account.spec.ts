@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
 import { linkIn, mailedCodeIn, mailTo, newAddress, PASSWORD, signUp } from '../support/account';
 import { call, originOf, pagePathOf, post, sandboxUrl } from '../support/shop';
 import {
@@ -18,6 +17,7 @@ import {
   test,
   text,
 } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 const OTHER_PASSWORD = 'lange natte borstcrawl';
 const CONFIRMATION = '/api/auth/email-confirmation?confirmation=';

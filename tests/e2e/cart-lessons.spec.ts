@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { Page } from '@playwright/test';
 import { cartLine, originOf, pagePathOf } from '../support/shop';
 import { consent, expect, fillCheckout, newBuyer, openCheckout, orderButton, pay, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 const LESSON = 'ZW-LES-1-2';
 const LEVEL = 'ZW-LEVEL-1';

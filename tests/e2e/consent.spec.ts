@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locale } from '@/lib/i18n/locales';
 import { decodeConsent } from '@/lib/session/consent-cookie';
 import { allLocales, originOf, pagePathOf, sandboxUrl } from '../support/shop';
 import { addToCart, chooseSuit, expect, goToPayment, newBuyer, openProduct, pay, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 /**
  * No tag before consent, none after refusal, what the tags are told after consent, and the way back. The shop runs with the sandbox's

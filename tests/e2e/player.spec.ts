@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Locale } from '@/lib/i18n/locales';
 import { callBackend, originOf } from '../support/shop';
 import { expect, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 interface Outline {
   data: { levels: { slug: string; lessons: { id: string; slug: string; preview: boolean }[] }[] };

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locale } from '@/lib/i18n/locales';
 import {
   linkIn,
   mailAfter,
@@ -14,6 +13,7 @@ import {
 } from '../support/account';
 import { originOf, pagePathOf } from '../support/shop';
 import { expect, goToPayment, mailsTo, newBuyer, pay, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A customer with a confirmed account, whose session this browser holds. */
 async function openProfile(page: Page, locale: Locale, email = newAddress(locale)): Promise<string> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 import { expect, test, text } from './support';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** Money that goes back is seen by the customer, whoever sent it. */
 
@@ -74,7 +74,7 @@ for (const [locale, tag] of [
     await expect.poll(status).toBe('partially_refunded');
     await page.reload();
     await expect(section.getByRole('listitem')).toHaveCount(1);
-    await expect(section).toContainText(formatMoney({ amount: 1250, currency: 'EUR' }, LOCALES[locale].tag));
+    await expect(section).toContainText(formatMoney({ amount: 1250, currency: 'EUR' }, LOCALE_SETTINGS[locale].tag));
 
     // The bank could not deliver it: nobody is told of money that does not come.
     await operate(payment, 'fail-refund', {});

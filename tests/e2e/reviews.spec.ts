@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
 import { callAdmin } from '../support/counter';
 import { call, cartLine, mailUrl, originOf, pagePathOf, post, readCatalog, sandboxUrl, segment } from '../support/shop';
 import { expect, newBuyer, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `reviewForm.${key}`, values);
 const starts = (words: string): RegExp => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

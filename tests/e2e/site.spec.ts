@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locale } from '@/lib/i18n/locales';
-import { refusingConsent } from '@/lib/session/encode-consent';
+import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { allLocales, originOf, pagePathOf, readRouteIndex, segment } from '../support/shop';
 import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 test('the switcher leads to the same page in the other language and remembers it', async ({ page }) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
@@ -20,7 +20,7 @@ test('the switcher leads to the same page in the other language and remembers it
 test('a bar offers the visitor’s own language and never redirects', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   // One question at a time: the bar waits until the one about cookies is answered.
-  await context.addCookies([{ name: 'consent', value: refusingConsent(), url: originOf('nl') }]);
+  await context.addCookies([{ name: 'consent', value: encodeRefusedConsent(), url: originOf('nl') }]);
   const page = await context.newPage();
   await page.goto(originOf('nl'));
   await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);

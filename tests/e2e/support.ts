@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { formatMoney } from '@/lib/core/money';
-import { refusingConsent } from '@/lib/session/encode-consent';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -27,7 +27,7 @@ export const test = base.extend<{ failOnErrors: undefined }>({
       await context.addCookies(
         allLocales.flatMap((locale) => [
           { name: 'locale', value: locale, url: originOf(locale) },
-          { name: 'consent', value: refusingConsent(), url: originOf(locale) },
+          { name: 'consent', value: encodeRefusedConsent(), url: originOf(locale) },
         ]),
       );
       const errors: string[] = [];
@@ -120,7 +120,7 @@ export function newBuyer(locale: Locale): Buyer {
 }
 
 export const money = (locale: Locale, cents: number): string =>
-  formatMoney({ amount: cents, currency: 'EUR' }, LOCALES[locale].tag);
+  formatMoney({ amount: cents, currency: 'EUR' }, LOCALE_SETTINGS[locale].tag);
 
 /** Opens a product by sku prefix (`ZW-CLASSIC`) in a locale. */
 export async function openProduct(page: Page, locale: Locale, prefix: string): Promise<string> {

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/lib/i18n/locales';
 import { unique } from '../support/forms';
 import { LEGAL_LABELS } from '../support/legal-labels';
 import { allLocales, cartLine, originOf, post } from '../support/shop';
 import { addToCart, chooseSuit, expect, mailsTo, newBuyer, openCheckout, openProduct, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `withdrawal.${key}`, values);
 const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, call, callBackend, cartLine, originOf, post, sandboxUrl, segment } from './shop';
+import { type Locale } from '@/backend/contract/locales';
 
 interface OutlineLesson {
   id: string;

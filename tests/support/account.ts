@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '@/lib/i18n/locales';
 import { type Answer, call, mailUrl, originOf, post } from './shop';
+import { type Locale } from '@/backend/contract/locales';
 
 export const PASSWORD = 'drijven-met-otters-7';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
 import { callBackend, mailUrl } from './shop';
+import { type Locale } from '@/backend/contract/locales';
 
 const formSchema = z.object({
   data: z.object({

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /**
  * The words that stand on buttons by law. Whoever changes one changes a legal text: here it must be done on purpose.

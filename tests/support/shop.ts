@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import type { Availability } from '@/lib/catalog/types';
-import { LOCALES, locales, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_SETTINGS, LOCALES, type Locale } from '@/backend/contract/locales';
+import { type Availability } from '@/backend/contract/products';
 
 /** The running shop under test, as scripts/test.mjs names it in the environment. */
 function required(name: string): string {
@@ -15,7 +15,7 @@ export const mailUrl = `http://127.0.0.1:${required('MAIL_PORT')}`;
 export const sandboxUrl = `http://127.0.0.1:${required('SANDBOX_PORT')}`;
 /** The Dutch shop of a storefront whose captcha is switched on. */
 export const guardedOrigin = required('GUARDED_ORIGIN');
-export const allLocales = locales;
+export const allLocales = LOCALES;
 
 const origins = new Map(
   required('LOCALE_HOSTS')
@@ -166,4 +166,4 @@ export async function pagePathOf(locale: Locale, dutchSlug: string): Promise<str
   return `/${page.path.join('/')}`;
 }
 
-export const segment = (locale: Locale, name: 'shop' | 'blog' | 'academy'): string => LOCALES[locale].segments[name];
+export const segment = (locale: Locale, name: 'shop' | 'blog' | 'academy'): string => LOCALE_SETTINGS[locale].segments[name];

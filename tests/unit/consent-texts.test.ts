@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
+import { LOCALES } from '@/backend/contract/locales';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
 // An order keeps the words that were agreed to (design section 6). The box shows the storefront's, the order keeps the backend's.
-describe.each(locales)('consent in %s', (locale) => {
+describe.each(LOCALES)('consent in %s', (locale) => {
   const shown = read(`messages/${locale}.json`).checkout.consent;
   const kept = read(`backend/messages/${locale}.json`).consent;
 

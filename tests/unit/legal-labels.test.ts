@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/lib/i18n/locales';
 import { LEGAL_LABELS } from '../support/legal-labels';
+import { LOCALES } from '@/backend/contract/locales';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-describe.each(locales)('buttons in %s', (locale) => {
+describe.each(LOCALES)('buttons in %s', (locale) => {
   const { checkout, withdrawal } = read(`messages/${locale}.json`);
 
   it('say what the law wants them to say', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FOLDERS, isReserved } from '@/backend/src/domain/paths';
-import { LOCALES, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/i18n/paths';
+import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 /** Folders whose pages are entries of the CMS, and internal ones that no address reaches. */
@@ -23,5 +23,5 @@ describe('no page can take the address of a route', () => {
 });
 
 it('backend and storefront have the same words for shop, blog and academy', () => {
-  for (const locale of locales) expect(LOCALES[locale].segments).toMatchObject(FOLDERS[locale]);
+  for (const locale of LOCALES) expect(LOCALE_SETTINGS[locale].segments).toMatchObject(FOLDERS[locale]);
 });

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 /** The one page behind every address that does not exist (middleware.ts): junk costs neither a backend call nor a cache entry. */
 export default async function MissingPage({ params }: PageProps<'/[locale]/_missing'>) {
   const { locale } = await params;
-  return <NotFoundView locale={isLocale(locale) ? locale : defaultLocale} />;
+  return <NotFoundView locale={isLocale(locale) ? locale : DEFAULT_LOCALE} />;
 }
 
 export async function generateMetadata(): Promise<Metadata> {

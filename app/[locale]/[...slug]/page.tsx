@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { isBlogPage, type ShownPage, showPage } from '@/lib/content/blog/blog-page';
-import { withFeed } from '@/lib/content/blog/feed-link';
-import { getPage } from '@/lib/content/pages/queries';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isBlogPage, type ResolvedPage, resolvePage } from '@/lib/content/blog/blog-page';
+import { withFeedLink } from '@/lib/content/blog/feed-link';
+import { getPage } from '@/lib/content/pages/page-queries';
 import { pageCard } from '@/lib/discovery/og/cards';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { pageTexts } from '@/lib/discovery/seo/page-texts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
@@ -28,12 +28,12 @@ export default async function ContentPage({ params }: Props) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path, query } = await readParams(params);
   const own = await getPage(locale, path);
-  const shown = own && (await showPage(locale, own, query));
+  const shown = own && (await resolvePage(locale, own, query));
   if (!shown) return { robots: { index: false } };
-  const { page, address, number } = shown;
+  const { page, canonicalPath, number } = shown;
   const metadata = await pageMetadata({
     locale,
-    path: address,
+    path: canonicalPath,
     number,
     title: page.seo.title || page.title,
     description: page.seo.description,
@@ -44,19 +44,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     alternates: page.alternates,
     noindex: page.noindex,
   });
-  return isBlogPage(locale, path) ? withFeed(metadata, locale) : metadata;
+  return isBlogPage(locale, path) ? withFeedLink(metadata, locale) : metadata;
 }
 
-async function readPage(locale: Locale, path: string[], query: string | null): Promise<ShownPage | null> {
+async function readPage(locale: Locale, path: string[], query: string | null): Promise<ResolvedPage | null> {
   const page = await getPage(locale, path);
-  return page && showPage(locale, page, query);
+  return page && resolvePage(locale, page, query);
 }
 
 async function readParams(params: Props['params']) {
   const { locale, slug } = await params;
   const segments = slug.map(decodeURIComponent);
   return {
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     path: segments.filter((segment) => !segment.startsWith(LISTING_MARK)),
     query: segments.find((segment) => segment.startsWith(LISTING_MARK)) ?? null,
   };

@@ -5,7 +5,7 @@ import { SearchView } from '@/components/search/search-view';
 import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
 import { routes, searchPath } from '@/lib/i18n/paths';
 import { loadResults } from '@/lib/discovery/search/load-results';
-import { cleanWords } from '@/lib/core/search-query';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: there are as many pages as there are words, and none is worth keeping. */
@@ -16,7 +16,7 @@ type Props = PageProps<'/[locale]/search'>;
 /** A form and what it found; works without script. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
-  const words = cleanWords(typeof q === 'string' ? q : '');
+  const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
   const results = await loadResults(words, locale);
   return (
     <PageFrame
@@ -31,7 +31,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
-  const words = cleanWords(typeof q === 'string' ? q : '');
+  const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
   const t = await getTranslations({ locale, namespace: 'search' });
   const title = words ? t('titleFor', { words }) : t('title');
   return pageMetadata({ locale, path: routes.search, title, noindex: true });

@@ -1,7 +1,7 @@
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /** A mail when a variant can be had again. Whether somebody asked before is not told. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -1,9 +1,9 @@
 import { CONSENT_VERSION } from '@/lib/session/consent-cookie';
 import { readAnswer } from '@/lib/server/endpoint/read-consent';
 import { readJsonObject } from '@/lib/server/endpoint/body';
-import { writeConsent } from '@/lib/session/cookies';
+import { writeConsentCookie } from '@/lib/session/cookies';
 import { answer, answerError, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /**
  * Proof of consent (GDPR art. 7(1)): what was answered, to which version of the question, when, under the random id of the
@@ -11,7 +11,7 @@ import { forward } from '@/lib/backend/forward';
  */
 export const POST = endpoint(async ({ request, caller, secure }) => {
   const { id, statistics, marketing, at } = readAnswer(await readJsonObject(request));
-  const cookies = [writeConsent({ id, statistics, marketing, at }, secure)];
+  const cookies = [writeConsentCookie({ id, statistics, marketing, at }, secure)];
   const data = { id, choices: { statistics, marketing }, version: CONSENT_VERSION, locale: caller.locale };
   try {
     await forward('/consent-records', { method: 'POST', body: { data }, caller });

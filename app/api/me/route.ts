@@ -1,8 +1,8 @@
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { readBytes, readJsonObject } from '@/lib/server/endpoint/body';
-import { closeSession } from '@/lib/session/cookies';
+import { clearSessionCookies } from '@/lib/session/cookies';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 const POPULATE = { addresses: true };
 
@@ -31,6 +31,6 @@ export const DELETE = endpoint((call) =>
   asUser(call, async () => {
     const body = await readJsonObject(call.request);
     const { json } = await forward('/users/me', { method: 'DELETE', body, caller: call.caller });
-    return answer(json, { cookies: closeSession(call.secure) });
+    return answer(json, { cookies: clearSessionCookies(call.secure) });
   }),
 );

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { answerOnPage, readFields } from '@/lib/server/endpoint/answer-on-page';
 
 /** The form of a newsletter block, sent by the browser itself. Whether an address is on the list is not told. */

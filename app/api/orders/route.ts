@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
-import { writeOrderAccess } from '@/lib/session/cookies';
+import { writeOrderAccessCookie } from '@/lib/session/cookies';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { addOrderAccess } from '@/lib/session/order-access-cookie';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -41,7 +41,7 @@ export const POST = endpoint(async ({ request, caller, secure, orderAccess }) =>
   const { data, ...rest } = created.parse(json);
   const { accessKey, ...order } = data;
   const cookies = accessKey
-    ? [writeOrderAccess(addOrderAccess(orderAccess, { slug: order.slug, key: accessKey }), secure)]
+    ? [writeOrderAccessCookie(addOrderAccess(orderAccess, { slug: order.slug, key: accessKey }), secure)]
     : [];
   return answer({ ...rest, data: order }, { status, cookies });
 });

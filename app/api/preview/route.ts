@@ -1,13 +1,13 @@
 import { cookies, draftMode } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
-import { closePreviewCookie, openPreviewCookie } from '@/lib/session/cookies';
+import { clearPreviewCookie, writePreviewCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { seeOther } from '@/lib/server/endpoint/redirect';
-import type { Locale } from '@/lib/i18n/locales';
 import { previewPath } from '@/lib/backend/preview-path';
 import { DRAFT_COOKIE, sealPreview } from '@/lib/session/preview-cookie';
 import { redeemPreview } from '@/lib/session/preview-token';
+import { type Locale } from '@/backend/contract/locales';
 
 /** An editor comes from the admin, with a token for one entry: drafts show from here on, for an hour, in this browser alone. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
@@ -15,8 +15,8 @@ export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   if (!claim || claim.locale !== locale) return refuse(locale);
   const { kind, id, status } = claim;
   const address = (await getRouteIndex())?.alternates(kind, id)[locale];
-  if (status === 'published') return seeOther(address ?? '/', [closePreviewCookie(secure)]);
-  return seeOther(address ?? previewPath(kind, id), [openPreviewCookie(sealPreview(await readDraftMode()), secure)]);
+  if (status === 'published') return seeOther(address ?? '/', [clearPreviewCookie(secure)]);
+  return seeOther(address ?? previewPath(kind, id), [writePreviewCookie(sealPreview(await readDraftMode()), secure)]);
 });
 
 /** What Next wants to see in its own cookie. That cookie itself is taken back: see lib/session/preview-cookie.ts. */

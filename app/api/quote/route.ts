@@ -1,6 +1,6 @@
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addStaleTags } from '@/lib/backend/stale-if-error';
 import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
 import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
-import { warmUp } from '@/lib/content/pages/warm-up';
+import { warmUpPages } from '@/lib/content/pages/warm-up';
 import { readBytes } from '@/lib/server/endpoint/body';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
@@ -36,7 +36,7 @@ export const POST = endpoint(
     // Once the tags have expired: a view that is made before would be kept as it was.
     after(() => {
       forgetFallbackViews();
-      return warmUp();
+      return warmUpPages();
     });
     return answer({ data: { revalidated: tags.length } });
   },

@@ -1,10 +1,10 @@
 import { getImageProps } from 'next/image';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Media } from '@/lib/core/media';
 import { formatMoney } from '@/lib/core/money';
 import { searchShop } from '@/lib/discovery/search/queries';
 import type { Suggestion } from '@/lib/discovery/search/types';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 const MOST = 8;
 const THUMBNAIL = 64;
@@ -22,7 +22,7 @@ export const GET = endpoint(async ({ request, caller }) => {
       title,
       path,
       image: product?.image ? thumbnail(product.image) : null,
-      price: product && product.variants.length > 0 ? formatMoney(product.from, LOCALES[locale].tag) : null,
+      price: product && product.variants.length > 0 ? formatMoney(product.from, LOCALE_SETTINGS[locale].tag) : null,
     }),
   );
   return answer({ data });

@@ -1,5 +1,5 @@
 import { BackendError } from '@/lib/backend/errors';
-import { openUpload } from '@/lib/backend/fetch-upload';
+import { fetchUpload } from '@/lib/backend/fetch-upload';
 import { mediaHeaders, toUploadPath } from '@/lib/server/endpoint/media';
 
 interface Context {
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const path = toUploadPath((await params).path);
   if (path === null) return notFound();
   try {
-    const file = await openUpload(path, request.headers);
+    const file = await fetchUpload(path, request.headers);
     const isFile = file.ok || file.status === 304 || file.status === 416;
     const headers = isFile ? mediaHeaders(path, file.status, file.headers) : null;
     if (headers) return new Response(file.body, { status: file.status, headers });

@@ -1,8 +1,8 @@
 import { claimGifts } from '../academy/access/gifts';
-import type { Locale } from '../domain/locales';
 import { type CodeRow, expireCodes } from './code-store';
 import { endSessions } from './session-store';
 import { type Db, createStamps, toIso } from '../platform/database/rows';
+import { type Locale } from '../../contract/locales';
 
 type Stored = number | string | Date | null;
 

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parseFields } from '../domain/field-errors';
-import { parseLocaleHosts } from '../domain/hosts';
+import { parseFields } from '../domain/parse-fields';
 import { ShopError } from '../domain/shop-error';
 import * as input from './auth-input';
 import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
@@ -14,6 +13,7 @@ import { endSession, endSessions, findSessionUser } from './session-store';
 import { signIn } from './sign-in';
 import { readToken, readVisitor } from './visitor';
 import { isStorefront, readBody } from '../platform/http/request';
+import { env } from '../platform/env/env';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -54,7 +54,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.body = { data: { ok: true, hasPassword } };
       return;
     }
-    ctx.redirect(`${parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[language]}/email-confirmed`);
+    ctx.redirect(`${env().shopOrigins[language]}/email-confirmed`);
   },
 
   async forgotPassword(ctx: Context) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, requiredText } from '../domain/fields';
+import { emailField, requiredText } from '../domain/text-fields';
 import { MAX_BYTES } from './password-rules';
 
 const required = (max: number) =>

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Locale } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
 import { enqueueMails } from '../platform/outbox/enqueue';
 import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
@@ -7,6 +6,7 @@ import { hashKeyed } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
 import { type Db, createStamps, toDate } from '../platform/database/rows';
 import { wakeJob } from '../platform/jobs/wake';
+import { type Locale } from '../../contract/locales';
 
 type Stored = number | string | Date | null;
 

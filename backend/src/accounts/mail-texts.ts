@@ -1,10 +1,10 @@
 import { codeOf } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
-import type { Locale } from '../domain/locales';
 import type { Company } from '../platform/settings/company';
 import type { Block, MailContent } from '../platform/mail/layout';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { footerLines } from '../platform/mail/blocks';
+import { type Locale } from '../../contract/locales';
 
 /** What a mail about an account can say, read when it is sent. */
 export interface AccountMailData {

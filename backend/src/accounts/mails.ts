@@ -1,8 +1,6 @@
 import { CODE_TTL_MS } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
 import { type AccountRow, findAccountByEmail, findRegistration } from './account-store';
-import { parseLocaleHosts } from '../domain/hosts';
-import { DEFAULT_LOCALE, isLocale } from '../domain/locales';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { OutboxRow } from '../platform/outbox/queue';
 import { type Rendering, registerMails } from '../platform/outbox/renderers';
@@ -10,6 +8,8 @@ import * as texts from './mail-texts';
 import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/layout';
 import { type Db, toDate } from '../platform/database/rows';
+import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
+import { env } from '../platform/env/env';
 
 const TOPIC = 'account:';
 
@@ -110,7 +110,7 @@ async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering>
   const order = row.kind === 'order-access' ? await findOrder(db, row) : undefined;
   if (!write || (row.kind === 'order-access' && !order)) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+  const origin = env().shopOrigins[locale];
   const company = await readCompany(db);
   const orderPath = order && `/api/orders/${order.slug}/access`;
   const mail = write({ row, company, origin, locale, firstname: nameOf(row, account), orderPath });

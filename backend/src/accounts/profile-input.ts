@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { addressFields, isWrongPostalCode, tidyAddress } from '../domain/address';
-import { fieldErrors } from '../domain/field-errors';
-import { optionalText } from '../domain/fields';
-import { LOCALES } from '../domain/locales';
+import { addressFields, isInvalidPostalCode, normalizeAddress } from '../domain/address';
+import { fieldErrors } from '../domain/parse-fields';
+import { optionalText } from '../domain/text-fields';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
+import { LOCALES } from '../../contract/locales';
 
 export const MAX_ADDRESSES = 10;
 
-const address = addressFields.extend({ label: optionalText(40) }).transform(tidyAddress);
+const address = addressFields.extend({ label: optionalText(40) }).transform(normalizeAddress);
 
 /** What customers may change of themselves; every other key of the body is ignored. */
 const profile = z.object({
@@ -39,7 +39,7 @@ function addressErrors(given: unknown, servedCountries: string[]): FieldError[] 
     const country = entry.country.trim().toLowerCase();
     const path = ['addresses', String(index)];
     if (!servedCountries.includes(country)) return [{ path: [...path, 'country'], name: 'country' }];
-    return isWrongPostalCode(entry.postalCode, country) ? [{ path: [...path, 'postalCode'], name: 'postalCode' }] : [];
+    return isInvalidPostalCode(entry.postalCode, country) ? [{ path: [...path, 'postalCode'], name: 'postalCode' }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { ShopError } from '../domain/shop-error';
 import { WindowLimit } from '../platform/http/rate-limit';
 import type { Visitor } from './visitor';
+import { env } from '../platform/env/env';
 
 const MINUTE = 60_000;
 
@@ -8,9 +9,9 @@ const MINUTE = 60_000;
  * Counters of one process, in memory: a restart forgives everybody once, several processes would each count for
  * themselves. `AUTH_RATE_LIMIT=false` switches them off, `AUTH_RATE_LIMIT_WINDOW_MS` makes all windows as short as tests like.
  */
-const isOn = (): boolean => process.env.AUTH_RATE_LIMIT !== 'false';
+const isOn = (): boolean => env().authRateLimit.enabled;
 const createLimit = (limit: number, windowMs: number): WindowLimit =>
-  new WindowLimit(limit, Number(process.env.AUTH_RATE_LIMIT_WINDOW_MS ?? windowMs));
+  new WindowLimit(limit, env().authRateLimit.windowMs ?? windowMs);
 
 const LIMITS = {
   /** Wrong passwords: of one address for one account, of all strangers for one account, of one address for all. */

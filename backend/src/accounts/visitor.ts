@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { Locale } from '../domain/locales';
 import { limitKey } from '../platform/http/rate-limit';
 import { hashToken } from '../platform/secrets/tokens';
 import { isStorefront, readShopLocale } from '../platform/http/request';
+import { type Locale } from '../../contract/locales';
 
 /** Who asks, as far as accounts are concerned. */
 export interface Visitor {

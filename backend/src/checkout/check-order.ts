@@ -1,6 +1,6 @@
 import type { Address, OrderRequest } from '../domain/order-request';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
-import { needsShipping } from '../domain/totals';
+import { needsShipping } from '../domain/shipping-and-totals';
 import { type PricedCart, isCounted } from './quote';
 
 /** More than any real order, and far from what the database's integers hold. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { accessKeyOf } from '../domain/access-key';
+import { accessKeyOf } from '../domain/order-access-key';
 import { findAccountById } from '../accounts/account-store';
 import { keepAddress } from '../accounts/save-order-address';
 import { hashBody } from '../domain/body-hash';

@@ -1,10 +1,9 @@
-import { accessKeyOf, createSlug, hashAccessKey } from '../domain/access-key';
-import { parseLocaleHosts, resolveReturnUrl } from '../domain/hosts';
-import { LANGUAGE_TAGS } from '../domain/locales';
+import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-access-key';
+import { resolveReturnUrl } from '../domain/return-url';
 import { formatMoney } from '../domain/money';
-import { formatOrderNumber, shopYear } from '../domain/order-number';
+import { formatOrderNumber, shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
-import { searchText } from '../domain/search-text';
+import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
 import { enqueueMessages } from '../platform/outbox/enqueue';
 import type { OrderAccount } from './account-rule';
@@ -17,6 +16,8 @@ import { type Db, createStamps } from '../platform/database/rows';
 import { summaryText } from './summary-text';
 import { firstReservation } from './first-reservation';
 import { insertPayment } from '../payments/settlement/insert-payment';
+import { LOCALE_SETTINGS } from '../../contract/locales';
+import { env } from '../platform/env/env';
 
 /** The next number of the shop's year. Every other order waits from here until this one is committed. */
 async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
@@ -77,7 +78,7 @@ export async function insertOrder(
   now: Date,
 ): Promise<OrderRow> {
   const { quote } = priced;
-  const slug = createSlug();
+  const slug = createOrderSlug();
   const named = (address: Address | null): Address | null =>
     address && {
       ...address,
@@ -86,7 +87,7 @@ export async function insertOrder(
     };
   const shipping = named(order.shipping);
   const billing = named(order.billing);
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[order.locale];
+  const origin = env().shopOrigins[order.locale];
   const consent = consentTexts(order.locale, {
     immediateAccess: order.consent.immediateAccess,
     signedIn: account.state === 'none',
@@ -111,7 +112,7 @@ export async function insertOrder(
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,
-      total_text: formatMoney(quote.total, quote.currency, LANGUAGE_TAGS.nl),
+      total_text: formatMoney(quote.total, quote.currency, LOCALE_SETTINGS.nl.tag),
       vat_lines: JSON.stringify(quote.vatLines),
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
@@ -151,7 +152,7 @@ export async function numberOrder(trx: Db, row: OrderRow, priced: PricedCart, no
   const year = shopYear(now, settings.timeZone);
   const order_nr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
   const skus = facts.flatMap((fact) => fact?.sku ?? []);
-  const search_text = searchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
+  const search_text = orderSearchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
   await trx('orders').where({ id: row.id }).update({ order_nr, search_text });
   return { ...row, order_nr };
 }

@@ -1,11 +1,10 @@
 import { readViewer } from '../academy/access/active-grants';
 import { readShelf } from '../academy/access/lesson-prices';
-import { type YourPrice, findCovered } from '../domain/academy-credit';
-import { type Availability, type CartItem, availabilityOf, sameOptions, variantOptions } from '../domain/cart';
-import type { Locale } from '../domain/locales';
-import { shopDay } from '../domain/order-number';
+import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
+import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
+import { shopDay } from '../domain/shop-calendar';
 import type { DiscountCode } from '../domain/discount';
-import { type ProductType, type Totals, computeTotals, needsShipping } from '../domain/totals';
+import { type Totals, computeTotals, needsShipping } from '../domain/shipping-and-totals';
 import { findVatRate } from '../domain/vat';
 import { readDiscountCodes } from '../orders/discounts/read-codes';
 import type { Caller } from '../orders/records/caller';
@@ -18,36 +17,14 @@ import {
   readVatRates,
 } from '../platform/settings/shop-settings';
 import { type VariantFacts, readVariantFacts, soldTarget } from '../catalog/variants/variant-details';
-import { type LineImage, readVariantPictures } from '../catalog/variants/variant-pictures';
+import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import type { Db } from '../platform/database/rows';
-
-export interface QuoteLine extends CartItem {
-  title: string;
-  /** Cents: what this customer pays for a piece. */
-  unitPrice: number;
-  /** Cents that this is less than usual, because the customer has part of it already. */
-  credit: number;
-  /** Cents: unit price times quantity. */
-  total: number;
-  /** Cents of the discount that fall to this line. */
-  discount: number;
-  /** `owned`: the customer has it. `covered`: another line of the cart opens it too. Neither is sold. */
-  state: Availability | 'gone' | 'owned' | 'covered';
-  available: number | null;
-  type: ProductType | null;
-  /** Last part of the product's address; null for what has no page of its own as a product. */
-  slug: string | null;
-  image: LineImage | null;
-  /** Titles of the lessons and levels that come along for free. */
-  includes: string[];
-}
-
-/** What the storefront sees. */
-export interface Quote extends Totals {
-  currency: string;
-  lines: QuoteLine[];
-  country: string | null;
-}
+import { type Locale } from '../../contract/locales';
+import { type CartItem } from '../../contract/cart';
+import { type Availability } from '../../contract/products';
+import { type ProductType } from '../../contract/products';
+import { type LineImage } from '../../contract/quote';
+import { type QuoteLine, type Quote } from '../../contract/quote';
 
 /** A priced cart with what only the order needs to know. */
 export interface PricedCart {
@@ -55,7 +32,7 @@ export interface PricedCart {
   /** In the cart's order; null where the variant is gone. */
   facts: (VariantFacts | null)[];
   /** In the cart's order, for lines of the academy. */
-  academy: (YourPrice | null)[];
+  academy: (UpgradePrice | null)[];
   /** Positions whose options are not those of the variant. */
   mismatches: number[];
   settings: ShopSettings;
@@ -89,7 +66,7 @@ function goneLine(item: CartItem): QuoteLine {
 }
 
 /** A line of the academy is sold once to each customer, and only with what it opens anew. */
-function priceAcademyLine(line: Omit<QuoteLine, 'state' | 'total' | 'available'>, price: YourPrice, covered: boolean) {
+function priceAcademyLine(line: Omit<QuoteLine, 'state' | 'total' | 'available'>, price: UpgradePrice, covered: boolean) {
   const { quantity } = line;
   const state = price.owned ? 'owned' : covered ? 'covered' : 'ok';
   const total = state === 'ok' ? price.price * quantity : 0;
@@ -101,7 +78,7 @@ function priceLine(
   item: CartItem,
   fact: VariantFacts,
   image: LineImage | null,
-  { claimed, academy, covered }: { claimed: Map<string, number>; academy: YourPrice | null; covered: boolean },
+  { claimed, academy, covered }: { claimed: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
 ): QuoteLine {
   const base = {
     ...item,
@@ -133,7 +110,7 @@ async function priceAcademy(db: Db, caller: Caller, facts: (VariantFacts | null)
   );
   // What is not sold covers nothing.
   const sold = targets.map((target, index) => (prices[index]?.owned ? null : target));
-  return { prices, covered: findCovered(sold, shelf.locked) };
+  return { prices, covered: findRedundantLines(sold, shelf.locked) };
 }
 
 /**
@@ -172,7 +149,7 @@ export async function priceCart(
   const mismatches: number[] = [];
   const facts = cart.map((item, index) => {
     const fact = known.get(item.variantId) ?? null;
-    if (!fact || sameOptions(item.options, variantOptions(fact))) return fact;
+    if (!fact || areSameOptions(item.options, variantOptions(fact))) return fact;
     mismatches.push(index);
     return null;
   });

@@ -1,5 +1,6 @@
 import { ShopError } from '../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../platform/http/rate-limit';
+import { WindowLimit, limitKey } from '../platform/http/rate-limit';
+import { env } from '../platform/env/env';
 
 const WINDOW_MS = 10 * 60_000;
 
@@ -7,6 +8,6 @@ let orders: WindowLimit | null = null;
 
 /** `ORDER_LIMIT` orders per address in ten minutes; 0 switches it off. */
 export function limitOrders(ip: string): void {
-  orders ??= new WindowLimit(readLimit(process.env.ORDER_LIMIT), WINDOW_MS);
+  orders ??= new WindowLimit(env().limits.orders, WINDOW_MS);
   if (!orders.take(limitKey(ip))) throw new ShopError('TooManyRequests', 'Too many orders from this address');
 }

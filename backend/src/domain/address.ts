@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { countryField, optionalText, requiredText } from './fields';
+import { countryField, optionalText, requiredText } from './text-fields';
 import { isPostalCode, normalizePostalCode } from './postal-code';
 
 const MAX_POSTAL_CODE = 16;
 
-/** What an address is made of, in an order and in a profile. */
+/** Fields of a postal address, shared by orders and profiles. */
 export const addressFields = z.object({
   firstname: optionalText(100),
   lastname: optionalText(100),
@@ -17,17 +17,18 @@ export const addressFields = z.object({
   country: countryField,
 });
 
-/** Writes the postal code as its country does. */
-export const tidyAddress = <A extends { postalCode: string; country: string }>(address: A): A => ({
+/** Normalizes the postal code to the notation of its country. */
+export const normalizeAddress = <A extends { postalCode: string; country: string }>(address: A): A => ({
   ...address,
   postalCode: normalizePostalCode(address.postalCode, address.country),
 });
 
 /**
- * Whether a code that was given is none of its country. Stands beside the schema: it needs two fields, and must be said even when
- * others are wrong as well. Missing and too long codes are the schema's to name. `country` is a lower-case ISO code.
+ * Whether a given code does not match the format of its country. Kept apart from the schema because it needs two fields
+ * and must be reported together with other errors. Missing and overlong codes are reported by the schema. `country` is a
+ * lower-case ISO code.
  */
-export function isWrongPostalCode(given: unknown, country: string): boolean {
+export function isInvalidPostalCode(given: unknown, country: string): boolean {
   const code = typeof given === 'string' ? given.trim() : '';
   return code !== '' && code.length <= MAX_POSTAL_CODE && !isPostalCode(code, country);
 }

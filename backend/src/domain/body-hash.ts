@@ -9,7 +9,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, canonical(part)]));
 }
 
-/** The same content gives the same hash, whatever the order of its keys. */
+/** Hash of the content, independent of the order of keys. */
 export function hashBody(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))

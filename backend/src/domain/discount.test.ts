@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DiscountCode, type Goods, applyCodes, normaliseCode } from './discount';
-import { type PricedLine, computeTotals } from './totals';
+import { type DiscountCode, type DiscountableLine, applyCodes, normalizeCode } from './discount';
+import { type PricedLine, computeTotals } from './shipping-and-totals';
 import { vatOf } from './vat';
 
 const DAY = '2026-11-20';
@@ -18,8 +18,8 @@ const code = (over: Partial<DiscountCode> = {}): DiscountCode => ({
   ...over,
 });
 const FREE = code({ id: 2, code: 'FREE', kind: 'free_shipping', value: 0 });
-const suit: Goods = { total: 5995, physical: true };
-const lesson: Goods = { total: 495, physical: false };
+const suit: DiscountableLine = { total: 5995, physical: true };
+const lesson: DiscountableLine = { total: 495, physical: false };
 
 function apply(codes: DiscountCode[], { typed = codes.map((own) => own.code), lines = [suit], shipping = 395 } = {}) {
   return applyCodes({ typed, known: new Map(codes.map((own) => [own.code, own])), lines, shipping, day: DAY });
@@ -36,7 +36,7 @@ describe('normaliseCode', () => {
     ['A\u0000BC', null],
     ["' or 1=1--", null],
   ])('%s', (typed, normal) => {
-    expect(normaliseCode(typed)).toBe(normal);
+    expect(normalizeCode(typed)).toBe(normal);
   });
 });
 
@@ -55,11 +55,11 @@ describe('applyCodes', () => {
     });
   });
 
-  it('ships for free and says what that was worth', () => {
+  it('waives shipping and reports the amount saved', () => {
     expect(apply([FREE])).toMatchObject({ discount: 0, shipping: 0, codes: [{ amount: 395, state: 'applied' }] });
   });
 
-  it('lets one code for the goods and one for shipping count, the first typed of each', () => {
+  it('applies one code for goods and one for shipping, the first typed of each', () => {
     const better = code({ id: 3, code: 'BETTER', value: 90 });
     const result = apply([code(), FREE, better]);
     expect(result).toMatchObject({ discount: 600, shipping: 0 });
@@ -70,7 +70,7 @@ describe('applyCodes', () => {
     ]);
   });
 
-  it('gives its place to the next code when the first does not count', () => {
+  it('applies the next code when the first is rejected', () => {
     expect(apply([code({ code: 'OLD', validTo: '2026-11-19' }), code({ id: 3, value: 20 })])).toMatchObject({
       discount: 1199,
       codes: [{ state: 'expired' }, { state: 'applied' }],
@@ -93,16 +93,16 @@ describe('applyCodes', () => {
     });
   });
 
-  it('counts the first and the last day, and the minimum itself', () => {
+  it('includes the first and last day, and the exact minimum', () => {
     const own = code({ validFrom: DAY, validTo: DAY, minSubtotal: 5995 });
     expect(apply([own]).codes[0]?.state).toBe('applied');
   });
 
-  it('has no free shipping where nothing is shipped', () => {
+  it('rejects free shipping when nothing is shipped', () => {
     expect(apply([FREE], { lines: [lesson], shipping: 0 }).codes[0]?.state).toBe('not_applicable');
   });
 
-  it('keeps to the goods it is for', () => {
+  it('only discounts goods in its scope', () => {
     const lines = [suit, lesson, { total: 1000, physical: false }];
     expect(apply([code({ scope: 'academy', value: 50 })], { lines })).toMatchObject({
       discount: 748,
@@ -111,7 +111,7 @@ describe('applyCodes', () => {
     expect(apply([code({ scope: 'physical', minSubtotal: 6000 })], { lines }).codes[0]?.state).toBe('minimum');
   });
 
-  it('answers unknown codes as they were typed', () => {
+  it('returns unknown codes as typed', () => {
     expect(apply([], { typed: ['  nope'] }).codes).toEqual([
       { code: '  nope', kind: null, amount: 0, state: 'unknown', minimum: null },
     ]);
@@ -174,7 +174,7 @@ describe('totals with codes', () => {
     );
   });
 
-  it('taxes what was really paid', () => {
+  it('computes VAT on the amount actually paid', () => {
     const lines: PricedLine[] = [
       { unitPrice: 10_000, quantity: 1, type: 'physical', vatRate: 21 },
       { unitPrice: 10_000, quantity: 1, type: 'lesson', vatRate: 9 },
@@ -188,7 +188,7 @@ describe('totals with codes', () => {
       homeRate: 21,
       codes: { typed: ['academy'], known, day: DAY },
     });
-    // The parcel's 3.00 follow the goods as paid: 100 to 50.
+    // Shipping of 3.00 is split by the discounted prices: 100 to 50.
     expect(vatLines).toEqual([
       { rate: 21, amount: vatOf(10_200, 21) },
       { rate: 9, amount: vatOf(5100, 9) },

@@ -36,7 +36,7 @@ describe('parseOrderRequest', () => {
     expect(order.consent).toEqual({ terms: true, immediateAccess: false });
   });
 
-  it('takes cart and returnUrl beside data, inside wins', () => {
+  it('accepts cart and returnUrl next to data, where data wins', () => {
     const { cart, ...rest } = data;
     const other = { ...item, quantity: 5 };
     expect(parseOrderRequest({ data: rest, cart, returnUrl: 'https://a' })).toMatchObject({
@@ -51,16 +51,16 @@ describe('parseOrderRequest', () => {
     });
   });
 
-  it.each([undefined, null, 'x', [], {}, { data: null }, { data: [] }])('is malformed: %j', (body) =>
+  it.each([undefined, null, 'x', [], {}, { data: null }, { data: [] }])('rejects the malformed body %j', (body) =>
     expect(failure(body).name).toBe('MalformedRequest'),
   );
 
-  it('names an empty cart before anything else', () => {
+  it('reports an empty cart before any other error', () => {
     expect(failure({ data: { cart: [] } }).name).toBe('CartEmpty');
     expect(failure({ data: {} }).name).toBe('CartEmpty');
   });
 
-  it('names missing consent alone, and among other errors', () => {
+  it('reports missing consent alone and together with other errors', () => {
     expect(failure({ data: { ...data, consent: undefined } }).name).toBe('ConsentRequired');
     expect(failure({ data: { ...data, consent: { terms: 'true' } } }).name).toBe('ConsentRequired');
     expect(fieldsOf({ data: { ...data, user: {}, consent: null } })).toEqual([
@@ -71,7 +71,7 @@ describe('parseOrderRequest', () => {
     ]);
   });
 
-  it('names every wrong field at once', () => {
+  it('reports every invalid field at once', () => {
     const wrong = { ...address, street: ' ', postalCode: '12', country: 'nl', city: 'x'.repeat(101) };
     expect(
       fieldsOf({ data: { ...data, shipping: wrong, billing: { ...address, country: 'Nederland' } } }).sort(),

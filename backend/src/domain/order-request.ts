@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { addressFields, isWrongPostalCode, tidyAddress } from './address';
-import { type CartItem, MAX_LINES, MAX_QUANTITY } from './cart';
-import { MAX_CODES } from './discount';
-import { fieldErrors } from './field-errors';
-import { emailField, requiredText } from './fields';
-import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from './locales';
+import { addressFields, isInvalidPostalCode, normalizeAddress } from './address';
+import { fieldErrors } from './parse-fields';
+import { emailField, requiredText } from './text-fields';
 import { type FieldError, ShopError, invalidFields } from './shop-error';
+import { DEFAULT_LOCALE, LOCALES, type Locale, isLocale } from '../../contract/locales';
+import { type CartItem, MAX_LINES, MAX_QUANTITY } from '../../contract/cart';
+import { MAX_CODES } from '../../contract/discounts';
 
-const addressField = addressFields.transform(tidyAddress);
+const addressField = addressFields.transform(normalizeAddress);
 export type Address = z.infer<typeof addressField>;
 
 const cartItemField = z.object({
@@ -20,7 +20,7 @@ const cartItemField = z.object({
 });
 const cartField = z.array(cartItemField).max(MAX_LINES);
 
-/** As typed: what is no code is answered as unknown, with the others. */
+/** As typed; malformed codes are reported as unknown like any other. */
 const codesField = z
   .array(z.string().max(64))
   .max(MAX_CODES)
@@ -46,9 +46,9 @@ const orderField = z.object({
     .min(0)
     .nullish()
     .transform((total) => total ?? null),
-  // Only a checkout that told of the mail about a review, and offered to go without, says that it may come.
+  // True only if the checkout announced the review mail and offered to opt out (Directive 2002/58/EC art. 13(2)).
   askReview: z.boolean().catch(false),
-  // Hints only: what is not usable is ignored, never a reason to refuse an order.
+  // Hints: unusable values are ignored instead of rejecting the order.
   saveAddress: z.boolean().nullable().catch(null),
   returnUrl: z.string().max(2000).nullable().catch(null),
   replaces: z
@@ -67,12 +67,12 @@ function postalCodeErrors(data: Record<string, unknown>): FieldError[] {
     .filter((key) => {
       const address = data[key];
       if (!isObject(address) || typeof address.country !== 'string') return false;
-      return isWrongPostalCode(address.postalCode, address.country.trim().toLowerCase());
+      return isInvalidPostalCode(address.postalCode, address.country.trim().toLowerCase());
     })
     .map((key) => ({ path: [key, 'postalCode'], name: 'postalCode' }));
 }
 
-/** `{data:{…}}`; cart and returnUrl may stand beside `data`, inside wins. */
+/** Unwraps `{data: {…}}`; cart and returnUrl may also stand next to `data`, where those inside win. */
 export function unwrapOrderBody(body: unknown): Record<string, unknown> {
   if (!isObject(body) || !isObject(body.data))
     throw new ShopError('MalformedRequest', 'The body must be {"data": {…}}');

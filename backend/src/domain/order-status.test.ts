@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, PAYMENT_STATUSES, type PaymentState, deriveOrderStatus } from './order-status';
+import { PAYMENT_STATUSES, type PaymentState, deriveOrderStatus } from './order-status';
+import { ORDER_STATUSES } from '../../contract/order-states';
 
 const payment = (over: Partial<PaymentState> = {}): PaymentState => ({
   attempt: 1,
@@ -25,12 +26,12 @@ describe('deriveOrderStatus', () => {
     ['expired', 'expired'],
   ] as const)('one payment %s -> %s', (given, expected) => expect(status([payment({ status: given })])).toBe(expected));
 
-  it('is open without a payment, paid when there is nothing to pay', () => {
+  it('is open without a payment and paid when the total is 0', () => {
     expect(status([])).toBe('open');
     expect(status([], false, 0)).toBe('paid');
   });
 
-  it('a later attempt counts, whatever happened to the first', () => {
+  it('uses a later attempt, whatever happened to the first', () => {
     const failed = payment({ status: 'failed' });
     expect(status([failed, payment({ attempt: 2 })])).toBe('open');
     expect(status([failed, payment({ attempt: 2, status: 'expired' })])).toBe('expired');
@@ -38,7 +39,7 @@ describe('deriveOrderStatus', () => {
     expect(status([payment({ status: 'paid' }), payment({ attempt: 2, status: 'expired' })])).toBe('paid');
   });
 
-  it('knows refunds in part and whole, and chargebacks', () => {
+  it('handles partial and full refunds and chargebacks', () => {
     expect(status([payment({ status: 'paid', refunded: 1 })])).toBe('partially_refunded');
     expect(status([payment({ status: 'paid', refunded: 1000 })])).toBe('refunded');
     expect(status([payment({ status: 'paid', refunded: 1200 })])).toBe('refunded');
@@ -46,18 +47,18 @@ describe('deriveOrderStatus', () => {
     expect(status([payment({ status: 'paid', refunded: 400, chargedBack: 600 })])).toBe('charged_back');
   });
 
-  it('paid twice and one sent back is paid', () => {
+  it('stays paid when one of two payments was refunded', () => {
     const twice = [payment({ status: 'paid', refunded: 1000 }), payment({ attempt: 2, status: 'paid' })];
     expect(status(twice)).toBe('paid');
   });
 
-  it('a withdrawn order is canceled, and money that comes in all the same goes back', () => {
+  it('a voided order is canceled, and refunded if money still arrives', () => {
     expect(status([payment()], true)).toBe('canceled');
     expect(status([payment({ status: 'paid' })], true)).toBe('refunded');
     expect(status([payment({ status: 'paid', chargedBack: 1000 })], true)).toBe('charged_back');
   });
 
-  it('stays open when too little came in', () =>
+  it('stays open when too little was paid', () =>
     expect(status([payment({ status: 'paid', amount: 999 })])).toBe('open'));
 
   const anyPayment = fc.record({
@@ -71,7 +72,7 @@ describe('deriveOrderStatus', () => {
     .array(anyPayment, { maxLength: 4 })
     .map((list) => list.map((entry, index) => ({ ...entry, attempt: index + 1 })));
 
-  it('does not depend on the order of the payments and is always a known status', () => {
+  it('does not depend on the order of payments and is always a known status', () => {
     fc.assert(
       fc.property(attempts, fc.boolean(), fc.integer(), (list, withdrawn, seed) => {
         const result = status(list, withdrawn);

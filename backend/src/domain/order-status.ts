@@ -1,16 +1,7 @@
-export const ORDER_STATUSES = [
-  'open',
-  'paid',
-  'failed',
-  'canceled',
-  'expired',
-  'partially_refunded',
-  'refunded',
-  'charged_back',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import { type OrderStatus } from '../../contract/order-states';
 
-/** `created`: our row exists, the provider does not know it yet. The rest are the provider's words. */
+
+/** `created`: stored but not yet known to the provider. The others are the provider's own states. */
 export const PAYMENT_STATUSES = [
   'created',
   'open',
@@ -26,7 +17,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export interface PaymentState {
   attempt: number;
   status: PaymentStatus;
-  /** What the provider collects or collected, in cents. */
+  /** Cents the provider is to collect or has collected. */
   amount: number;
   refunded: number;
   chargedBack: number;
@@ -35,22 +26,22 @@ export interface PaymentState {
 export const isUndecided = (status: PaymentStatus): boolean =>
   status === 'created' || status === 'open' || status === 'pending' || status === 'authorized';
 
-/** An order in one of these states holds no stock and may be paid again. */
+/** The order holds no stock and may be paid again. */
 export const isLost = (status: OrderStatus): boolean =>
   status === 'failed' || status === 'canceled' || status === 'expired';
 
-/** Money came in at some time, whatever happened to it later. */
+/** Was paid at some time, even if refunded later. */
 export const wasPaid = (status: OrderStatus): boolean => status !== 'open' && !isLost(status);
 
-/** Money for goods is here, so a parcel is owed. */
+/** The goods are paid for, so a parcel is owed. */
 export const isPackable = (status: OrderStatus): boolean => status === 'paid' || status === 'partially_refunded';
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * The order's status is a function of its payments alone, so it does not matter in which order or how often the
- * provider's news arrive. Amounts in cents. `withdrawn`: the shop canceled the order (it was replaced, or nothing of it
- * was left when the money came): it delivers nothing, and money that still comes in goes back.
+ * The order's status depends on its payments only, so provider updates may arrive repeatedly and in any sequence. Amounts
+ * in cents. `withdrawn`: the order was voided (replaced, canceled, or out of stock when the money arrived): nothing is
+ * delivered and late payments are refunded.
  */
 export function deriveOrderStatus(order: { total: number; withdrawn: boolean }, payments: PaymentState[]): OrderStatus {
   const received = payments.filter((payment) => payment.status === 'paid');
@@ -62,13 +53,13 @@ export function deriveOrderStatus(order: { total: number; withdrawn: boolean }, 
     return chargedBack > 0 ? 'charged_back' : 'refunded';
   }
   if (received.length > 0) {
-    // Paid twice and one of the two sent back is still paid.
+    // Paid twice with one payment refunded is still paid.
     if (net >= order.total) return 'paid';
     if (chargedBack > 0) return 'charged_back';
     if (refunded > 0) return net <= 0 ? 'refunded' : 'partially_refunded';
   }
   if (order.total === 0) return 'paid';
-  // Less than the total came in: a person must look at it, meanwhile the order stays open.
+  // Underpaid: stays open until an operator decides.
   if (received.length > 0) return 'open';
   if (payments.length === 0 || payments.some((payment) => isUndecided(payment.status))) return 'open';
   const last = payments.reduce((latest, payment) => (payment.attempt > latest.attempt ? payment : latest));

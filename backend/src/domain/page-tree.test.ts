@@ -23,10 +23,10 @@ describe('buildPagePath', () => {
   it('joins the slugs from the root down', () => {
     expect([path(0), path(1), path(2)]).toEqual([[], ['hulp'], ['hulp', 'maten']]);
   });
-  it('leaves home out as a parent too', () => {
+  it('omits home as a parent too', () => {
     expect(path(6)).toEqual(['over']);
   });
-  it('has no address below a parent that misses in the language, or in a circle', () => {
+  it('has no path below a parent missing in the language, or in a cycle', () => {
     expect([path(3), path(4)]).toEqual(['parent missing', 'circle']);
   });
 });

@@ -14,10 +14,10 @@ export function findIn(pages: PageRow[]): FindPage {
   return (id, locale) => byKey.get(`${locale} ${id}`);
 }
 
-/** Why a page has no address: a parent is not there in its language, or the parents run in a circle. */
+/** Why a page has no path: a parent is missing in its language, or the parents form a cycle. */
 export type NoPath = 'parent missing' | 'circle';
 
-/** The slugs from the root down to this page; none for `home`. */
+/** Slugs from the root down to this page; empty for `home`. */
 export function buildPagePath(page: PageRow, find: FindPage): string[] | NoPath {
   const path: string[] = [];
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from './locales';
+import { LOCALES, type Locale } from '../../contract/locales';
 
 export type Folder = 'shop' | 'blog' | 'academy';
 
 const folders = (shop: string, blog: string, academy: string): Record<Folder, string> => ({ shop, blog, academy });
 
-/** First parts of addresses that differ by language, as the storefront's table of locales has them (specification section 2). */
+/** First path segments that differ by language; must match the storefront's table of locales. */
 export const FOLDERS: Record<Locale, Record<Folder, string>> = {
   nl: folders('shop', 'blog', 'academy'),
   en: folders('shop', 'blog', 'academy'),
@@ -14,11 +14,11 @@ export const FOLDERS: Record<Locale, Record<Folder, string>> = {
   sv: folders('butik', 'blogg', 'course'),
 };
 
-/** Whether this is the word for a folder in any language. */
+/** Whether the segment is this folder's name in any language. */
 export const isFolder = (folder: Folder, word: string | undefined): boolean =>
   LOCALES.some((locale) => FOLDERS[locale][folder] === word);
 
-/** First parts that no page can have: routes that are the same in every language, endpoints and files. */
+/** First segments that no page can use: routes that are the same in every language, endpoints and files. */
 const RESERVED = new Set([
   'login',
   'register',
@@ -45,10 +45,10 @@ const RESERVED = new Set([
   'site.webmanifest',
 ]);
 
-/** Whether the storefront answers below this first part by itself, whatever the CMS says. */
+/** Whether the storefront itself handles paths below this first segment. */
 export const isReserved = (first: string): boolean => RESERVED.has(first) || /^(favicon|apple-touch-icon)/.test(first);
 
-/** Public path of a product, for links in mails; the options choose a variant on its page. */
+/** Public path of a product for links in mails; the options preselect a variant on its page. */
 export function productPath(locale: Locale, slug: string, options: { key: string; value: string }[] = []): string {
   const query = new URLSearchParams(Object.fromEntries(options.map(({ key, value }) => [key, value]))).toString();
   return `/${FOLDERS[locale].shop}/${encodeURIComponent(slug)}${query ? `?${query}` : ''}`;

@@ -1,4 +1,4 @@
-/** Written forms per country; a country that is not listed has no rule. */
+/** Formats per country; countries not listed accept anything. */
 const FORMATS: Record<string, RegExp> = {
   nl: /^[1-9]\d{3} ?[A-Z]{2}$/i,
   de: /^\d{5}$/,
@@ -11,7 +11,7 @@ export function isPostalCode(value: string, country: string): boolean {
   return FORMATS[country]?.test(value.trim()) ?? true;
 }
 
-/** One written form, as carriers print it. */
+/** Normalizes to the notation that carriers print. */
 export function normalizePostalCode(value: string, country: string): string {
   const compact = value.trim().toUpperCase().replace(/\s+/g, '');
   if (country === 'nl') return `${compact.slice(0, 4)} ${compact.slice(4)}`;

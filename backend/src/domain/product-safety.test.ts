@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type SafetyFacts, findSafetyFaults } from './product-safety';
+import { type SafetyDetails, findSafetyErrors } from './product-safety';
 
 const maker = { name: 'Zwotter B.V.', address: 'Otterkade 12', country: 'nl', email: 'a@b.example' };
-const suit: SafetyFacts = {
+const suit: SafetyDetails = {
   type: 'physical',
   maker,
   conformity: { protective: true, standard: 'EN 13138-1:2021' },
@@ -11,7 +11,7 @@ const suit: SafetyFacts = {
 };
 
 describe('findSafetyFaults', () => {
-  it.each<[string, Partial<SafetyFacts>, string[]]>([
+  it.each<[string, Partial<SafetyDetails>, string[]]>([
     ['a whole suit', {}, []],
     ['a lesson', { type: 'lesson', maker: null, warnings: [] }, []],
     ['no maker', { maker: null }, ['maker']],
@@ -30,6 +30,6 @@ describe('findSafetyFaults', () => {
     ['protective equipment without a standard', { conformity: { protective: true, standard: null } }, ['conformity']],
     ['nothing at all', { maker: null, warnings: null, conformity: null }, ['maker', 'warnings']],
   ])('%s', (_, over, fields) => {
-    expect(findSafetyFaults({ ...suit, ...over }).map(({ field }) => field)).toEqual(fields);
+    expect(findSafetyErrors({ ...suit, ...over }).map(({ field }) => field)).toEqual(fields);
   });
 });

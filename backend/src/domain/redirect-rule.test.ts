@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RedirectRule, findLoop, settleRule } from './redirect-rule';
+import { type RedirectRule, findLoop, normalizeRule } from './redirect-rule';
 
 const ORIGINS = ['https://zwotter.example', 'https://de.zwotter.example'];
 
@@ -11,8 +11,8 @@ const rule = (fromPath: string, target: string, rest: Partial<RedirectRule> = {}
   ...rest,
 });
 const fieldsOf = (fromPath: string, target: string): string[] => {
-  const settled = settleRule(rule(fromPath, target), ORIGINS);
-  return 'faults' in settled ? settled.faults.map(({ field }) => field) : [];
+  const settled = normalizeRule(rule(fromPath, target), ORIGINS);
+  return 'errors' in settled ? settled.errors.map(({ field }) => field) : [];
 };
 
 describe('settleRule', () => {
@@ -24,7 +24,7 @@ describe('settleRule', () => {
     ['/old', 'http://example.org', '/old', 'http://example.org/'],
     ['/old', '/login', '/old', '/login'],
   ])('takes %s -> %s', (fromPath, target, from, to) => {
-    expect(settleRule(rule(fromPath, target), ORIGINS)).toEqual({ rule: rule(from, to) });
+    expect(normalizeRule(rule(fromPath, target), ORIGINS)).toEqual({ rule: rule(from, to) });
   });
 
   it.each([
@@ -86,25 +86,25 @@ describe('settleRule', () => {
 });
 
 describe('findLoop', () => {
-  it('finds what leads to itself, directly and through others', () => {
+  it('finds direct and indirect loops', () => {
     expect(findLoop(rule('/a', '/a'), [])).toEqual(['/a', '/a']);
     expect(findLoop(rule('/a', '/A/?x=1#y'), [])).toEqual(['/a', '/a']);
     expect(findLoop(rule('/c', '/a'), [rule('/a', '/b'), rule('/b', '/c')])).toEqual(['/c', '/a', '/b', '/c']);
     expect(findLoop(rule('/a', '/%C3%A9'), [rule('/é', '/a')])).toEqual(['/a', '/é', '/a']);
   });
-  it('lets chains end, here or elsewhere', () => {
+  it('accepts chains that end on this site or another', () => {
     expect(findLoop(rule('/c', '/a'), [rule('/a', '/b'), rule('/b', '/d')])).toBeNull();
     expect(findLoop(rule('/a', 'https://example.org/a'), [])).toBeNull();
   });
-  it('looks only at rules in force', () => {
+  it('ignores inactive rules', () => {
     expect(findLoop(rule('/b', '/a'), [rule('/a', '/b', { active: false })])).toBeNull();
     expect(findLoop(rule('/b', '/a', { active: false }), [rule('/a', '/b')])).toBeNull();
   });
-  it('goes round in one language', () => {
+  it('finds a loop within one language', () => {
     const back = rule('/a', '/b', { language: 'de' });
     expect(findLoop(rule('/b', '/a', { language: 'nl' }), [back])).toBeNull();
     expect(findLoop(rule('/b', '/a'), [back])).toEqual(['/b', '/a', '/b']);
-    // In German the rule of that language goes first, and there the way ends.
+    // In German the rule for that language wins, and the chain ends there.
     expect(findLoop(rule('/b', '/a'), [back, rule('/b', '/c', { language: 'de' })])).toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessKeyOf, createSlug, hashAccessKey, matchesAccessKey, parseAccessHeader } from './access-key';
+import { accessKeyOf, createOrderSlug, hashAccessKey, matchesAccessKey, parseOrderAccessHeader } from './order-access-key';
 import { hashBody } from './body-hash';
-import { availabilityOf, sameOptions, variantOptions } from './cart';
-import { FULFILMENTS, canBeReturned, refuseCancel, refuseFulfilment } from './fulfilment';
-import { parseLocaleHosts, resolveReturnUrl } from './hosts';
+import { availabilityOf, areSameOptions, variantOptions } from './cart';
+import { canBeReturned, findCancelError, findFulfilmentError } from './fulfilment';
+import { resolveReturnUrl } from './return-url';
 import { fromDecimalText, toCents, toDecimalText } from './money';
-import { formatDay, formatOrderNumber, shopDay, shopYear } from './order-number';
+import { formatDay, formatOrderNumber, shopDay, shopYear } from './shop-calendar';
 import { isPostalCode, normalizePostalCode } from './postal-code';
+import { parseLocaleHosts } from '../../contract/locale-hosts';
+import { FULFILMENTS } from '../../contract/order-states';
 
 describe('money', () => {
   it('turns cents into decimal text and back without loss', () => {
@@ -33,8 +35,8 @@ describe('money', () => {
 describe('options', () => {
   const own = variantOptions({ color: 'blue', size: 'm' });
   it('match in any order', () => {
-    expect(sameOptions([...own].reverse(), own)).toBe(true);
-    expect(sameOptions([], variantOptions({ color: null, size: null }))).toBe(true);
+    expect(areSameOptions([...own].reverse(), own)).toBe(true);
+    expect(areSameOptions([], variantOptions({ color: null, size: null }))).toBe(true);
   });
   it.each([
     ['missing', [{ key: 'color', value: 'blue' }]],
@@ -60,7 +62,7 @@ describe('options', () => {
         { key: 'size', value: 'm' },
       ],
     ],
-  ])('refuses %s', (_, given) => expect(sameOptions(given, own)).toBe(false));
+  ])('refuses %s', (_, given) => expect(areSameOptions(given, own)).toBe(false));
 });
 
 describe('availability', () => {
@@ -74,19 +76,19 @@ describe('availability', () => {
 });
 
 describe('fulfilment', () => {
-  it('ships paid orders only and never goes back', () => {
-    expect(refuseFulfilment('new', 'shipped', 'paid')).toBeNull();
-    expect(refuseFulfilment('new', 'shipped', 'open')).toMatch(/paid/);
-    expect(refuseFulfilment('shipped', 'delivered', 'refunded')).toBeNull();
-    expect(refuseFulfilment('delivered', 'returned', 'refunded')).toBeNull();
-    expect(refuseFulfilment('shipped', 'new', 'paid')).toMatch(/can not become/);
-    expect(refuseFulfilment('new', 'delivered', 'paid')).toMatch(/can not become/);
-    expect(refuseFulfilment('shipped', 'shipped', 'paid')).toBeNull();
-    expect(refuseFulfilment('new', 'canceled', 'paid')).toMatch(/own button/);
-    expect(refuseFulfilment('canceled', 'shipped', 'paid')).toMatch(/can not become/);
+  it('ships only paid orders and has no backward transitions', () => {
+    expect(findFulfilmentError('new', 'shipped', 'paid')).toBeNull();
+    expect(findFulfilmentError('new', 'shipped', 'open')).toMatch(/paid/);
+    expect(findFulfilmentError('shipped', 'delivered', 'refunded')).toBeNull();
+    expect(findFulfilmentError('delivered', 'returned', 'refunded')).toBeNull();
+    expect(findFulfilmentError('shipped', 'new', 'paid')).toMatch(/can not become/);
+    expect(findFulfilmentError('new', 'delivered', 'paid')).toMatch(/can not become/);
+    expect(findFulfilmentError('shipped', 'shipped', 'paid')).toBeNull();
+    expect(findFulfilmentError('new', 'canceled', 'paid')).toMatch(/own button/);
+    expect(findFulfilmentError('canceled', 'shipped', 'paid')).toMatch(/can not become/);
   });
-  it('cancels before the parcel leaves, takes back afterwards', () => {
-    expect(FULFILMENTS.filter((fulfilment) => refuseCancel(fulfilment) === null)).toEqual(['new']);
+  it('allows canceling before shipping and returns afterwards', () => {
+    expect(FULFILMENTS.filter((fulfilment) => findCancelError(fulfilment) === null)).toEqual(['new']);
     expect(FULFILMENTS.filter(canBeReturned)).toEqual(['shipped', 'delivered']);
   });
 });
@@ -106,8 +108,8 @@ describe('order numbers', () => {
 });
 
 describe('access keys', () => {
-  it('open their own order only', () => {
-    const [slug, other] = [createSlug(), createSlug()];
+  it('only match their own order', () => {
+    const [slug, other] = [createOrderSlug(), createOrderSlug()];
     const key = accessKeyOf(slug, 'secret');
     expect(slug).toMatch(/^[\w-]{22}$/);
     expect(matchesAccessKey(key, hashAccessKey(key))).toBe(true);
@@ -115,14 +117,14 @@ describe('access keys', () => {
     expect(matchesAccessKey(accessKeyOf(slug, 'other'), hashAccessKey(key))).toBe(false);
     expect(matchesAccessKey(key, '')).toBe(false);
   });
-  it('are read from the header, rubbish is left out', () => {
-    const slug = createSlug();
+  it('are parsed from the header, ignoring malformed pairs', () => {
+    const slug = createOrderSlug();
     const key = accessKeyOf(slug, 's');
-    expect(parseAccessHeader(` ${slug}.${key} ,x.y,,${slug}`)).toEqual(new Map([[slug, key]]));
-    expect(parseAccessHeader(undefined).size).toBe(0);
+    expect(parseOrderAccessHeader(` ${slug}.${key} ,x.y,,${slug}`)).toEqual(new Map([[slug, key]]));
+    expect(parseOrderAccessHeader(undefined).size).toBe(0);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(parseAccessHeader(text).size).toBeLessThanOrEqual(20);
+        expect(parseOrderAccessHeader(text).size).toBeLessThanOrEqual(20);
       }),
     );
   });
@@ -136,7 +138,7 @@ describe('body hash', () => {
 });
 
 describe('hosts', () => {
-  it('reads the setting and fills gaps', () => {
+  it('parses the setting and fills gaps with defaults', () => {
     const origins = parseLocaleHosts(
       'nl=https://zwotter.example, de=https://de.zwotter.example:8443/,xx=https://x',
       '3100',
@@ -148,7 +150,7 @@ describe('hosts', () => {
     });
   });
   const origin = 'https://shop.example';
-  it('keeps return addresses on the own origin', () => {
+  it('accepts return URLs on the own origin only', () => {
     expect(resolveReturnUrl(origin, 'abc')).toBe('https://shop.example/order-payment?order=abc');
     expect(resolveReturnUrl(origin, 'abc', 'https://shop.example/order-payment?x=1#y')).toBe(
       'https://shop.example/order-payment?x=1&order=abc',
@@ -181,7 +183,7 @@ describe('postal codes', () => {
     for (const code of good) expect(isPostalCode(code, country), code).toBe(true);
     for (const code of bad) expect(isPostalCode(code, country), code).toBe(false);
   });
-  it('are written in one way', () => {
+  it('are normalized to one notation', () => {
     expect(normalizePostalCode(' 1234ab', 'nl')).toBe('1234 AB');
     expect(normalizePostalCode('SE-11455', 'se')).toBe('114 55');
     expect(normalizePostalCode(' b 1 ', 'be')).toBe('b 1');

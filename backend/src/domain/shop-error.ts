@@ -38,7 +38,7 @@ export interface FieldError {
   name: string;
 }
 
-/** An expected failure with a code; the storefront owns the words. Controllers turn it into the error answer. */
+/** An expected failure with a code; the storefront provides the message. Controllers turn it into the error response. */
 export class ShopError extends Error {
   readonly status: number;
 

@@ -1,2 +1,2 @@
-/** A day of 24 hours in milliseconds. Calendar days in a time zone are `shopDay`'s business. */
+/** A day of 24 hours in milliseconds. For calendar days in a time zone see `shopDay`. */
 export const DAY_MS = 24 * 60 * 60_000;

@@ -35,7 +35,7 @@ describe('splitByShare', () => {
     expect(splitByShare(5, [])).toEqual([]);
   });
 
-  it('always adds up, and no part is a cent or more off its share', () => {
+  it('always adds up, with every part less than a cent off its share', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 15 }), (amount, weights) => {
         const parts = splitByShare(amount, weights);
@@ -74,7 +74,7 @@ describe('computeVat', () => {
     ]);
   });
 
-  it('taxes shipping at home when the goods are free or there are none', () => {
+  it('taxes shipping at the home rate when goods are free or missing', () => {
     expect(computeVat([], 395, 21)).toEqual({ vat: 69, vatLines: [{ rate: 21, amount: 69 }] });
     expect(computeVat([{ total: 0, vatRate: 9 }], 109, 21).vatLines).toEqual([{ rate: 9, amount: 9 }]);
     expect(computeVat([], 0, 21)).toEqual({ vat: 0, vatLines: [] });
@@ -98,7 +98,7 @@ describe('findVatRate', () => {
     { country: 'nl', rate: 21, validFrom: '2012-10-01', validTo: null },
     { country: 'de', rate: 19, validFrom: '2007-01-01', validTo: null },
   ];
-  it('takes the rate of that day', () => {
+  it('returns the rate valid on that day', () => {
     expect(findVatRate(rows, 'nl', '2012-09-30')).toBe(19);
     expect(findVatRate(rows, 'nl', '2012-10-01')).toBe(21);
     expect(findVatRate(rows, 'be', '2026-01-01')).toBeNull();

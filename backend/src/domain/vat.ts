@@ -1,9 +1,5 @@
-export interface VatLine {
-  /** Percent. */
-  rate: number;
-  /** VAT in cents that is contained in the gross amount. */
-  amount: number;
-}
+import { type VatLine } from '../../contract/quote';
+
 
 export interface TaxedAmount {
   /** Gross, in cents. */
@@ -14,12 +10,12 @@ export interface TaxedAmount {
 
 /** VAT contained in a gross amount: gross - round(gross / (1 + rate)). */
 export function vatOf(gross: number, rate: number): number {
-  // Hundredths of a percent keep the division free of floating point surprises.
+  // Hundredths of a percent are integers, which avoids floating-point errors in the division.
   const points = Math.round(rate * 100);
   return gross - Math.round((gross * 10_000) / (10_000 + points));
 }
 
-/** Splits `amount` by the given weights; the parts are whole and add up to it (largest remainder, first wins a tie). */
+/** Splits `amount` by weights into integer parts that add up to it (largest remainder, the first wins a tie). */
 export function splitByShare(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (weights.length === 0) return [];
@@ -35,8 +31,8 @@ export function splitByShare(amount: number, weights: number[]): number[] {
 }
 
 /**
- * VAT per rate, highest rate first. Shipping is an ancillary service: it follows the rates of the goods by their share.
- * `homeRate` taxes shipping when there is nothing else.
+ * VAT per rate, highest rate first. Shipping is an ancillary service and follows the rates of the goods by their share;
+ * without goods it is taxed at `homeRate`.
  */
 export function computeVat(
   lines: TaxedAmount[],
@@ -66,7 +62,7 @@ export interface VatRateRow {
   validTo: string | null;
 }
 
-/** The rate of a country on a day, null when the shop has none. The newest rate that has begun wins. */
+/** VAT rate of a country on a day, or null. The most recent rate that has begun wins. */
 export function findVatRate(rows: VatRateRow[], country: string, day: string): number | null {
   const valid = rows
     .filter((row) => row.country === country && row.validFrom <= day && (row.validTo === null || row.validTo >= day))

@@ -5,7 +5,7 @@ import {
   type WatchReport,
   type WatchState,
   addReport,
-  joinStates,
+  mergeStates,
   parseWatchReport,
   reportTime,
 } from './watch-progress';
@@ -24,7 +24,7 @@ const add = (state: WatchState, ...reports: WatchReport[]): WatchState =>
   reports.reduce((known, each) => addReport(known, each, LENGTH, NOW), state);
 
 describe('a report', () => {
-  it('adds to what was watched', () => {
+  it('adds to the watched ranges', () => {
     const state = add(NOT_WATCHED, report(), report({ position: 50, ranges: [[40, 50]], clientAt: at(1) }));
     expect(state).toMatchObject({ position: 50, furthest: 50, watched: 50, completedAt: null });
     expect(state.ranges).toEqual([
@@ -33,7 +33,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('completes the lesson at ninety percent, once and for all', () => {
+  it('completes the lesson at ninety percent, permanently', () => {
     const nearly = add(NOT_WATCHED, report({ ranges: [[0, 53.9]] }));
     expect(nearly.completedAt).toBeNull();
     const done = add(nearly, report({ ranges: [[53.9, 54]] }));
@@ -43,30 +43,30 @@ describe('a report', () => {
     expect(addReport(done, report(), 600, at(500))).toMatchObject({ watched: 9, completedAt: NOW });
   });
 
-  it('that comes late adds, but moves nobody back', () => {
+  it('that arrives late adds ranges but does not move the position back', () => {
     const late = report({ position: 5, ranges: [[30, 40]], clientAt: at(-600) });
     expect(add(add(NOT_WATCHED, report()), late)).toMatchObject({ position: 20, watched: 50 });
   });
 
-  it('from the future does not shut out those that follow', () => {
+  it('from the future does not block later ones', () => {
     const ahead = addReport(NOT_WATCHED, report({ position: 33, clientAt: at(86_400) }), LENGTH, NOW);
     expect(ahead).toMatchObject({ position: 33, reportedAt: NOW });
     expect(addReport(ahead, report({ position: 44, clientAt: at(5) }), LENGTH, at(5)).position).toBe(44);
   });
 
-  it('stays inside the video', () => {
+  it('is clamped to the length of the video', () => {
     const wild = report({ position: 1e9, ranges: [[-5, 1e9]] });
     expect(add(NOT_WATCHED, wild)).toMatchObject({ position: 60, furthest: 60, ranges: [[0, 60]], watched: 100 });
   });
 });
 
 describe('the time of a report', () => {
-  it('is mended when the clock of the device is wrong', () => {
+  it('is corrected when the clock of the device is wrong', () => {
     const hour = 3600;
     expect(reportTime({ clientAt: at(-hour - 90), sentAt: at(-hour) }, NOW)).toEqual(at(-90));
     expect(reportTime({ clientAt: at(hour - 90), sentAt: at(hour) }, NOW)).toEqual(at(-90));
   });
-  it('keeps the order of one device whatever the network does', () => {
+  it('keeps the sequence of one device despite network delays', () => {
     expect(reportTime({ clientAt: at(-20), sentAt: at(-20) }, NOW)).toEqual(at(-20));
   });
   it('is never in the future', () => {
@@ -86,10 +86,10 @@ const reports = fc.array(
 );
 
 describe('any sequence of reports', () => {
-  it('comes to the same, in any order and told twice', () => {
+  it('gives the same result in any order and with repetitions', () => {
     fc.assert(
       fc.property(reports, fc.integer(), (sent, seed) => {
-        // Two reports of the same moment have no order of their own.
+        // Two reports with the same time have no defined order.
         const distinct = sent.map((each, index) => ({
           ...each,
           clientAt: new Date(Math.min(each.clientAt.getTime(), NOW.getTime()) - index),
@@ -100,7 +100,7 @@ describe('any sequence of reports', () => {
     );
   });
 
-  it('never takes away what was watched', () => {
+  it('never removes watched ranges', () => {
     fc.assert(
       fc.property(reports, (sent) => {
         let state = NOT_WATCHED;
@@ -115,19 +115,19 @@ describe('any sequence of reports', () => {
     );
   });
 
-  it('of a guest and of an account join without loss', () => {
+  it('of a guest and of an account merge without loss', () => {
     fc.assert(
       fc.property(reports, reports, (guest, account) => {
-        const joined = joinStates([add(NOT_WATCHED, ...guest), add(NOT_WATCHED, ...account)], LENGTH, NOW);
+        const joined = mergeStates([add(NOT_WATCHED, ...guest), add(NOT_WATCHED, ...account)], LENGTH, NOW);
         expect(joined.ranges).toEqual(add(NOT_WATCHED, ...guest, ...account).ranges);
       }),
     );
   });
 });
 
-describe('what a browser may send', () => {
+describe('parseWatchReport', () => {
   const good = { lessonId: 'abc', position: 3, ranges: [[0, 3]], clientAt: '2026-11-22T12:00:00.000Z' };
-  it('is read', () => {
+  it('parses a valid report', () => {
     expect(parseWatchReport({ data: { ...good, device: 'x', sentAt: 'nonsense' } })).toEqual({
       ...good,
       clientAt: NOW,

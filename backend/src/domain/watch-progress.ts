@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { parseFields } from './field-errors';
+import { parseFields } from './parse-fields';
 import { COMPLETED_AT, type WatchedRange, mergeRanges, watchedPercent } from './watched-ranges';
 
-/** How far somebody got in a lesson. Times in the video are seconds from its start. */
+/** Progress of a viewer in a lesson. Positions are seconds from the start of the video. */
 export interface WatchState {
-  /** Where the latest report came from. */
+  /** Position in the latest report. */
   position: number;
-  /** The latest moment that was ever reached. */
+  /** Furthest position ever reached. */
   furthest: number;
   ranges: WatchedRange[];
   /** Whole percent. */
   watched: number;
-  /** Once completed it stays so, even when the lesson gets a longer video. */
+  /** Never reset, even when the lesson gets a longer video. */
   completedAt: Date | null;
-  /** When the video was at `position`. */
+  /** Time at which the video was at `position`. */
   reportedAt: Date | null;
 }
 
 export interface WatchReport {
   position: number;
   ranges: number[][];
-  /** The device's clock when the video was at `position`, and when the report left it. */
+  /** The device's clock when the video was at `position`, and when it sent the report. */
   clientAt: Date;
   sentAt: Date | null;
 }
@@ -34,7 +34,7 @@ export const NOT_WATCHED: WatchState = {
   reportedAt: null,
 };
 
-/** A longer video than this is none of ours, and a player joins what touches: nobody honest sends more. */
+/** The player merges adjacent ranges, so no real video reaches this many. */
 const MAX_RANGES = 300;
 
 const reportField = z.object({
@@ -54,10 +54,10 @@ export function parseWatchReport(body: unknown): WatchReport & { lessonId: strin
   return parseFields(reportField, data);
 }
 
-/** Less than this is the way here and a clock that drifts: then reports of one device keep the order it gives them. */
+/** Smaller differences are network latency or clock drift; the device's own times are kept then to preserve their order. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** When the video was where a report says, by our clock: a device's own may be wrong by years. Never in the future. */
+/** Time of a report by the server's clock: a device's clock may be off by years. Never in the future. */
 export function reportTime({ clientAt, sentAt }: Pick<WatchReport, 'clientAt' | 'sentAt'>, now: Date): Date {
   const behind = sentAt ? now.getTime() - sentAt.getTime() : 0;
   const mended = clientAt.getTime() + (Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0);
@@ -65,14 +65,14 @@ export function reportTime({ clientAt, sentAt }: Pick<WatchReport, 'clientAt' | 
 }
 
 /**
- * Adds a report to what is known. What was watched only grows, whatever the order and number of reports and devices; the
- * position is that of the newest one, so an old one that comes late moves nobody back. From 90 % of the video on the lesson is
- * completed (issue 6, point 2).
+ * Adds a report. The watched ranges only grow, whatever the sequence and number of reports and devices; the position is
+ * that of the newest report, so an old one that arrives late does not move it back. The lesson is completed from 90 % of
+ * the video.
  * @param seconds length of the video
  */
 export function addReport(state: WatchState, report: WatchReport, seconds: number, now: Date): WatchState {
   const position = Math.min(report.position, seconds);
-  return joinStates(
+  return mergeStates(
     [
       state,
       {
@@ -88,8 +88,8 @@ export function addReport(state: WatchState, report: WatchReport, seconds: numbe
   );
 }
 
-/** What several rows of one viewer say together: a guest's, and those of the account that the order came to. */
-export function joinStates(states: WatchState[], seconds: number, now: Date): WatchState {
+/** Merges several rows of one viewer: those of a guest and of the account that later got the order. */
+export function mergeStates(states: WatchState[], seconds: number, now: Date): WatchState {
   const ranges = mergeRanges(
     states.flatMap((state) => state.ranges),
     seconds,

@@ -10,7 +10,7 @@ const time = fc.oneof(
 const pieces = fc.array(fc.tuple(time, time), { maxLength: 25 });
 
 describe('watched ranges', () => {
-  it('join what overlaps or nearly touches, in order', () => {
+  it('merge overlapping and nearly adjacent ranges, sorted', () => {
     expect(
       mergeRanges(
         [
@@ -27,7 +27,7 @@ describe('watched ranges', () => {
     ]);
   });
 
-  it('stay inside the video and leave out what is no range', () => {
+  it('are clamped to the video and exclude invalid ranges', () => {
     const odd = [[-5, 3], [88, 500], [7, 7], [9, 8], [], [1], [Number.NaN, 5], [200, 300], [Number.NaN, Infinity]];
     expect(mergeRanges(odd, LENGTH)).toEqual([
       [0, 3],
@@ -36,7 +36,7 @@ describe('watched ranges', () => {
     expect(mergeRanges([[0, 5]], 0)).toEqual([]);
   });
 
-  it('are in order, apart and inside', () => {
+  it('are sorted, disjoint and inside the video', () => {
     fc.assert(
       fc.property(pieces, (given) => {
         const merged = mergeRanges(given, LENGTH);
@@ -48,7 +48,7 @@ describe('watched ranges', () => {
     );
   });
 
-  it('do not depend on order, repetition or how the pieces were sent', () => {
+  it('do not depend on order, repetition or chunking', () => {
     fc.assert(
       fc.property(pieces, pieces, (some, others) => {
         const all = mergeRanges([...some, ...others], LENGTH);
@@ -59,7 +59,7 @@ describe('watched ranges', () => {
     );
   });
 
-  it('never lose what was watched', () => {
+  it('never lose watched seconds', () => {
     fc.assert(
       fc.property(pieces, fc.integer({ min: 0, max: 899 }), (given, tenth) => {
         const moment = (tenth + 0.5) / 10;
@@ -74,7 +74,7 @@ describe('watched ranges', () => {
 });
 
 describe('the share that was watched', () => {
-  it('is whole percent, rounded down', () => {
+  it('is in whole percent, rounded down', () => {
     expect(watchedPercent([[0, 81]], LENGTH)).toBe(90);
     expect(watchedPercent([[0, 80.9]], LENGTH)).toBe(89);
     expect(
@@ -91,7 +91,7 @@ describe('the share that was watched', () => {
     expect(watchedPercent(mergeRanges([[0, 100]], 90.04), 90.04)).toBe(100);
   });
 
-  it('is nothing of a video without a length', () => {
+  it('is 0 for a video without a length', () => {
     expect(watchedPercent([[0, 5]], 0)).toBe(0);
     expect(watchedPercent([[0, 5]], Number.NaN)).toBe(0);
   });

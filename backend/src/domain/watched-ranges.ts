@@ -1,15 +1,15 @@
-/** Seconds of a video, from and to. */
+/** Range of a video in seconds. */
 export type WatchedRange = [from: number, to: number];
 
-/** Players tell the time four times a second: a pause that short between two ranges was not skipped. */
+/** Players report the time about four times a second, so a shorter gap between two ranges was not skipped. */
 const GAP_SECONDS = 1;
 
 const toTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
 /**
- * What was watched, as few ranges as possible: in order, apart, inside the video, tenths of seconds. The same pieces give the
- * same answer in whatever order and however often they come, so reports of several devices can be merged at any time. What is
- * no range is left out.
+ * Normalizes watched pieces to as few ranges as possible: sorted, disjoint, inside the video, in tenths of seconds. The
+ * result does not depend on the order or repetition of pieces, so reports of several devices can be merged at any time.
+ * Invalid ranges are ignored.
  * @param seconds length of the video
  */
 export function mergeRanges(pieces: readonly (readonly number[])[], seconds: number): WatchedRange[] {
@@ -27,15 +27,15 @@ export function mergeRanges(pieces: readonly (readonly number[])[], seconds: num
   return merged;
 }
 
-/** Share of the video, in percent, from which a lesson is completed; the rest is greeting and farewell (issue 6, point 2). */
+/** Percent of the video from which a lesson counts as completed; the rest is greeting and farewell. */
 export const COMPLETED_AT = 90;
 
-/** How much of a video was watched, whole percent, rounded down: 100 is all of it. */
+/** Watched share of a video in whole percent, rounded down: 100 means all of it. */
 export function watchedPercent(ranges: readonly WatchedRange[], seconds: number): number {
-  // In tenths, as the ranges are: whoever saw the last of 90.04 seconds saw all of it.
+  // In tenths, like the ranges: otherwise 90.04 seconds could never be watched completely.
   const length = toTenths(seconds);
   if (!(length > 0)) return 0;
   const watched = ranges.reduce((sum, [from, to]) => sum + to - from, 0);
-  // Tenths add up to 89.99999 where 90 is meant.
+  // The epsilon makes up for tenths that add up to 89.99999 instead of 90.
   return Math.min(100, Math.floor((watched / length) * 100 + 1e-6));
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { secret } from '../platform/env/env';
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
@@ -10,11 +11,10 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
  * rate limits count by; without the secret the socket's own address holds.
  */
 export default (_config: unknown, _: { strapi: Core.Strapi }) => {
-  const secret = process.env.SHOP_SECRET ?? '';
-  const expected = digest(secret);
+  const expected = digest(secret('SHOP_SECRET'));
   return async (ctx: Context, next: Next) => {
     const given = ctx.get('x-shop-secret');
-    if (secret && given && timingSafeEqual(digest(given), expected)) {
+    if (given && timingSafeEqual(digest(given), expected)) {
       ctx.state.storefront = true;
       const ip = ctx.get('x-shop-ip');
       if (isIP(ip)) ctx.request.ip = ip;

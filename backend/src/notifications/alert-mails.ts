@@ -1,4 +1,3 @@
-import { parseLocaleHosts } from '../domain/hosts';
 import { type OutboxRow, readPayload } from '../platform/outbox/queue';
 import { type Outgoing, type Rendering, registerMails } from '../platform/outbox/renderers';
 import { readCompany } from '../platform/settings/company';
@@ -6,6 +5,7 @@ import { renderHtml, renderText } from '../platform/mail/layout';
 import { readMailData } from './mail-data';
 import { type OperatorMail, operatorAlertMail, operatorPlainAlertMail } from './operator-mails';
 import type { Db } from '../platform/database/rows';
+import { env } from '../platform/env/env';
 
 interface AlertRow {
   kind: string;
@@ -37,7 +37,7 @@ async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const order = alert.order_id === null ? null : await readMailData(db, alert.order_id, payload);
   if (order) return send(operatorAlertMail(`operator-alert-${alert.kind}`, order), order.origin);
   const about = typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : '';
-  const { nl } = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  const { nl } = env().shopOrigins;
   return send(operatorPlainAlertMail(alert.kind, about, company), nl);
 }
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../domain/locales';
 import { MESSAGES } from '../platform/mail/messages';
+import { type Locale } from '../../contract/locales';
 
 /** Counts up whenever one of the texts changes in any language. */
 const CONSENT_VERSION = '2026-11-20';

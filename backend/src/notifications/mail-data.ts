@@ -1,12 +1,12 @@
 import { type ListedDocument, listDocuments } from '../accounting/invoices/invoice-rows';
-import { accessKeyOf } from '../domain/access-key';
-import { parseLocaleHosts } from '../domain/hosts';
-import type { Locale } from '../domain/locales';
+import { accessKeyOf } from '../domain/order-access-key';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Company, readCompany } from '../platform/settings/company';
 import type { Db } from '../platform/database/rows';
 import type { BankDetails } from '../domain/bank-details';
+import { type Locale } from '../../contract/locales';
+import { env } from '../platform/env/env';
 
 /** Everything a mail can say about an order, read when it is sent. */
 export interface MailData {
@@ -28,7 +28,7 @@ export async function readMailData(db: Db, orderId: number, payload: unknown): P
   if (!order) return null;
   const lines: LineRow[] = await db('order_lines').where({ order_id: orderId }).orderBy('position');
   const payments: PaymentRow[] = await db('payments').where({ order_id: orderId }).orderBy('attempt', 'desc');
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[order.language];
+  const origin = env().shopOrigins[order.language];
   const key = accessKeyOf(order.slug, accessSecret());
   return {
     order,

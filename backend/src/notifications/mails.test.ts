@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../domain/locales';
 import type { LineRow, OrderRow } from '../orders/records/order-rows';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { renderMail } from './render-mail';
+import { LOCALES } from '../../contract/locales';
 
 const flatten = (value: object, prefix = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, part]) =>

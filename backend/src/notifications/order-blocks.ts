@@ -1,6 +1,5 @@
-import { LANGUAGE_TAGS } from '../domain/locales';
 import { formatMoney } from '../domain/money';
-import { formatDay } from '../domain/order-number';
+import { formatDay } from '../domain/shop-calendar';
 import { addressText } from '../orders/records/address-text';
 import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
 import type { Block, TotalRow } from '../platform/mail/layout';
@@ -9,9 +8,10 @@ import { MESSAGES, fill } from '../platform/mail/messages';
 import { toDate } from '../platform/database/rows';
 import { optionsText } from '../orders/records/options-text';
 import { readOpens } from '../orders/records/line-grants';
+import { LOCALE_SETTINGS } from '../../contract/locales';
 
 export const money = (data: MailData, cents: number): string =>
-  formatMoney(cents, data.order.currency, LANGUAGE_TAGS[data.locale]);
+  formatMoney(cents, data.order.currency, LOCALE_SETTINGS[data.locale].tag);
 
 /** `xxxl` is printed as 3XL, as on the labels. */
 /** Colour and size, and why the price is not the usual one. */
@@ -67,7 +67,7 @@ export function orderBlocks(data: MailData): Block[] {
         shippingRow(data),
         { label: common.total, value: money(data, order.total), strong: true },
         ...readVatLines(order).map((line) => ({
-          label: fill(common.vat, { rate: line.rate.toLocaleString(LANGUAGE_TAGS[data.locale]) }),
+          label: fill(common.vat, { rate: line.rate.toLocaleString(LOCALE_SETTINGS[data.locale].tag) }),
           value: money(data, line.amount),
         })),
       ],
@@ -93,7 +93,7 @@ export function detailBlock(data: MailData): Block {
     [common.orderNumber, order.order_nr],
     [
       common.placedAt,
-      formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LANGUAGE_TAGS[data.locale]),
+      formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LOCALE_SETTINGS[data.locale].tag),
     ],
   ];
   if (shipping) rows.push([common.deliverTo, addressText(shipping)]);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { parseFields } from '../domain/field-errors';
+import { parseFields } from '../domain/parse-fields';
 import { ShopError } from '../domain/shop-error';
 import { readUserId } from '../accounts/auth-controller';
 import * as input from '../accounts/auth-input';

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { exportAccess } from '../academy/access/gifts';
 import { listProgress } from '../academy/progress/list-progress';
-import { DEFAULT_LOCALE } from '../domain/locales';
 import { ShopError } from '../domain/shop-error';
 import {
   type LineRow,
@@ -21,6 +20,7 @@ import { readAddresses } from '../accounts/saved-addresses';
 import { type AccountRow, findAccountById, wireUser } from '../accounts/account-store';
 import { listSessions } from '../accounts/session-store';
 import { type Db, readJson, toIso } from '../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../contract/locales';
 
 type ExportedOrder = OrderRow & {
   consent_version: string | null;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { accessKeyOf } from '../domain/access-key';
+import { accessKeyOf } from '../domain/order-access-key';
 import type { OrderRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type CodeRow, findCode, readData, sendCode, useCode } from '../accounts/code-store';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listDocuments } from '../accounting/invoices/invoice-rows';
-import { trackingUrl } from '../domain/tracking';
+import { trackingUrl } from '../domain/parcel-tracking';
 import { isPayable } from '../orders/records/order-response';
 import { type LineRow, type OrderRow, type PaymentRow, readAddress, readImage } from '../orders/records/order-rows';
 import { type Db, toIso } from '../platform/database/rows';

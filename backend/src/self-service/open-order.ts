@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { useOrderLink } from './find-order';
-import { matchesAccessKey } from '../domain/access-key';
+import { matchesAccessKey } from '../domain/order-access-key';
 import { ShopError } from '../domain/shop-error';
 import type { OrderRow } from '../orders/records/order-rows';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ListedDocument, listDocuments } from '../accounting/invoices/invoice-rows';
 import { ShopError } from '../domain/shop-error';
-import { trackingUrl } from '../domain/tracking';
+import { trackingUrl } from '../domain/parcel-tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type Caller, ownsOrder } from '../orders/records/caller';
 import { endWhenDue } from '../payments/settlement/end-reservations';

@@ -4,15 +4,12 @@ import { type Repeater, repeat } from '../platform/jobs/repeating-job';
 import { returnMoney } from '../after-sales/refunds/send-returns';
 import { sweepOrders } from '../after-sales/reconciliation/sweep';
 import { onWake } from '../platform/jobs/wake';
+import { env } from '../platform/env/env';
 
-const SWEEP_MS = 60_000;
-const OUTBOX_MS = 5_000;
 /** Mails of orders that come close together are looked up once. */
 const GATHER_MS = 150;
 /** After a start the shop shall answer customers first. */
 const FIRST_SWEEP_MS = 3_000;
-
-const seconds = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
 /** Starts what runs beside the requests: mails, money that goes back, and the look for news that nobody brought. */
 export function startWorkers(strapi: Core.Strapi): void {
@@ -23,9 +20,9 @@ export function startWorkers(strapi: Core.Strapi): void {
     await sweepOrders(strapi, { all: first });
     first = false;
   };
-  const sweeper = repeat(sweep, seconds('SWEEP_MS', SWEEP_MS), complain('Order sweep'));
-  const outbox = repeat(() => workOutbox(strapi), seconds('OUTBOX_MS', OUTBOX_MS), complain('Outbox'), GATHER_MS);
-  const returns = repeat(() => returnMoney(strapi), seconds('SWEEP_MS', SWEEP_MS), complain('Money to return'));
+  const sweeper = repeat(sweep, env().jobs.sweepMs, complain('Order sweep'));
+  const outbox = repeat(() => workOutbox(strapi), env().jobs.outboxMs, complain('Outbox'), GATHER_MS);
+  const returns = repeat(() => returnMoney(strapi), env().jobs.sweepMs, complain('Money to return'));
   onWake('outbox', () => outbox.wake());
   onWake('returns', () => returns.wake());
   outbox.wake();

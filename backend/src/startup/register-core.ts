@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registerApiHeaders } from '../platform/setup/api-headers';
+import { registerBlocks } from '../platform/setup/register-blocks';
 import { keepChildren } from '../platform/setup/keep-children';
 import { guardLanguages } from '../platform/setup/language-rights';
 import { registerListPictures } from '../platform/setup/list-pictures';
@@ -10,6 +11,7 @@ import { registerVariantProducts } from '../catalog/variants/variant-products';
 
 export function registerCore(strapi: Core.Strapi): void {
   registerApiHeaders(strapi);
+  registerBlocks(strapi);
   guardLanguages(strapi);
   keepChildren(strapi);
   registerListPictures(strapi);

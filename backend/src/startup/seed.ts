@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { env } from '../platform/env/env';
 
 /** Fills an empty database unless `SEED=0`. The seed is loaded only then: its texts are large. */
 export async function seedWhenEmpty(strapi: Core.Strapi): Promise<void> {
-  if (process.env.SEED === '0') return;
+  if (!env().seedsEmptyDatabase) return;
   const state = await strapi.store({ type: 'core', name: 'shop' }).get({ key: 'seed' });
   if (state === 'done') return;
   const { loadSeed } = await import('../../seed/load');

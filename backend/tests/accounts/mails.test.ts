@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Locale } from '../../src/domain/locales';
 import { type ReadMail, mailsTo } from '../orders/support/mail';
 import { makeVariant, orderData, placeOrder } from '../orders/support/shop';
 import { call, waitFor } from '../support/client';
@@ -15,6 +14,7 @@ import {
   waitForCode,
   withToken,
 } from './support/account';
+import { type Locale } from '../../contract/locales';
 
 const ORIGINS: Record<Locale, string> = {
   nl: 'http://localhost:3900',

@@ -5,7 +5,7 @@ import { address, invoiceFacts } from '../../src/documents/facts.fixtures';
 import type { DocumentFacts } from '../../src/accounting/invoices/invoice-data';
 import { writePage } from '../../src/accounting/invoices/invoice-page';
 import { renderPdf } from '../../src/accounting/invoices/pdf/render-pdf';
-import { LOCALES } from '../../src/domain/locales';
+import { LOCALES } from '../../contract/locales';
 
 const AT = new Date('2026-11-21T10:00:00Z');
 const FOREIGN = 'Юлия Χρήστος Nguyễn Łukasz 東京 عمر 👩‍👧';

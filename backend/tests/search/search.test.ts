@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { splitWords } from '../../src/domain/search-words';
+import { splitTerms } from '../../src/domain/search-terms-and-typos';
 import { asStorefront, call, randomAddress, waitFor } from '../support/client';
 import { editor, type ErrorAnswer, unique } from '../support/content';
 import { database } from '../support/database';
@@ -62,7 +62,7 @@ describe('the search', () => {
     // Sentences can stand in a public text too; two that are spoken after each other stand nowhere else.
     const pairs = lessons.flatMap(({ captions }) => {
       const spoken = captions.split('\n').filter((line) => line.length > 16 && !line.includes('-->'));
-      return spoken.slice(1).map((line, at) => splitWords(`${spoken[at] ?? ''} ${line}`).join(' '));
+      return spoken.slice(1).map((line, at) => splitTerms(`${spoken[at] ?? ''} ${line}`).join(' '));
     });
     expect(pairs.length).toBeGreaterThan(0);
     expect(pairs.filter((pair) => text.includes(pair))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type BrowserStorage, OWN, readStored, removeStored, writeStored } from '@/lib/core/browser-storage';
+import { type BrowserStorage, ACCOUNT_KEY_PREFIX, readStored, removeStored, writeStored } from '@/lib/core/browser-storage';
 import type { Progress } from './types';
 import { type WatchedRange, mergeRanges } from './watched-ranges';
 
@@ -41,7 +41,7 @@ const INTERVAL_MS = 15_000;
 const MAX_WAIT_MS = 240_000;
 const KEEP_MS = 5_000;
 
-const keyOf = (lessonId: string): string => `${OWN}watched:${lessonId}`;
+const keyOf = (lessonId: string): string => `${ACCOUNT_KEY_PREFIX}watched:${lessonId}`;
 
 /** Where this browser left a lesson, when the server may not know; null when it does. */
 export const readUnsent = (storage: () => BrowserStorage, lessonId: string): Report | null =>

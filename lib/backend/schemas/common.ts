@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaSchema } from './media';
 
-/** Text that an editor may have left empty. */
+/** Optional text; '' if missing. */
 export const text = z
   .string()
   .nullish()
@@ -13,7 +13,7 @@ export const number = (fallback: number) =>
     .nullish()
     .transform((value) => value ?? fallback);
 
-/** A repeatable component or a list that is not there is empty; an entry that does not fit is left out, not the page. */
+/** A list that is [] if missing; invalid entries are dropped instead of failing the page. */
 export function listOf<T>(entry: z.ZodType<T>) {
   return z
     .unknown()
@@ -31,7 +31,7 @@ export const seoSchema = z
   .nullish()
   .transform((seo) => seo ?? { title: '', description: '', image: null });
 
-/** A link without an address is none. */
+/** Treats a link without URL as null. */
 export const linkSchema = z
   .object({ label: text, path: text })
   .nullish()

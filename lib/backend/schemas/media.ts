@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { FileLink, Film, Media } from '@/lib/core/media';
+import type { FileLink, VideoFile, Media } from '@/lib/core/media';
 
 const UPLOADS = '/uploads/';
 
-/** The backend's address of a file -> ours: visitors never talk to the backend. */
+/** Converts the backend's file URL to a public one: visitors never access the backend. */
 export function toMediaUrl(url: string): string {
   const start = url.indexOf(UPLOADS);
   return start < 0 ? url : `/media/${url.slice(start + UPLOADS.length)}`;
 }
 
-/** Only what lies in the library: a picture from elsewhere could be loaded by nobody, and is none. */
+/** Only files of the media library: the content security policy blocks other origins. */
 const mediaUrl = z.string().transform(toMediaUrl).pipe(z.string().startsWith('/media/'));
 const size = z.number().positive().nullish().catch(null);
 
@@ -18,11 +18,11 @@ const wireMedia = z.object({
   width: size,
   height: size,
   alternativeText: z.string().nullish(),
-  /** Our own calls name it `alt`. */
+  /** Custom endpoints send `alt` instead. */
   alt: z.string().nullish(),
 });
 
-/** A vector without a size of its own is drawn square. */
+/** Width and height of an SVG without dimensions. */
 const FALLBACK_SIZE = 512;
 
 export const mediaSchema = wireMedia
@@ -39,7 +39,7 @@ export const mediaSchema = wireMedia
       : null,
   );
 
-/** `shop.picture`: the text alternative in the page's language wins over the file's own. */
+/** The component `shop.picture`: its localized alt text overrides that of the file. */
 export const pictureSchema = z
   .object({ image: mediaSchema, alt: z.string().nullish() })
   .nullish()
@@ -47,22 +47,22 @@ export const pictureSchema = z
     picture?.image ? { ...picture.image, alt: picture.alt || picture.image.alt } : null,
   );
 
-/** A PDF that an editor uploaded. */
+/** An uploaded PDF. */
 export const fileSchema = z
   .object({ url: z.string(), size: z.number().nullish() })
   .nullish()
   .transform((file): FileLink | null => (file ? { url: toMediaUrl(file.url), size: Math.ceil(file.size ?? 0) } : null));
 
-const FILM_TYPES = /^video\/(mp4|webm)$/;
+const VIDEO_TYPES = /^video\/(mp4|webm)$/;
 
-/** A film that every browser of today plays; any other upload is none. */
-export const filmSchema = z
-  .object({ url: mediaUrl, mime: z.string().regex(FILM_TYPES) })
+/** A video in a format that all current browsers play; null for other uploads. */
+export const videoFileSchema = z
+  .object({ url: mediaUrl, mime: z.string().regex(VIDEO_TYPES) })
   .nullish()
   .catch(null)
-  .transform((film): Film | null => (film ? { url: film.url, type: film.mime } : null));
+  .transform((film): VideoFile | null => (film ? { url: film.url, type: film.mime } : null));
 
-/** Address of a WebVTT file. */
+/** URL of a WebVTT file. */
 export const captionsSchema = z
   .object({ url: mediaUrl.pipe(z.string().regex(/\.vtt$/i)) })
   .nullish()

@@ -1,5 +1,5 @@
-import { LOCALES } from '@/lib/i18n/locales';
 import type { ReviewPage } from './types';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
 /** What search engines read of a product's reviews: published ones of buyers alone, and nothing where there are none. */
 export function describeReviews({ rating, items }: ReviewPage) {
@@ -18,7 +18,7 @@ export function describeReviews({ rating, items }: ReviewPage) {
       author: { '@type': 'Person', name },
       name: title || undefined,
       reviewBody: text,
-      inLanguage: LOCALES[language].tag,
+      inLanguage: LOCALE_SETTINGS[language].tag,
       datePublished: writtenOn,
     })),
   };

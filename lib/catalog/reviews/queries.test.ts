@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { read } from '@/lib/backend/content';
+import { read } from '@/lib/backend/content-client';
 import { listReviews } from './queries';
 
-vi.mock('@/lib/backend/content', () => ({ read: vi.fn() }));
+vi.mock('@/lib/backend/content-client', () => ({ read: vi.fn() }));
 beforeEach(() => void vi.mocked(read).mockClear());
 
 const tagsOf = async (product?: string) => {

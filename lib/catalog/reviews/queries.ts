@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { read } from '@/lib/backend/content';
-import { entryTag, typeTag } from '@/lib/backend/tags';
-import type { Locale } from '@/lib/i18n/locales';
+import { read } from '@/lib/backend/content-client';
+import { entryTag, typeTag } from '@/lib/backend/cache-tags';
 import type { ReviewPage } from './types';
 import { wireReviewPage } from './wire';
+import { type Locale } from '@/backend/contract/locales';
 
 interface Wanted {
   /** Per page. */

@@ -5,8 +5,8 @@ import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { listOf, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import type { Locale } from '@/lib/i18n/locales';
 import { REVIEW_KEY_HEADER } from './form-fields';
+import { type Locale } from '@/backend/contract/locales';
 
 const wireOwn = z.object({
   stars: z.number(),

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { Media } from '@/lib/core/media';
-import { type Option } from '@/lib/core/options';
+import { type Locale } from '@/backend/contract/locales';
+import { type ItemOption } from '@/backend/contract/products';
 
 /** What a buyer wrote and the shop put up. */
 export interface Review {
@@ -16,7 +16,7 @@ export interface Review {
   /** ISO 8601 date. */
   writtenOn: string;
   /** The variant that was bought. */
-  options: Option[];
+  options: ItemOption[];
   photos: Media[];
   /** The shop's answer; empty without one. */
   reply: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import type { Rating } from './types';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 const wireProduct = z.object({ id: z.string(), title: text, slug: z.string() });
 const wireStars = z.number().int().min(1).max(5);
@@ -13,7 +13,7 @@ const wireReview = z.object({
   title: text,
   text,
   name: text,
-  language: z.unknown().transform((language) => (isLocale(language) ? language : defaultLocale)),
+  language: z.unknown().transform((language) => (isLocale(language) ? language : DEFAULT_LOCALE)),
   writtenOn: text,
   options: listOf(z.object({ key: z.string(), value: z.string() })),
   photos: listOf(mediaSchema).transform((photos) => photos.filter((photo) => photo !== null)),

@@ -1,18 +1,19 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Block, Page } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Block } from '@/lib/content/pages/blocks';
+import type { Page } from '@/lib/content/pages/types';
 import { blogPath, pagePath } from '@/lib/i18n/paths';
-import { blogHref, parseBlogQuery } from './listing';
-import { getArticlePage, listTags, translateTag } from './queries';
+import { blogHref, parseBlogQuery } from './blog-query';
+import { getArticlePage, listTags, translateTag } from './article-queries';
 import type { Tag } from './types';
+import { type Locale } from '@/backend/contract/locales';
 
 type ArticleList = Extract<Block, { kind: 'article-list' }>;
 
-export interface ShownPage {
+export interface ResolvedPage {
   page: Page;
   /** Public address, with the keys that make it a page of its own, but for the number. */
-  address: string;
+  canonicalPath: string;
   /** Of a list that goes on over several pages. */
   number: number;
 }
@@ -24,16 +25,16 @@ export const isBlogPage = (locale: Locale, path: string[]): boolean => pagePath(
  * A page as its address asks for it: on the blog the list of one tag or a later page of it has a title, an address and
  * translations of its own. `segment` holds the listing keys as middleware wrote them. Null when there is no such list.
  */
-export async function showPage(locale: Locale, page: Page, segment: string | null): Promise<ShownPage | null> {
-  const address = pagePath(page.path);
-  const plain = { page, address, number: pageNumber(segment) };
+export async function resolvePage(locale: Locale, page: Page, segment: string | null): Promise<ResolvedPage | null> {
+  const path = pagePath(page.path);
+  const plain = { page, canonicalPath: path, number: pageNumber(segment) };
   const block = page.blocks.find((candidate): candidate is ArticleList => candidate.kind === 'article-list');
   if (!block || segment === null || !isBlogPage(locale, page.path)) return plain;
   const query = parseBlogQuery(segment);
   const [list, tag] = await Promise.all([getArticlePage(locale, query, block.pageSize), findTag(locale, query.tag)]);
   if (!list || (query.tag !== null && !tag)) return null;
-  const shown = await rename(locale, tag ? await narrow(locale, page, tag) : page, query.page);
-  return { page: shown, address: blogHref(address, { tag: query.tag }), number: query.page };
+  const shown = await addPageNumberToTitle(locale, tag ? await filterByTag(locale, page, tag) : page, query.page);
+  return { page: shown, canonicalPath: blogHref(path, { tag: query.tag }), number: query.page };
 }
 
 /** Of any other list; a filtered or sorted one is a view of its first page. */
@@ -48,7 +49,7 @@ async function findTag(locale: Locale, slug: string | null): Promise<Tag | null>
 }
 
 /** The blog with the articles of one subject. */
-async function narrow(locale: Locale, page: Page, tag: Tag): Promise<Page> {
+async function filterByTag(locale: Locale, page: Page, tag: Tag): Promise<Page> {
   const t = await getTranslations({ locale, namespace: 'blog' });
   const path = blogHref(pagePath(page.path), { tag: tag.slug });
   const [first, ...others] = page.blocks;
@@ -67,7 +68,7 @@ async function narrow(locale: Locale, page: Page, tag: Tag): Promise<Page> {
 }
 
 /** A later page says in its heading which one it is; its head says so by its number. */
-async function rename(locale: Locale, page: Page, number: number): Promise<Page> {
+async function addPageNumberToTitle(locale: Locale, page: Page, number: number): Promise<Page> {
   if (number === 1) return page;
   const t = await getTranslations({ locale, namespace: 'meta' });
   const [first, ...others] = page.blocks;

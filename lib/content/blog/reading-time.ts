@@ -1,6 +1,6 @@
 import { toPlainText } from '@/lib/content/pages/plain-text';
 import type { RichText } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /**
  * Words a minute of adults who read an easy text in their language (aloud, an unhurried measure for reading with a child near):

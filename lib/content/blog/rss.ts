@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { articlePath, blogPath, routes } from '@/lib/i18n/paths';
 import type { ArticleCard } from './types';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface Feed {
   title: string;
@@ -57,7 +57,7 @@ export function buildRss({ title, description, locale, articles }: Feed): string
     element('link', absoluteUrl(locale, blogPath(locale))),
     // Required, so it is there even when nobody wrote one.
     element('description', description || title),
-    element('language', LOCALES[locale].tag.toLowerCase()),
+    element('language', LOCALE_SETTINGS[locale].tag.toLowerCase()),
     element('lastBuildDate', changed ? toDate(changed) : ''),
     `<atom:link href="${escape(absoluteUrl(locale, routes.feed))}" rel="self" type="application/rss+xml"/>`,
     ...articles.map((article) => toItem(locale, article)),

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 60;
 
 /** Ids that parts of our pages have: an anchor of the same name would lead there. */
-const TAKEN = ['main', 'popular', 'contents', 'share', 'groups'];
+const RESERVED_ANCHORS = ['main', 'popular', 'contents', 'share', 'groups'];
 
 /** "Wat mag ik terugsturen?" -> "wat-mag-ik-terugsturen": readable, whole words, letters and digits only. '' when nothing is left. */
 export function toAnchor(text: string): string {
@@ -24,7 +24,7 @@ export function toAnchor(text: string): string {
 
 /** Names the parts of one page, each once: what has the same words gets a number. The same texts always get the same names. */
 export function createAnchors(): (text: string) => string {
-  const taken = new Set(TAKEN);
+  const taken = new Set(RESERVED_ANCHORS);
   return (text) => {
     const base = toAnchor(text) || 'part';
     let anchor = base;

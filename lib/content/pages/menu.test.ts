@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settleMenu } from './menu';
+import { resolveMenu } from './menu';
 import { buildRouteIndex } from '@/lib/routing/route-index';
 
 const index = buildRouteIndex({
@@ -19,7 +19,7 @@ const index = buildRouteIndex({
   redirects: [{ from: '/partner', target: 'https://example.org/', locale: null, permanent: true }],
 });
 const settle = (path: string, known = true): string | undefined =>
-  settleMenu([{ id: '1', title: 'Item', path }], 'nl', known ? index : null)[0]?.path;
+  resolveMenu([{ id: '1', title: 'Item', path }], 'nl', known ? index : null)[0]?.path;
 
 describe('settleMenu', () => {
   it.each([
@@ -69,6 +69,6 @@ describe('settleMenu', () => {
   });
 
   it('leaves out what has no words', () => {
-    expect(settleMenu([{ id: '1', title: ' ', path: '/hulp' }], 'nl', index)).toEqual([]);
+    expect(resolveMenu([{ id: '1', title: ' ', path: '/hulp' }], 'nl', index)).toEqual([]);
   });
 });

@@ -1,18 +1,19 @@
 import { request } from 'node:http';
 import { env } from '@/lib/core/env';
 import { originOf } from '@/lib/i18n/hosts';
-import { LOCALES, locales } from '@/lib/i18n/locales';
+import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
 const TIMEOUT_MS = 5_000;
 /** Many publishes at once need one round only. */
 let running = false;
 
 /** The pages most visitors see first, in every language: after a publish nobody has to wait for them. */
-export async function warmUp(): Promise<void> {
+export async function warmUpPages(): Promise<void> {
   if (running) return;
   running = true;
-  for (const locale of locales) {
-    for (const path of ['/', `/${LOCALES[locale].segments.shop}`]) await visit(new URL(originOf(locale)).host, path);
+  for (const locale of LOCALES) {
+    for (const path of ['/', `/${LOCALE_SETTINGS[locale].segments.shop}`])
+      await visit(new URL(originOf(locale)).host, path);
   }
   running = false;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import { blockSchema } from './block-wire';
-import type { Block } from './types';
+import { blockSchema } from './blocks';
+import type { Block } from './blocks';
 
 const id = z.union([z.string(), z.number()]).transform(String);
 

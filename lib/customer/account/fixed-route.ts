@@ -1,12 +1,12 @@
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
 
 /** Alternates of a route whose address is the same in every language. */
 export function everyLocale(path: string): Alternates {
-  return Object.fromEntries(locales.map((locale) => [locale, path]));
+  return Object.fromEntries(LOCALES.map((locale) => [locale, path]));
 }
 
 export async function readLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;
-  return isLocale(locale) ? locale : defaultLocale;
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }

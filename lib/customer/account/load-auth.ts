@@ -1,10 +1,10 @@
-import { orNull } from '@/lib/backend/fallback';
-import { getPagePath, getSiteSettings } from '@/lib/content/pages/queries';
+import { nullIfNotFound } from '@/lib/backend/with-fallback';
+import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { env } from '@/lib/core/env';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Locale } from '@/lib/i18n/locales';
 import type { AuthScreen } from './auth-screen';
+import { type Locale } from '@/backend/contract/locales';
 
 /** What everything around signing in has in common: words, settings, and where one goes afterwards. */
 export async function loadAuth(locale: Locale): Promise<AuthScreen> {
@@ -21,6 +21,6 @@ export async function loadAuth(locale: Locale): Promise<AuthScreen> {
     // Constant while the server runs, so pages may keep it.
     google: env().google,
     // Signing in works, too, where the settings name a page that is not there.
-    profilePath: (await orNull(getPagePath(locale, settings.profileSlug))) ?? '/',
+    profilePath: (await nullIfNotFound(getPagePath(locale, settings.profileSlug))) ?? '/',
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OWN } from '@/lib/core/browser-storage';
+import { ACCOUNT_KEY_PREFIX } from '@/lib/core/browser-storage';
 import { signOut } from './sign-out';
 
 const answerWith = (status: number) =>
@@ -10,7 +10,7 @@ const answerWith = (status: number) =>
   );
 
 beforeEach(() => {
-  localStorage.setItem(`${OWN}watched:lesson`, '{}');
+  localStorage.setItem(`${ACCOUNT_KEY_PREFIX}watched:lesson`, '{}');
   localStorage.setItem('theirs', '{}');
 });
 afterEach(() => {

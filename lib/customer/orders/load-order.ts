@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 import { getOrder } from './queries';
 import type { Order } from './types';
 import { readOrderViewer } from './viewer';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The order of a page's address, as this visitor may see it; null when there is none. */
 export async function loadOrder(slug: string, locale: Locale): Promise<Order | null> {

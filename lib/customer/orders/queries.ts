@@ -1,9 +1,9 @@
 import 'server-only';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from './types';
 import { wireOrder } from './wire';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface OrderViewer {
   locale: Locale;

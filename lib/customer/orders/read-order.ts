@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ORDER_STATUSES, type PublicOrder } from './types';
+import { type PublicOrder } from './types';
+import { ORDER_STATUSES } from '@/backend/contract/order-states';
 
 const nullable = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(

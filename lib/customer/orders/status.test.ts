@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaced, isUnpaid, outcomeOf } from './status';
-import { ORDER_STATUSES } from './types';
+import { ORDER_STATUSES } from '@/backend/contract/order-states';
 
 const bank = { bankName: 'Stichting', bankAccount: 'NL00', bankBic: 'BIC', transferReference: 'RF1' };
 

@@ -1,4 +1,5 @@
-import type { Fulfilment, Order, OrderStatus } from './types';
+import type { Order } from './types';
+import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
 
 /** Which of the pages after paying an order belongs to. */
 export type Outcome = 'paid' | 'transfer' | 'undecided' | 'failed' | 'settled';

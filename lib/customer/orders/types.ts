@@ -1,20 +1,5 @@
-import { type Option } from '@/lib/core/options';
-
-export const ORDER_STATUSES = [
-  'open',
-  'paid',
-  'failed',
-  'canceled',
-  'expired',
-  'partially_refunded',
-  'refunded',
-  'charged_back',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** `canceled`: given up by the shop before anything was sent. */
-export const FULFILMENTS = ['new', 'shipped', 'delivered', 'returned', 'canceled'] as const;
-export type Fulfilment = (typeof FULFILMENTS)[number];
-export const REFUND_STATES = ['requested', 'sent', 'refunded'] as const;
+import { type ItemOption } from '@/backend/contract/products';
+import { type OrderStatus, type Fulfilment, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
 
 /** Money on its way back, or gone back. */
 export interface OrderRefund {
@@ -69,7 +54,7 @@ export interface OrderLine {
   variantId: string;
   title: string;
   sku: string;
-  options: Option[];
+  options: ItemOption[];
   quantity: number;
   unitPrice: number;
   /** How much less that was than usual, because the customer had part of it already. */
@@ -88,8 +73,6 @@ export interface OrderDocument {
   /** Cents; negative on a credit note. */
   total: number;
 }
-
-export const WITHDRAWAL_STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
 
 /** The right to withdraw from an order, and what was made of it. */
 export interface OrderWithdrawal {

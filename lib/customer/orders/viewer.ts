@@ -1,9 +1,9 @@
 import { cookies, headers } from 'next/headers';
 import 'server-only';
 import { isSecureHost, isToken, sessionCookieName } from '@/lib/session/cookies';
-import type { Locale } from '@/lib/i18n/locales';
 import { ORDER_ACCESS_COOKIE } from '@/lib/session/order-access-cookie';
 import type { OrderViewer } from './queries';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Who looks at an order: decides how much of it is shown. Makes a page personal. */
 export async function readOrderViewer(locale: Locale): Promise<OrderViewer> {

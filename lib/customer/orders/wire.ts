@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  type Address,
-  FULFILMENTS,
-  ORDER_STATUSES,
-  type OrderDocument,
-  type OrderWithdrawal,
-  REFUND_STATES,
-  WITHDRAWAL_STATES,
-} from './types';
+import { type Address, type OrderDocument, type OrderWithdrawal } from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
 
 const cents = z.number().int();
 const nullableText = z

@@ -1,8 +1,8 @@
 import 'server-only';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface ExportWords {
   site: string;

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/forms/fill';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { formatMoney } from '@/lib/core/money';
 import type { ExportWords } from './export-labels';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** Cents, wherever they stand in the export. */
 const MONEY = new Set([
@@ -85,14 +85,14 @@ function showPlain(value: unknown, key: string, context: Context): string {
   const { labels } = context.words;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   if (typeof value === 'number' && MONEY.has(key)) {
-    return formatMoney({ amount: value, currency: context.currency }, LOCALES[context.locale].tag);
+    return formatMoney({ amount: value, currency: context.currency }, LOCALE_SETTINGS[context.locale].tag);
   }
   const text = String(value);
   return MOMENT.test(text) ? moment(text, context) : text;
 }
 
 const moment = (iso: string, { locale, words }: Context): string =>
-  new Intl.DateTimeFormat(LOCALES[locale].tag, {
+  new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: words.timeZone,

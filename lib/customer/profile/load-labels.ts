@@ -2,8 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { FormLabels } from '@/lib/forms/labels';
-import type { Locale } from '@/lib/i18n/locales';
 import { type ProfileLabels, withProfileWords } from './save';
+import { type Locale } from '@/backend/contract/locales';
 
 /** One object for all islands of a page: it then stands in the page once. */
 export const loadProfileLabels = cache(

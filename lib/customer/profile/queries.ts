@@ -1,10 +1,10 @@
 import 'server-only';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import type { Locale } from '@/lib/i18n/locales';
 import { readOrderViewer } from '@/lib/customer/orders/viewer';
 import type { Overview } from './types';
 import { wireOverview } from './wire';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Everything about the customer who looks, from one call; null when nobody is signed in. Makes a page personal. */
 export async function loadOverview(locale: Locale, page: number): Promise<Overview | null> {

@@ -1,5 +1,6 @@
-import type { Fulfilment, OrderDocument, OrderStatus } from '@/lib/customer/orders/types';
+import type { OrderDocument } from '@/lib/customer/orders/types';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
 
 export interface Profile {
   email: string;

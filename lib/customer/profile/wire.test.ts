@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flattenAnswer } from '@/lib/backend/flatten';
+import { flattenResponse } from '@/lib/backend/flatten';
 import { overviewAnswer } from './overview.fixtures';
 import { wireOverview } from './wire';
 
-const read = (answer: unknown) => wireOverview.parse(flattenAnswer(answer));
+const read = (answer: unknown) => wireOverview.parse(flattenResponse(answer));
 
 describe('the overview', () => {
   it('is read as the backend answers it', () => {

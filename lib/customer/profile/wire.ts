@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import { webAddress, wireDocuments } from '@/lib/customer/orders/wire';
-import { FULFILMENTS, ORDER_STATUSES } from '@/lib/customer/orders/types';
 import type { OrderPage, OrderRow, Overview, Profile, Session } from './types';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import { FULFILMENTS, ORDER_STATUSES } from '@/backend/contract/order-states';
 
 const nullableText = z
   .string()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RouteKind } from '@/lib/routing/route-index';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Media } from '@/lib/core/media';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Entries have a picture each; `site` is the shop itself, for pages that are no entry. */
 export const CARD_KINDS = ['page', 'product', 'article', 'level', 'lesson', 'site'] as const satisfies (

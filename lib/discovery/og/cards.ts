@@ -2,16 +2,16 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getAcademy, getLesson, getLevel } from '@/lib/academy/queries';
 import type { Lesson, Level } from '@/lib/academy/types';
-import { getArticle } from '@/lib/content/blog/queries';
+import { getArticle } from '@/lib/content/blog/article-queries';
 import type { Article } from '@/lib/content/blog/types';
 import { getProduct } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/types';
-import { getPage, getSiteSettings } from '@/lib/content/pages/queries';
+import { getPage, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { Page, SiteSettings } from '@/lib/content/pages/types';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Media } from '@/lib/core/media';
 import type { Card, CardKind } from './card';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The id of the shop's own card. */
 const SITE = 'shop';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
-import type { Locale } from '@/lib/i18n/locales';
 import { readSearcher, searchShop } from './queries';
 import type { SearchHit } from './types';
+import { type Locale } from '@/backend/contract/locales';
 
 /** As many as the backend gives; nobody reads on after so many. */
 const MOST = 60;

@@ -6,9 +6,9 @@ import { type Caller, requestData } from '@/lib/backend/client';
 import { findProductCards } from '@/lib/catalog/queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { RouteKind } from '@/lib/routing/route-index';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Group, SearchHit } from './types';
-import { cleanWords } from '@/lib/core/search-query';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
+import { type Locale } from '@/backend/contract/locales';
 
 const wireHit = z.object({
   kind: z.enum(['product', 'lesson', 'level', 'article', 'page']),
@@ -28,7 +28,7 @@ const GROUP_OF: Record<RouteKind, Group> = {
 /** What the shop holds about these words, in the language of the one who asks; the best first. */
 export async function searchShop(words: string, caller: Caller, limit: number): Promise<SearchHit[]> {
   const { locale } = caller;
-  const q = cleanWords(words);
+  const q = normalizeSearchQuery(words);
   if (q === '') return [];
   const [found, index] = await Promise.all([
     requestData('/search', listOf(wireHit), { query: { locale, q, limit }, caller }),

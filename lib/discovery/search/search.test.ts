@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupHits } from './group';
 import { readSuggestions } from './read-suggestions';
 import type { Group } from './types';
-import { cleanWords } from '@/lib/core/search-query';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
 
 describe('cleanWords', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('cleanWords', () => {
     ['x'.repeat(500), 'x'.repeat(100)],
     ['😀'.repeat(101), '😀'.repeat(100)],
   ])('%j -> %j', (given, clean) => {
-    expect(cleanWords(given)).toBe(clean);
+    expect(normalizeSearchQuery(given)).toBe(clean);
   });
 
   it('always makes something that an address can hold, and keeps what is clean', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (given) => {
-        const clean = cleanWords(given);
+        const clean = normalizeSearchQuery(given);
         expect(decodeURIComponent(encodeURIComponent(clean))).toBe(clean);
-        expect(cleanWords(clean)).toBe(clean);
+        expect(normalizeSearchQuery(clean)).toBe(clean);
       }),
     );
   });

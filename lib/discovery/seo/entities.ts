@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/backend/contract/locales';
 
 /** Names of things in structured data (JSON-LD `@id`): what is said on one page and on another is about the same thing. */
-export const organizationId = (): string => `${absoluteUrl(defaultLocale, '/')}#organization`;
+export const organizationId = (): string => `${absoluteUrl(DEFAULT_LOCALE, '/')}#organization`;
 export const websiteId = (locale: Locale): string => `${absoluteUrl(locale, '/')}#website`;
 export const partId = (url: string, part: string): string => `${url}#${part}`;
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { find } from '@/lib/backend/content';
-import { typeTag } from '@/lib/backend/tags';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { find } from '@/lib/backend/content-client';
+import { typeTag } from '@/lib/backend/cache-tags';
 import type { IsHidden } from './sitemap';
+import { DEFAULT_LOCALE } from '@/backend/contract/locales';
 
 /** Pages that editors keep from search engines: cart, checkout, profile. */
 export async function isHiddenPage(): Promise<IsHidden> {
   const pages = await find('pages', z.object({ id: z.string() }), {
-    locale: defaultLocale,
+    locale: DEFAULT_LOCALE,
     tags: [typeTag('page')],
     query: { filters: { noindex: { $eq: true } }, fields: ['noindex'] },
   });

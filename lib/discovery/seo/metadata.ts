@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { env } from '@/lib/core/env';
 import { absoluteUrl, isPublic, originOf } from '@/lib/i18n/hosts';
-import { LOCALES, type Locale, locales } from '@/lib/i18n/locales';
 import type { Media } from '@/lib/core/media';
 import { type Card, CARD_SIZE, cardPath } from '@/lib/discovery/og/card';
 import { siteCard } from '@/lib/discovery/og/cards';
 import { describe } from './describe';
 import { hreflang } from './hreflang';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
 
 export interface PageMeta {
   locale: Locale;
@@ -73,10 +73,10 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
       title,
       description,
       siteName: settings.siteName,
-      locale: LOCALES[locale].openGraph,
-      alternateLocale: locales
+      locale: LOCALE_SETTINGS[locale].openGraph,
+      alternateLocale: LOCALES
         .filter((other) => other !== locale && alternates[other])
-        .map((other) => LOCALES[other].openGraph),
+        .map((other) => LOCALE_SETTINGS[other].openGraph),
       images: [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }],
     },
     twitter: { card: 'summary_large_image' },

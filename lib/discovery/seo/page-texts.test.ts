@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RichText } from '@/lib/content/pages/rich-text';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 import { pageTexts } from './page-texts';
 
 const body: RichText = [

@@ -1,6 +1,6 @@
 import { toPlainText } from '@/lib/content/pages/plain-text';
 import type { RichText } from '@/lib/content/pages/rich-text';
-import type { Block } from '@/lib/content/pages/types';
+import type { Block } from '@/lib/content/pages/blocks';
 
 /** The paragraphs of a rich text, without headings and lists: they read on. */
 export const plainText = (body: RichText): string => toPlainText(body.filter(({ type }) => type === 'paragraph'));

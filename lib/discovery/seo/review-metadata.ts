@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from './metadata';
+import { type Locale } from '@/backend/contract/locales';
 
 /** The address is a secret: neither title nor canonical link repeats it. */
 export async function reviewMetadata(locale: Locale): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { detailsReader } from './sitemap-details';
 
 const backend = vi.hoisted(() => ({ asked: 0, away: false }));
 const error = { status: 404, name: 'NotFoundError', message: 'Not found' };
-vi.mock('@/lib/backend/send', () => ({
+vi.mock('@/lib/backend/http-send', () => ({
   send: () => {
     backend.asked += 1;
     if (backend.away) return Promise.resolve(Response.json({ error }, { status: 404 }));

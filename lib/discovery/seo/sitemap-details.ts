@@ -5,8 +5,8 @@ import { REVALIDATE_SECONDS, requestData } from '@/lib/backend/client';
 import { listOf } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
 import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
-import type { Locale } from '@/lib/i18n/locales';
 import type { AddressDetails, ReadDetails } from './sitemap';
+import { type Locale } from '@/backend/contract/locales';
 
 /** `POST /sitemap`: when entries were published last, and their main pictures. */
 const wireDetails = listOf(z.object({ id: z.string(), updatedAt: z.string(), image: z.string().nullish() }));

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { buildRouteIndex } from '@/lib/routing/route-index';
-import { locales } from '@/lib/i18n/locales';
 import {
   type Address,
   BATCH,
@@ -13,6 +12,7 @@ import {
   type ReadDetails,
   streamSitemap,
 } from './sitemap';
+import { LOCALES } from '@/backend/contract/locales';
 
 const nothing: ReadDetails = async () => new Map();
 
@@ -33,7 +33,7 @@ const texts = (document: Document, name: string): (string | null)[] =>
 function* manyAddresses(count: number): Generator<Address> {
   for (let at = 0; at < count; at += 1) {
     const path = `/blog/an-article-with-a-title-of-its-own-${at}`;
-    const alternates = Object.fromEntries(locales.map((locale) => [locale, path]));
+    const alternates = Object.fromEntries(LOCALES.map((locale) => [locale, path]));
     yield { kind: 'article', id: `document-${at}`, path, alternates };
   }
 }
@@ -41,7 +41,7 @@ function* manyAddresses(count: number): Generator<Address> {
 describe('the sitemap of a domain', () => {
   const index = buildRouteIndex({
     pages: [
-      ...locales.map((locale) => ({ id: 'home', locale, path: [] as string[] })),
+      ...LOCALES.map((locale) => ({ id: 'home', locale, path: [] as string[] })),
       { id: 'cart', locale: 'es' as const, path: ['carrito'] },
     ],
     products: [

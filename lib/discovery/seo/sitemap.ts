@@ -1,8 +1,8 @@
 import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
 import { absoluteUrl, originOf } from '@/lib/i18n/hosts';
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { hreflang } from './hreflang';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 
@@ -63,7 +63,7 @@ export function planParts(addresses: Iterable<Address>, locale: Locale, limits =
 /** No fewer bytes than it will take: paths are URL-encoded, so every letter is one. */
 function measure({ path, alternates }: Address, locale: Locale): number {
   const lengthOf = (language: Locale, own: string): number => MARKUP_BYTES + originOf(language).length + own.length;
-  const known = locales.flatMap((language) => {
+  const known = LOCALES.flatMap((language) => {
     const other = alternates[language];
     return other === undefined ? [] : [lengthOf(language, other)];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenAnswer } from '@/lib/backend/flatten';
+import { flattenResponse } from '@/lib/backend/flatten';
 import { contactForm, field } from './form.fixtures';
 import { splitLinks, withoutLinks } from './inline-links';
 import { toForm } from './mapper';
@@ -32,7 +32,7 @@ describe('toForm', () => {
       ],
     },
   };
-  const form = toForm(wireForm.parse(flattenAnswer(answer)));
+  const form = toForm(wireForm.parse(flattenResponse(answer)));
 
   it('fills what editors left empty, and leaves out what is no field', () => {
     expect(form).toMatchObject({ slug: 'contact', intro: '', captcha: true });

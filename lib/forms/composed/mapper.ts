@@ -1,4 +1,4 @@
-import type { ComposedField, ComposedForm, ComposedOption } from './types';
+import type { ComposedField, ComposedForm, FieldOption } from './types';
 import type { WireField, WireForm } from './wire';
 
 /** What a ticked box sends when the editor chose nothing; every rule of consent takes it. */
@@ -22,4 +22,4 @@ function toField(field: WireField): ComposedField {
   };
 }
 
-const isOption = ({ value }: ComposedOption): boolean => value !== '';
+const isOption = ({ value }: FieldOption): boolean => value !== '';

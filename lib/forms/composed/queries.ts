@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { read } from '@/lib/backend/content';
+import { read } from '@/lib/backend/content-client';
 import { BackendError } from '@/lib/backend/errors';
-import { typeTag } from '@/lib/backend/tags';
-import type { Locale } from '@/lib/i18n/locales';
+import { typeTag } from '@/lib/backend/cache-tags';
 import { toForm } from './mapper';
 import type { ComposedForm } from './types';
 import { wireForm } from './wire';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A form that editors made, null when there is none of that name (any more). */
 export const getForm = cache(async (locale: Locale, slug: string): Promise<ComposedForm | null> => {

@@ -14,7 +14,7 @@ export const FIELD_TYPES = [
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-export interface ComposedOption {
+export interface FieldOption {
   label: string;
   value: string;
   /** Options of the same group stand together. */
@@ -27,7 +27,7 @@ export interface ComposedField {
   type: FieldType;
   label: string;
   help: string;
-  options: ComposedOption[];
+  options: FieldOption[];
   /** As the editor wrote them: `required|length:2,80`. */
   rules: string;
   /** When messages show; null leaves it to the kind of field. */

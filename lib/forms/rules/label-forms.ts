@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** A label as it stands in sentences. */
 export interface LabelForms {
@@ -16,7 +16,7 @@ const firstLetter = (text: string, locale: Locale): string =>
 
 function startSentence(text: string, locale: Locale): string {
   const first = firstLetter(text, locale);
-  return first.toLocaleUpperCase(LOCALES[locale].tag) + text.slice(first.length);
+  return first.toLocaleUpperCase(LOCALE_SETTINGS[locale].tag) + text.slice(first.length);
 }
 
 /** German nouns keep their capital, as do abbreviations (`VAT number`, `btw`) and the English `I`. */
@@ -24,7 +24,7 @@ function continueSentence(text: string, locale: Locale): string {
   const first = firstLetter(text, locale);
   const rest = text.slice(first.length).split(/\s/, 1)[0] ?? '';
   const keeps = locale === 'de' || /\p{Lu}/u.test(rest) || (locale === 'en' && /^I\b(?!-)/.test(text));
-  return keeps ? text : first.toLocaleLowerCase(LOCALES[locale].tag) + text.slice(first.length);
+  return keeps ? text : first.toLocaleLowerCase(LOCALE_SETTINGS[locale].tag) + text.slice(first.length);
 }
 
 /** Labels may end in a colon, a question mark or the star of a required field: none belongs in a sentence. */

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { timeOf } from './dates';
 import { labelForms, type LabelForms } from './label-forms';
 import { toPattern } from './pattern';
 import { isLeftOut, numberOf } from './values';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface Plural {
   one: string;
@@ -20,7 +20,7 @@ export type Wording = ReturnType<typeof createWording>;
 
 /** Arguments of rules as a language writes them: numbers, dates, lists, formats. */
 export function createWording(locale: Locale, own: LabelForms, labels: Record<string, string>) {
-  const { tag } = LOCALES[locale];
+  const { tag } = LOCALE_SETTINGS[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 10 });
   // Dates without a time are midnight in UTC: another zone would name the day before.
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });

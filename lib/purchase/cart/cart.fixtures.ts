@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { addToCart, MAX_QUANTITY } from './cart';
-import type { CartItem } from './types';
-import { COLORS, type Option, SIZES } from '@/lib/core/options';
+import { addToCart } from './cart';
+import { MAX_QUANTITY } from '@/backend/contract/cart';
+import { type CartItem } from '@/backend/contract/cart';
+import { COLORS, type ItemOption, SIZES } from '@/backend/contract/products';
 
 /** Arbitraries for the property tests of this folder. */
 const color = fc.constantFrom(...COLORS).map((value) => ({ key: 'color', value }));
 const size = fc.constantFrom(...SIZES).map((value) => ({ key: 'size', value }));
-const options: fc.Arbitrary<Option[]> = fc.oneof(
-  fc.constant<Option[]>([]),
+const options: fc.Arbitrary<ItemOption[]> = fc.oneof(
+  fc.constant<ItemOption[]>([]),
   fc.tuple(color),
   fc.tuple(color, size),
   fc.tuple(size, color),

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addToCart,
-  hasRoomFor,
-  lineKey,
-  MAX_LINES,
-  MAX_QUANTITY,
-  mergeCarts,
-  removeFromCart,
-  setLineQuantity,
-} from './cart';
+import { addToCart, hasRoomFor, lineKey, mergeCarts, removeFromCart, setLineQuantity } from './cart';
 import { anyCart, anyItem, shuffled } from './cart.fixtures';
-import type { CartItem } from './types';
+import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
+import { type CartItem } from '@/backend/contract/cart';
 
 const suit = (
   quantity = 1,

@@ -1,7 +1,5 @@
-import type { CartItem } from './types';
-
-export const MAX_LINES = 15;
-export const MAX_QUANTITY = 99;
+import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
+import { type CartItem } from '@/backend/contract/cart';
 
 /** What makes a line itself: the variant and its options, whatever their order. */
 export type LineRef = Pick<CartItem, 'variantId' | 'options'>;

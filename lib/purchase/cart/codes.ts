@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
+import { MAX_CODES } from '@/backend/contract/discounts';
 
 /** The discount codes that were taken in this browser, until an order with them is placed. */
 const KEY = 'discount-codes';
-/** As many as the backend takes. */
-const MAX_CODES = 3;
 const EMPTY: string[] = [];
 
 const schema = {

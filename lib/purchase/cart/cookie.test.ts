@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineKey, MAX_LINES, MAX_QUANTITY } from './cart';
+import { lineKey } from './cart';
 import { anyCart } from './cart.fixtures';
 import { decodeCart, encodeCart, fitsCookie, MAX_COOKIE_LENGTH } from './cookie';
+import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
 
 const line = {
   variantId: 'abc',

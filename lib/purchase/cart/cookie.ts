@@ -1,6 +1,7 @@
-import { addToCart, MAX_LINES, MAX_QUANTITY } from './cart';
-import type { CartItem } from './types';
-import { type Option } from '@/lib/core/options';
+import { addToCart } from './cart';
+import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
+import { type CartItem } from '@/backend/contract/cart';
+import { type ItemOption } from '@/backend/contract/products';
 
 export const CART_COOKIE = 'cart';
 export const CART_COOKIE_DAYS = 30;
@@ -13,7 +14,7 @@ const MAX_OPTIONS = 4;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function readOption(value: unknown): Option | null {
+function readOption(value: unknown): ItemOption | null {
   if (!isRecord(value)) return null;
   const { key, value: text } = value;
   if (typeof key !== 'string' || typeof text !== 'string') return null;

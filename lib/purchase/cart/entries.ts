@@ -1,5 +1,6 @@
 import { lineKey } from './cart';
-import type { CartItem, Quote, QuoteLine } from './types';
+import { type CartItem } from '@/backend/contract/cart';
+import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
 /** What stands in the way of ordering a line as it is. `low` only informs; a lesson is bought `once`. */
 export type Problem = 'gone' | 'sold_out' | 'owned' | 'covered' | 'too_many' | 'once' | 'low';

@@ -1,8 +1,9 @@
 import { type ApiError, callApi } from '@/lib/core/api';
-import type { Locale } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/core/result';
 import { readQuote } from './read-quote';
-import type { CartItem, Quote } from './types';
+import { type Locale } from '@/backend/contract/locales';
+import { type CartItem } from '@/backend/contract/cart';
+import { type Quote } from '@/backend/contract/quote';
 
 export interface QuoteRequest {
   cart: CartItem[];

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from './types';
+import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
 /** Answers of the backend for tests. */
 export function makeLine(variantId: string, line: Partial<QuoteLine> = {}): QuoteLine {

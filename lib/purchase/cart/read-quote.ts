@@ -1,5 +1,6 @@
-import { CODE_STATES, type CodeAnswer, LINE_STATES, type Quote, type QuoteLine } from './types';
-import { type Option } from '@/lib/core/options';
+import { type ItemOption } from '@/backend/contract/products';
+import { CODE_STATES, type CodeResult } from '@/backend/contract/discounts';
+import { LINE_STATES, type Quote, type QuoteLine } from '@/backend/contract/quote';
 
 /** Checks an answer of `/api/quote` by hand: this runs in the browser, where a schema library would cost more than the cart. */
 const TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
@@ -22,7 +23,7 @@ const cents = (value: unknown, what: string): number =>
 const list = (value: unknown, what: string): unknown[] => expect(Array.isArray(value) ? value : null, what);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function readOption(value: unknown): Option {
+function readOption(value: unknown): ItemOption {
   const option = object(value, 'option');
   return { key: text(option.key, 'option.key'), value: text(option.value, 'option.value') };
 }
@@ -64,7 +65,7 @@ function readVatLine(value: unknown): Quote['vatLines'][number] {
   return { rate: cents(line.rate, 'rate'), amount: cents(line.amount, 'amount') };
 }
 
-function readCode(value: unknown): CodeAnswer {
+function readCode(value: unknown): CodeResult {
   const answer = object(value, 'code');
   return {
     code: text(answer.code, 'code.code'),

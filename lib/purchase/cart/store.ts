@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { addToCart, isSameLine, type LineRef, mergeCarts, removeFromCart, setLineQuantity } from './cart';
 import { CART_COOKIE, CART_COOKIE_DAYS, decodeCart, encodeCart, fitsCookie } from './cookie';
-import type { CartItem } from './types';
+import { type CartItem } from '@/backend/contract/cart';
 
 /** The cart of this browser. The cookie is the truth; memory only spares re-reading it on every render. */
 const EMPTY: CartItem[] = [];

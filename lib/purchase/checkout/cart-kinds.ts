@@ -1,5 +1,6 @@
 import { isLeftOut, isShort, joinQuote } from '@/lib/purchase/cart/entries';
-import type { CartItem, LineState, Quote } from '@/lib/purchase/cart/types';
+import { type CartItem } from '@/backend/contract/cart';
+import { type LineState, type Quote } from '@/backend/contract/quote';
 
 /** Enough of a quote's line to know what can be done with it. */
 export interface UnavailableLine {

@@ -3,9 +3,9 @@ import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decodeCart } from '@/lib/purchase/cart/cookie';
 import { addItem, clearCart } from '@/lib/purchase/cart/store';
-import type { CartItem } from '@/lib/purchase/cart/types';
 import { finishCheckout, hasMoreThanOrdered } from './finish';
 import { rememberOrderedCart } from './ordered-cart';
+import { type CartItem } from '@/backend/contract/cart';
 
 const line = (color: string, quantity = 1): CartItem => ({
   variantId: `variant-${color}`,

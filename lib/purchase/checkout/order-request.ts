@@ -1,8 +1,8 @@
-import type { CartItem } from '@/lib/purchase/cart/types';
-import type { Locale } from '@/lib/i18n/locales';
 import { pickAddress } from './saved-addresses';
 import { type CheckoutRules, type CheckoutValues, neededAddresses } from './schema';
 import { type AddressValues } from '@/lib/customer/addresses/schema';
+import { type Locale } from '@/backend/contract/locales';
+import { type CartItem } from '@/backend/contract/cart';
 
 /** The order as `POST /api/orders` takes it. */
 export interface OrderRequest {

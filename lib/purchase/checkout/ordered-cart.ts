@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSameLine } from '@/lib/purchase/cart/cart';
-import type { CartItem } from '@/lib/purchase/cart/types';
 import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
+import { type CartItem } from '@/backend/contract/cart';
 
 const KEY = 'ordered-cart';
 const orderedSchema = z.object({

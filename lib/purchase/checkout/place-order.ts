@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
 import { readQuote } from '@/lib/purchase/cart/read-quote';
-import { LINE_STATES, type Quote } from '@/lib/purchase/cart/types';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import type { FieldFault } from '@/lib/forms/errors';
 import { readServerFaults } from '@/lib/forms/server-faults';
 import { isUnpaid } from '@/lib/customer/orders/status';
-import { ORDER_STATUSES } from '@/lib/customer/orders/types';
 import type { UnavailableLine } from './cart-kinds';
 import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './idempotency';
 import { rememberOrderedCart } from './ordered-cart';
 import type { OrderRequest } from './order-request';
 import { readPaymentUrl } from './payment-url';
+import { LINE_STATES, type Quote } from '@/backend/contract/quote';
+import { ORDER_STATUSES } from '@/backend/contract/order-states';
 
 /** What became of pressing the button. */
 export type Placed =

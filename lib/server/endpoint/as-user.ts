@@ -1,6 +1,6 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
-import { closeSession } from '@/lib/session/cookies';
+import { clearSessionCookies } from '@/lib/session/cookies';
 import { answerError, type Call } from './endpoint';
 import { unauthorized } from '@/lib/backend/endpoint-errors';
 
@@ -10,11 +10,11 @@ const isOver = (error: unknown): boolean =>
 
 /** Without a session 401, and what claimed to be one is cleared away; an outage ends none. */
 export async function asUser({ caller, secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
-  if (!caller.token) return answerError(unauthorized(), closeSession(secure));
+  if (!caller.token) return answerError(unauthorized(), clearSessionCookies(secure));
   try {
     return await run();
   } catch (error) {
-    if (isOver(error)) return answerError(unauthorized(), closeSession(secure));
+    if (isOver(error)) return answerError(unauthorized(), clearSessionCookies(secure));
     throw error;
   }
 }

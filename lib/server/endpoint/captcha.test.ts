@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CaptchaEnv } from '@/lib/core/env';
-import { onError } from '@/lib/core/report-error';
+import { setErrorListener } from '@/lib/core/report-error';
 import { verifyCaptcha } from './captcha';
 
 const settings: CaptchaEnv = {
@@ -73,7 +73,7 @@ describe('requireCaptcha', () => {
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
     vi.resetModules();
-    onError();
+    setErrorListener();
   });
 
   async function load(keys: boolean, answer: unknown) {
@@ -110,7 +110,7 @@ describe('requireCaptcha', () => {
   it('lets the call pass while the provider is away, and says so', async () => {
     const { requireCaptcha } = await load(true, 'away');
     const reported: unknown[] = [];
-    onError((error) => reported.push(error));
+    setErrorListener((error) => reported.push(error));
     await requireCaptcha(withToken, 'checkout');
     expect(reported).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { env, type CaptchaEnv } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { CAPTCHA_HEADER } from '@/lib/forms/captcha';
 import { localeOrigins } from '@/lib/i18n/hosts';
-import { Refusal } from '@/lib/backend/endpoint-errors';
+import { EndpointError } from '@/lib/backend/endpoint-errors';
 
 /** Somebody waits for the answer to a form. */
 const TIMEOUT_MS = 3_000;
@@ -93,5 +93,5 @@ export async function requireCaptcha(
   if (verdict === 'refused' || (verdict === 'missing' && !optional)) throw captchaFailed();
 }
 
-export const captchaFailed = (): Refusal =>
-  new Refusal({ status: 403, name: 'CaptchaFailed', message: 'The captcha does not vouch for this call' });
+export const captchaFailed = (): EndpointError =>
+  new EndpointError({ status: 403, name: 'CaptchaFailed', message: 'The captcha does not vouch for this call' });

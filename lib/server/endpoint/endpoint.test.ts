@@ -1,14 +1,14 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from '@/lib/backend/errors';
-import { onError } from '@/lib/core/report-error';
-import { parseLocaleHosts } from '@/lib/i18n/hosts';
+import { setErrorListener } from '@/lib/core/report-error';
 import { takeToken } from './auth';
 import { MAX_BODY, readBytes, readJsonObject } from './body';
-import { closeSession, openSession } from '@/lib/session/cookies';
+import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
 import { answer, endpoint } from './endpoint';
 import { mediaHeaders, toUploadPath } from './media';
 import { isOwnOrigin } from './origin';
+import { parseLocaleHosts } from '@/backend/contract/locale-hosts';
 
 const shop = 'http://localhost:3000';
 const reported: unknown[] = [];
@@ -16,9 +16,9 @@ beforeAll(() => {
   vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');
   vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
 });
-beforeEach(() => onError((error) => reported.push(error)));
+beforeEach(() => setErrorListener((error) => reported.push(error)));
 afterEach(() => {
-  onError();
+  setErrorListener();
   reported.length = 0;
 });
 
@@ -91,13 +91,13 @@ describe('endpoint', () => {
   it('takes the cookies of a session away that the backend no longer knows, unless the answer opens a new one', async () => {
     const cookie = { headers: { cookie: 'session=old' } };
     const ended = await call(async ({ caller }) => {
-      caller.onDeadToken?.();
+      caller.onInvalidToken?.();
       return answer({});
     }, cookie);
     expect(ended.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
     const renewed = await call(async ({ caller }) => {
-      caller.onDeadToken?.();
-      return answer({}, { cookies: openSession('new', false) });
+      caller.onInvalidToken?.();
+      return answer({}, { cookies: writeSessionCookies('new', false) });
     }, cookie);
     expect(renewed.headers.getSetCookie().map((entry) => entry.split(';')[0])).toEqual(['session=new', 'signed-in=1']);
   });
@@ -184,14 +184,14 @@ describe('isOwnOrigin', () => {
 
 describe('cookies', () => {
   it('of a session are tied to https where there is https', () => {
-    expect(openSession('jwt', true)[0]).toBe(
+    expect(writeSessionCookies('jwt', true)[0]).toBe(
       '__Host-session=jwt; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
     );
-    expect(openSession('jwt', false)).toEqual([
+    expect(writeSessionCookies('jwt', false)).toEqual([
       'session=jwt; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
       'signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax',
     ]);
-    expect(closeSession(false)[0]).toContain('Max-Age=0');
+    expect(clearSessionCookies(false)[0]).toContain('Max-Age=0');
   });
 
   it('are the only place the token goes to', () => {

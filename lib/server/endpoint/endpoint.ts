@@ -8,13 +8,13 @@ import { localeOrigins } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { ORDER_ACCESS_COOKIE } from '@/lib/session/order-access-cookie';
 import {
-  closeSession,
+  clearSessionCookies,
   deviceCookieName,
-  isDevice,
+  isDeviceId,
   isSecureHost,
   isToken,
   sessionCookieName,
-  writeDevice,
+  writeDeviceCookie,
 } from '@/lib/session/cookies';
 import { forbidden, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isOwnOrigin } from './origin';
@@ -72,7 +72,7 @@ function describeCall(request: NextRequest, host: string | null, device: boolean
   const secure = isSecureHost(host);
   const session = cookies.get(sessionCookieName(secure))?.value;
   const known = cookies.get(deviceCookieName(secure))?.value;
-  const made = device && !isDevice(known) ? randomBytes(32).toString('base64url') : undefined;
+  const made = device && !isDeviceId(known) ? randomBytes(32).toString('base64url') : undefined;
   // A token that was tampered with is no token.
   let isDead = session !== undefined && !isToken(session);
   const call = {
@@ -84,7 +84,7 @@ function describeCall(request: NextRequest, host: string | null, device: boolean
       // Written by server.ts from the socket; what a visitor claims never gets here.
       ip: headers.get('x-forwarded-for') ?? undefined,
       token: isToken(session) ? session : undefined,
-      device: isDevice(known) ? known : made,
+      device: isDeviceId(known) ? known : made,
       agent: headers.get('user-agent')?.slice(0, MAX_AGENT),
       onDeadToken: () => {
         isDead = true;
@@ -93,8 +93,8 @@ function describeCall(request: NextRequest, host: string | null, device: boolean
     orderAccess: readPrintable(cookies.get(ORDER_ACCESS_COOKIE)?.value),
   };
   const ending = (): string[] => [
-    ...(made ? [writeDevice(made, secure)] : []),
-    ...(isDead ? closeSession(secure) : []),
+    ...(made ? [writeDeviceCookie(made, secure)] : []),
+    ...(isDead ? clearSessionCookies(secure) : []),
   ];
   return { call, ending };
 }

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Caller } from '@/lib/backend/client';
-import { getPagePath } from '@/lib/content/pages/queries';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import { sentId } from '@/lib/forms/composed/names';
 import type { ComposedForm } from '@/lib/forms/composed/types';
 import { readValues } from '@/lib/forms/composed/values';
 import { readServerFaults } from '@/lib/forms/server-faults';
 import { originOf } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import { answerError } from './endpoint';
 import { toErrorBody } from '@/lib/backend/endpoint-errors';
 import type { SentForm } from './form-body';
 import { renderFormPage } from './form-page';
 import type { FormView } from './form-views';
 import { seeOther } from './redirect';
+import { type Locale } from '@/backend/contract/locales';
 
 interface NativeCall {
   request: Request;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Caller } from '@/lib/backend/client';
 import type { ComposedForm, ComposedValue, ComposedValues } from '@/lib/forms/composed/types';
 import { malformed } from '@/lib/backend/endpoint-errors';
-import { type Forwarded, forward } from '@/lib/backend/forward';
+import { type Forwarded, forward } from '@/lib/backend/forward-request';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const TIMEOUT_MS = 30_000;

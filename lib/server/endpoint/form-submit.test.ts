@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactForm, field } from '@/lib/forms/composed/form.fixtures';
-import { onError } from '@/lib/core/report-error';
+import { setErrorListener } from '@/lib/core/report-error';
 import { MAX_BODY } from './body';
 import { findFormView, FORM_VIEW_HEADER, type View } from './form-views';
 import { submitForm } from './form-submit';
 
 // Forms with files go by `fetch`, the others by `send`: both are the backend here.
-vi.mock('@/lib/backend/send', () => ({
+vi.mock('@/lib/backend/http-send', () => ({
   send: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body }),
 }));
 
@@ -31,7 +31,7 @@ afterAll(() => void shop.close());
 afterEach(() => {
   vi.unstubAllGlobals();
   rendered.length = 0;
-  onError();
+  setErrorListener();
 });
 
 /** Answers as the backend, and keeps what it was sent. */
@@ -184,7 +184,7 @@ describe('from a browser without a script', () => {
   });
 
   it('says what went wrong elsewhere, and keeps what was typed', async () => {
-    onError(() => {});
+    setErrorListener(() => {});
     backend({ error: { status: 429, name: 'TooManyRequests', message: 'Too often' } }, 429);
     expect((await post(typed)).status).toBe(429);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

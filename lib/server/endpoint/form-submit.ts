@@ -8,7 +8,7 @@ import { createCheck } from '@/lib/forms/composed/validate';
 import type { FieldFault } from '@/lib/forms/errors';
 import { requireCaptcha } from './captcha';
 import { answer } from './endpoint';
-import { Refusal } from '@/lib/backend/endpoint-errors';
+import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readForm, type SentForm } from './form-body';
 import { answerNativeFailure, answerNativeSuccess } from './form-native';
 import { sendForm, submissionToken } from './form-send';
@@ -51,8 +51,8 @@ async function accept({ request, caller }: FormCall, form: ComposedForm, read: S
   return status;
 }
 
-const invalid = (faults: FieldFault[]): Refusal =>
-  new Refusal({
+const invalid = (faults: FieldFault[]): EndpointError =>
+  new EndpointError({
     status: 422,
     name: 'ValidationError',
     message: 'Not all fields are filled out correctly',

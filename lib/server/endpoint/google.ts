@@ -4,9 +4,9 @@ import { BackendError } from '@/lib/backend/errors';
 import { GOOGLE_LANDING, type GoogleProblem } from '@/lib/customer/account/google';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { SEARCH_HEADER } from '@/lib/routing/clean-url';
-import { closeTransaction, readTransaction, writeTransaction } from '@/lib/session/cookies';
+import { clearGoogleTransaction, readGoogleTransaction, writeGoogleTransaction } from '@/lib/session/cookies';
 import type { Call } from './endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from './redirect';
 
 const started = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }), transaction: z.string() }) });
@@ -25,7 +25,7 @@ export async function startGoogle(call: Call<unknown>): Promise<Response> {
     const body = { redirectUri: wayBack(call), locale: caller.locale };
     const { json } = await forward('/connect/google/start', { method: 'POST', body, caller });
     const { url, transaction } = started.parse(json).data;
-    return seeOther(url, [writeTransaction(transaction, secure)]);
+    return seeOther(url, [writeGoogleTransaction(transaction, secure)]);
   });
 }
 
@@ -42,11 +42,11 @@ export async function finishGoogle(call: Call<unknown>): Promise<Response> {
     );
     const { json } = await forward('/connect/google/finish', {
       method: 'POST',
-      body: { query, transaction: readTransaction(request.cookies, secure) },
+      body: { query, transaction: readGoogleTransaction(request.cookies, secure) },
       caller,
     });
     const { accessToken } = finished.parse(json).data;
-    return seeOther(`${GOOGLE_LANDING}?access_token=${encodeURIComponent(accessToken)}`, [closeTransaction(secure)]);
+    return seeOther(`${GOOGLE_LANDING}?access_token=${encodeURIComponent(accessToken)}`, [clearGoogleTransaction(secure)]);
   });
 }
 
@@ -56,6 +56,6 @@ async function orLanding({ secure }: Call<unknown>, run: () => Promise<Response>
     return await run();
   } catch (error) {
     const problem: GoogleProblem = error instanceof BackendError && error.name === 'GoogleDenied' ? 'denied' : 'failed';
-    return seeOther(`${GOOGLE_LANDING}?error=${problem}`, [closeTransaction(secure)]);
+    return seeOther(`${GOOGLE_LANDING}?error=${problem}`, [clearGoogleTransaction(secure)]);
   }
 }

@@ -1,4 +1,4 @@
-import { carryLength } from '@/lib/backend/preserved-headers';
+import { preserveContentLength } from '@/lib/backend/preserved-headers';
 
 /** Kinds of files that visitors may get; anything else an editor uploaded stays inside. */
 const TYPES =
@@ -36,7 +36,7 @@ export function mediaHeaders(path: string, status: number, from: Headers): Heade
     const value = from.get(name);
     if (value !== null) headers.set(name, value);
   }
-  carryLength(from, headers);
+  preserveContentLength(from, headers);
   if (type.startsWith('image/svg')) headers.set('content-security-policy', SVG_POLICY);
   return headers;
 }

@@ -15,7 +15,7 @@ import { answerError } from './endpoint';
 import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { readUpload } from './form-body';
 import { renderFormPage } from './form-page';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from './redirect';
 
 const TIMEOUT_MS = 30_000;

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { onError } from '@/lib/core/report-error';
+import { setErrorListener } from '@/lib/core/report-error';
 import { MAX_BODY } from './body';
 import { findFormView, FORM_VIEW_HEADER, type View, type WithdrawalView } from './form-views';
 import { submitWithdrawal } from './withdrawal-submit';
 
 // Calls that nobody caches go by `send`; here it is the backend.
-vi.mock('@/lib/backend/send', () => ({
+vi.mock('@/lib/backend/http-send', () => ({
   send: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body }),
 }));
 
@@ -40,7 +40,7 @@ afterAll(() => void shop.close());
 afterEach(() => {
   vi.unstubAllGlobals();
   rendered.length = 0;
-  onError();
+  setErrorListener();
 });
 
 /** Answers as the backend, and keeps what it was sent. */
@@ -146,7 +146,7 @@ describe('from a browser without a script', () => {
   });
 
   it('keeps the statement when the backend is away, refuses or finds fault with it', async () => {
-    onError(() => {});
+    setErrorListener(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect((await post({ ...typed, _step: 'confirm', _token: 'token-0003' })).status).toBe(500);
     expect(last()).toMatchObject({

@@ -13,12 +13,12 @@ import { createWithdrawalSchema, lineField, readOrder } from '@/lib/customer/wit
 import { chooseLines } from '@/lib/customer/withdrawals/statement';
 import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import { answer, answerError } from './endpoint';
-import { Refusal, toErrorBody } from '@/lib/backend/endpoint-errors';
+import { EndpointError, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readFields } from './form-body';
 import { findPage } from './form-native';
 import { renderFormPage } from './form-page';
 import type { WithdrawalView } from './form-views';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 interface WithdrawalCall {
   request: Request;
@@ -116,8 +116,8 @@ function findFaults({ values, order }: Sent): FieldFault[] {
   return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index);
 }
 
-const invalid = (faults: FieldFault[]): Refusal =>
-  new Refusal({
+const invalid = (faults: FieldFault[]): EndpointError =>
+  new EndpointError({
     status: 422,
     name: 'ValidationError',
     message: 'Not all fields are filled out correctly',

@@ -1,10 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { request } from 'node:http';
 import { originOf } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
 import { FALLBACK_HEADER, FALLBACK_KINDS, type FallbackKind } from './fallback';
 import { fallbackViews } from './fallback-views';
 import { lastResort } from './last-resort';
+import { type Locale } from '@/backend/contract/locales';
 
 export interface Fallbacks {
   /** The view in this language, rendered by Next itself, else the bare one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { settleCarried } from '@/lib/backend/preserved-headers';
+import { restorePreservedHeaders } from '@/lib/backend/preserved-headers';
 import { contentSecurityPolicy, hashInlineScripts, type PolicySources } from './csp';
 import { chooseEncoding, type Encoding, encode, MIN_LENGTH } from './compress';
 import { fallbackFor, type FallbackKind, fallbackStatus, isAssetPath } from './fallback';
@@ -44,7 +44,7 @@ const isPersonal = (res: ServerResponse): boolean => /no-store|private/.test(cac
 export function finishAnswer(req: IncomingMessage, res: ServerResponse, options: AnswerOptions): void {
   holdBack(res, {
     shouldHold: () => {
-      settleCarried(res);
+      restorePreservedHeaders(res);
       settleCaching(res, options.knownHost);
       return isHeld(res);
     },

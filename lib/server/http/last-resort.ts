@@ -1,4 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -6,6 +5,7 @@ import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
 import sv from '@/messages/sv.json';
 import { type FallbackKind, fallbackStatus } from './fallback';
+import { type Locale } from '@/backend/contract/locales';
 
 const messages = { nl, en, de, es, fr, sv };
 const TEXTS = { 'not-found': '404', unavailable: '503', error: 'error' } as const;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { formatWebVtt, parseWebVtt } from '@/lib/academy/player/webvtt';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import { typeTag } from '@/lib/backend/tags';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { typeTag } from '@/lib/backend/cache-tags';
+import { isLocale, type Locale } from '@/backend/contract/locales';
 
 const wireCaptions = z.object({ text: z.string(), seconds: z.number().nullable() });
 const NAME = /^captions-([a-z]{2})\.vtt$/;

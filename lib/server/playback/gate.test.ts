@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signPlayback } from '@/lib/academy/playback-cookie';
-import { onError } from '@/lib/core/report-error';
+import { setErrorListener } from '@/lib/core/report-error';
 import { findVideoFile, sendVideo } from './gate';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dir, 'empty/video.mp4'), '');
   mkdirSync(path.join(dir, 'folder/video.mp4'));
   symlinkSync('video.mp4', path.join(dir, 'folder/poster.webp'));
-  onError((error) => reported.push(error));
+  setErrorListener((error) => reported.push(error));
   server = createServer((req, res) => {
     const video = findVideoFile(req.url ?? '');
     if (video) void sendVideo(req, res, video, dir);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
-  onError();
+  setErrorListener();
   server.closeAllConnections();
   server.close();
   rmSync(dir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { appliedCodes } from '@/lib/purchase/cart/discount';
-import type { Quote, QuoteLine } from '@/lib/purchase/cart/types';
 import { type EventName, shopEvent, toItem, withCodes } from './events';
 import { track } from './track';
+import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
 /** A step of buying: the lines that can be had, as they were priced. */
 export function trackQuote(event: EventName, quote: Quote): boolean {

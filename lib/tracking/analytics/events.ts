@@ -1,4 +1,4 @@
-import { type Option } from '@/lib/core/options';
+import { type ItemOption } from '@/backend/contract/products';
 
 /** The shop's events, by the names and in the shapes that Google Analytics 4 documents. */
 export const EVENT_NAMES = [
@@ -47,7 +47,7 @@ export interface ShopEvent extends EventParameters {
 interface Sold {
   variantId: string;
   title: string;
-  options: Pick<Option, 'value'>[];
+  options: Pick<ItemOption, 'value'>[];
   /** Cents. */
   unitPrice: number;
   quantity: number;

@@ -1,7 +1,7 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
 import { linksOfJsonLd, picturesOfJsonLd } from './check-json-ld';
 import { readPage } from './read-page';
 import { type CrawledPage, type Fault, type Origins, withoutHash } from './types';
+import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 export interface Answer {
   status: number;
@@ -32,7 +32,7 @@ const FILES = /^\/(media|images|_next)\/|\.[a-z0-9]{2,5}$/;
 /** Walks every link of all domains, from their home pages and sitemaps on. */
 export async function crawl(origins: Origins, ask: Ask): Promise<Crawl> {
   const walk = new Walk(origins, ask);
-  for (const locale of locales) {
+  for (const locale of LOCALES) {
     walk.enqueue(`${origins[locale]}/`, 'start');
     walk.enqueue(`${origins[locale]}/sitemap.xml`, 'start');
   }
@@ -51,7 +51,7 @@ class Walk {
 
   constructor(origins: Origins, ask: Ask) {
     this.#ask = ask;
-    this.#localeOf = new Map(locales.map((locale) => [origins[locale], locale]));
+    this.#localeOf = new Map(LOCALES.map((locale) => [origins[locale], locale]));
     this.#hosts = new Set(Object.values(origins).map((origin) => new URL(origin).hostname));
   }
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { PageFacts } from './read-page';
+import { type Locale } from '@/backend/contract/locales';
 
 /** One thing that is wrong, at one address. */
 export interface Fault {

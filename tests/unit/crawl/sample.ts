@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { readPage } from '../../support/crawl/read-page';
 import type { CrawledPage, Origins } from '../../support/crawl/types';
+import { type Locale } from '@/backend/contract/locales';
 
 export const origins: Origins = {
   nl: 'https://nl.example',

@@ -8,8 +8,8 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
 import { getForm } from '@/lib/forms/composed/queries';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/_form/[slug]'>;
 
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function load(params: Props['params']) {
   const { locale: wanted } = await params;
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
   const found = findFormView((await headers()).get(FORM_VIEW_HEADER));
   const view = found?.kind === 'form' ? found : null;
   return { locale, view, form: view && (await getForm(locale, view.slug)) };

@@ -4,12 +4,12 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProfileView } from '@/components/profile/profile-view';
 import { SignedOut } from '@/components/profile/signed-out';
 import { loadMyAcademy } from '@/lib/academy/my-academy';
-import { getPage } from '@/lib/content/pages/queries';
-import type { Block } from '@/lib/content/pages/types';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { getPage } from '@/lib/content/pages/page-queries';
+import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/lib/i18n/paths';
 import { loadOverview } from '@/lib/customer/profile/queries';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 /** Rendered for each request: it shows one person's account and must never be kept. */
 export const dynamic = 'force-dynamic';
@@ -47,5 +47,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function readParams(params: Props['params']) {
   const { locale, slug } = await params;
-  return { locale: isLocale(locale) ? locale : defaultLocale, path: slug.map(decodeURIComponent) };
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, path: slug.map(decodeURIComponent) };
 }

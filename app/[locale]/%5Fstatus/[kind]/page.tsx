@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UnavailableView } from '@/components/layout/unavailable-view';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { BrokenPage } from './broken-page';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 /** The view that server.ts puts in the place of an answer without one: a page that threw, or a backend that is away. */
 export function generateStaticParams(): { kind: string }[] {
@@ -11,7 +11,7 @@ export function generateStaticParams(): { kind: string }[] {
 
 export default async function StatusPage({ params }: PageProps<'/[locale]/_status/[kind]'>) {
   const { locale: wanted, kind } = await params;
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
   if (kind !== 'error') return <UnavailableView locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'general.error' });
   return <BrokenPage labels={{ title: t('title'), text: t('text'), btn: t('btn') }} />;

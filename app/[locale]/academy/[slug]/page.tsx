@@ -4,11 +4,11 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLevel } from '@/lib/academy/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { levelCard } from '@/lib/discovery/og/cards';
 import { levelPath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/academy/[slug]'>;
 
@@ -49,5 +49,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function readParams(params: Props['params']) {
   const { locale, slug } = await params;
-  return { locale: isLocale(locale) ? locale : defaultLocale, slug: decodeURIComponent(slug) };
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, slug: decodeURIComponent(slug) };
 }

@@ -3,13 +3,13 @@ import { ArticleView } from '@/components/blog/article-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { withFeed } from '@/lib/content/blog/feed-link';
-import { getArticle, listRelated } from '@/lib/content/blog/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { withFeedLink } from '@/lib/content/blog/feed-link';
+import { getArticle, listRelated } from '@/lib/content/blog/article-queries';
 import { articleCard } from '@/lib/discovery/og/cards';
 import { articlePath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
@@ -51,10 +51,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     article: { published: article.publishedOn, author: article.author },
     alternates: article.alternates,
   });
-  return withFeed(metadata, locale);
+  return withFeedLink(metadata, locale);
 }
 
 async function readParams(params: Props['params']) {
   const { locale, slug } = await params;
-  return { locale: isLocale(locale) ? locale : defaultLocale, slug: decodeURIComponent(slug) };
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, slug: decodeURIComponent(slug) };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { loadChrome } from '@/lib/content/pages/load-chrome';
+import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { OrderView } from '@/components/order/order-view';
@@ -20,7 +20,7 @@ export default async function OrderPage({ params }: Props) {
   const order = await loadOrder(slug, locale);
   if (!order) return <OrderLost locale={locale} />;
   const { session } = await readOrderViewer(locale);
-  const { profilePath } = await loadChrome(locale);
+  const { profilePath } = await loadLayoutData(locale);
   return (
     <PageFrame locale={locale} alternates={everyLocale(orderPath(order.slug))}>
       <OrderView order={order} locale={locale} listPath={order.full && session ? profilePath : null} />

@@ -4,12 +4,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/queries';
-import { getSiteSettings } from '@/lib/content/pages/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { productCard } from '@/lib/discovery/og/cards';
 import { productPath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/shop/[slug]'>;
 
@@ -55,5 +55,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function readParams(params: Props['params']) {
   const { locale, slug } = await params;
-  return { locale: isLocale(locale) ? locale : defaultLocale, slug: decodeURIComponent(slug) };
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, slug: decodeURIComponent(slug) };
 }

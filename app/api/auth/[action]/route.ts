@@ -1,10 +1,10 @@
 import { AUTH_CALLS, takeToken } from '@/lib/server/endpoint/auth';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
-import { closeSession, openSession } from '@/lib/session/cookies';
+import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
 import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /** Sign in, sign out and what belongs to it; the token stays in a cookie that no script can read. */
 export const POST = endpoint<{ action: string }>(
@@ -17,7 +17,7 @@ export const POST = endpoint<{ action: string }>(
     if (call.captcha) await requireCaptcha(request.headers, call.captcha);
     const { json } = await forward(call.path, { method: 'POST', body, caller });
     const { jwt, rest } = takeToken(json);
-    return answer({ data: rest }, { cookies: call.session === 'open' && jwt ? openSession(jwt, secure) : [] });
+    return answer({ data: rest }, { cookies: call.session === 'open' && jwt ? writeSessionCookies(jwt, secure) : [] });
   },
   { device: true },
 );
@@ -28,5 +28,5 @@ async function logOut({ request, caller, secure }: Call<unknown>): Promise<Respo
   const everywhere = scope === 'all';
   const ended = forward('/auth/logout', { method: 'POST', body: everywhere ? { scope } : {}, caller });
   await (everywhere ? ended : ended.catch(() => null));
-  return answer({ data: { ok: true } }, { cookies: closeSession(secure) });
+  return answer({ data: { ok: true } }, { cookies: clearSessionCookies(secure) });
 }

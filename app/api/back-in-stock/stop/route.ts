@@ -1,7 +1,7 @@
 import { BackendError } from '@/lib/backend/errors';
 import { readBytes } from '@/lib/server/endpoint/body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 import { routes } from '@/lib/i18n/paths';
 

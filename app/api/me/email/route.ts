@@ -1,7 +1,7 @@
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /** Asks for another e-mail address; it counts when its owner has followed the mailed link. */
 export const POST = endpoint((call) =>

@@ -1,6 +1,6 @@
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { exportPage } from '@/lib/customer/profile/export-page';
 import { loadExportWords } from '@/lib/customer/profile/export-labels';
 

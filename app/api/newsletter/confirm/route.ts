@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { answerOnPage, readFields } from '@/lib/server/endpoint/answer-on-page';
 
 /** The button of the page that a mail's link leads to. Only pressing it confirms: mail scanners open links. */

@@ -1,6 +1,6 @@
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 
 export const GET = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {

@@ -1,6 +1,6 @@
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /** Order number and e-mail of a guest: when they belong together, a mail with a one-time link. The answer never tells. */
 export const POST = endpoint(async ({ request, caller }) => {

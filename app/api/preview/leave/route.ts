@@ -1,12 +1,12 @@
-import { closePreviewCookie } from '@/lib/session/cookies';
+import { clearPreviewCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 import { originOf } from '@/lib/i18n/hosts';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale } from '@/backend/contract/locales';
 
 /** Ends the preview and shows the same page as visitors see it. A page without an address leads home. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
-  return seeOther(pathFrom(request.headers.get('referer') ?? '', locale), [closePreviewCookie(secure)]);
+  return seeOther(pathFrom(request.headers.get('referer') ?? '', locale), [clearPreviewCookie(secure)]);
 });
 
 function pathFrom(referer: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { GrantScope, GrantTarget } from '../../domain/grants';
+import type { GrantScope, GrantTarget } from '../../domain/order-grants';
 import { type Caller, ownsOrder } from '../../orders/records/caller';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { GrantRow } from './grant-rows';

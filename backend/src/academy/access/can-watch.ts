@@ -1,4 +1,4 @@
-import { opensLesson } from '../../domain/grants';
+import { opensLesson } from '../../domain/order-grants';
 import { type ActiveGrant, type Viewer, activeGrants } from './active-grants';
 import type { Db } from '../../platform/database/rows';
 

@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '../../domain/locales';
-import type { GrantTarget } from '../../domain/grants';
+import type { GrantTarget } from '../../domain/order-grants';
 import { type GrantRow, isByHand } from './grant-rows';
 import { type Db, toIso } from '../../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 type Titles = Map<string, string>;
 

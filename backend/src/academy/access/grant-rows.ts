@@ -1,4 +1,4 @@
-import type { GrantScope, OpenedByLine } from '../../domain/grants';
+import type { GrantScope, OpenedByLine } from '../../domain/order-grants';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { type Db } from '../../platform/database/rows';
 

@@ -1,9 +1,9 @@
-import { type LockedLesson, type YourPrice, yourPrice } from '../../domain/academy-credit';
-import type { GrantTarget } from '../../domain/grants';
-import { DEFAULT_LOCALE } from '../../domain/locales';
+import { type LockedLesson, type UpgradePrice, upgradePrice } from '../../domain/upgrade-price';
+import type { GrantTarget } from '../../domain/order-grants';
 import { readVariantFacts, soldTarget } from '../../catalog/variants/variant-details';
 import { type Viewer, activeGrants } from './active-grants';
 import type { Db } from '../../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 /** A lesson, level or everything with its usual price in cents. */
 export interface Offer extends GrantTarget {
@@ -15,7 +15,7 @@ export interface Offer extends GrantTarget {
 export interface Shelf {
   offers: Offer[];
   locked: LockedLesson[];
-  priceOf: (offer: GrantTarget & { price: number }) => YourPrice;
+  priceOf: (offer: GrantTarget & { price: number }) => UpgradePrice;
 }
 
 /** Every offer at its usual price. */
@@ -53,5 +53,5 @@ export async function readShelf(db: Db, viewer: Viewer, now: Date): Promise<Shel
   const offers = await readOffers(db, now);
   const locked = await readLockedLessons(db, offers);
   const owned = await activeGrants(db, viewer, now);
-  return { offers, locked, priceOf: (offer) => yourPrice(offer, locked, owned) };
+  return { offers, locked, priceOf: (offer) => upgradePrice(offer, locked, owned) };
 }

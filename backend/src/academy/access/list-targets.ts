@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from '../../domain/locales';
-import type { GrantTarget } from '../../domain/grants';
+import type { GrantTarget } from '../../domain/order-grants';
 import type { Db } from '../../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 interface LevelRow {
   id: string;

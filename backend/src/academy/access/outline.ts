@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { type PictureFile, type WirePicture, toPicture } from '../../catalog/listing/pictures';
-import type { Locale } from '../../domain/locales';
 import type { Status } from '../../platform/http/status';
 import { type Offer, readOffers } from './lesson-prices';
+import { type Locale } from '../../../contract/locales';
 
 const LEVEL = 'api::level.level';
 const LESSON = 'api::lesson.lesson';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenedByLine } from '../../domain/grants';
+import type { OpenedByLine } from '../../domain/order-grants';
 import { NOW, bonus, linesOf, openShop, owned, pay, placeOrder, purchase, refund } from './settle-grants.fixtures';
 
 let db: Knex;

@@ -1,5 +1,5 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { type DueGrant, type GrantTarget, isSameTarget, opensLesson } from '../../domain/grants';
+import { type OrderGrant, type GrantTarget, isSameTarget, opensLesson } from '../../domain/order-grants';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { readLessons } from './can-watch';
 import { activeGrants } from './active-grants';
@@ -27,7 +27,7 @@ export async function alertPaidTwice(
   trx: Db,
   order: OrderRow,
   lines: LineRow[],
-  due: DueGrant[],
+  due: OrderGrant[],
   now: Date,
 ): Promise<void> {
   const paid = due.filter(({ source, ended, paid: cents }) => source === 'purchase' && ended === null && cents > 0);

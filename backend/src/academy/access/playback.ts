@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { Locale } from '../../domain/locales';
 import { type LessonAccess, canWatch } from './can-watch';
 import type { Viewer } from './active-grants';
+import { type Locale } from '../../../contract/locales';
 
 const LESSON = 'api::lesson.lesson';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFields } from '../../domain/field-errors';
+import { parseFields } from '../../domain/parse-fields';
 import type { Caller } from '../../orders/records/caller';
 import { type LessonAccess, lessonAccess } from './can-watch';
 import { type ActiveGrant, activeGrants, readViewer } from './active-grants';

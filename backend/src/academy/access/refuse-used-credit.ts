@@ -1,4 +1,4 @@
-import type { ComputedRefund } from '../../domain/refund';
+import type { ComputedRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { OrderRefundable } from '../../orders/records/read-refundable';

@@ -1,7 +1,7 @@
 import knexOf, { type Knex } from 'knex';
-import type { GrantTarget, OpenedByLine } from '../../domain/grants';
+import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
 import { deriveOrderStatus } from '../../domain/order-status';
-import { computeRefund } from '../../domain/refund';
+import { computeRefund } from '../../domain/refund-amounts';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';

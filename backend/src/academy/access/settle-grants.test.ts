@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenedByLine } from '../../domain/grants';
+import type { OpenedByLine } from '../../domain/order-grants';
 import { isPackable } from '../../domain/order-status';
 import { ShopError } from '../../domain/shop-error';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';

@@ -1,5 +1,5 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { type DueGrant, type GrantingOrder, dueGrants, isSameTarget } from '../../domain/grants';
+import { type OrderGrant, type GrantingOrder, grantsOfOrder, isSameTarget } from '../../domain/order-grants';
 import { addEvent } from '../../orders/records/events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
@@ -27,7 +27,7 @@ function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOr
   };
 }
 
-async function open(trx: Db, order: OrderRow, due: DueGrant, now: Date): Promise<void> {
+async function open(trx: Db, order: OrderRow, due: OrderGrant, now: Date): Promise<void> {
   await trx('grants').insert({
     ...createStamps(now),
     scope: due.scope,
@@ -43,7 +43,7 @@ async function open(trx: Db, order: OrderRow, due: DueGrant, now: Date): Promise
 }
 
 /** What is wrong with a row, as columns; null when it is as it should be. What a person ended stays ended. */
-function correctionOf(row: GrantRow, due: DueGrant | undefined, now: Date): Record<string, unknown> | null {
+function correctionOf(row: GrantRow, due: OrderGrant | undefined, now: Date): Record<string, unknown> | null {
   const ended = due ? due.ended : 'canceled';
   const paid = due?.paid ?? 0;
   const amount = Number(row.paid_cents) === paid ? {} : { paid_cents: paid };
@@ -65,7 +65,7 @@ interface Changes {
 }
 
 /** Brings the order's rows to what is due. */
-async function correctRows(trx: Db, order: OrderRow, due: DueGrant[], now: Date): Promise<Changes> {
+async function correctRows(trx: Db, order: OrderRow, due: OrderGrant[], now: Date): Promise<Changes> {
   const rows = (await grantsOfOrder(trx, order.id)).filter((row) => row.order_line_id !== null);
   const changes: Changes = { opened: 0, closed: 0, creditedTo: [] };
   for (const row of rows) {
@@ -107,7 +107,7 @@ async function alertLostBehind(trx: Db, lineIds: number[], now: Date): Promise<v
  * Marks what lowered the price of a line as used while the line is paid for, and frees it when the line is not any more.
  * Credit that is gone meanwhile (paid back, or used by another order at the same moment) is for a person to decide about.
  */
-async function settleCredit(trx: Db, refundable: OrderRefundable, due: DueGrant[], now: Date): Promise<void> {
+async function settleCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[], now: Date): Promise<void> {
   const short: number[] = [];
   for (const line of refundable.orderLines) {
     const ids = readCreditedFrom(line);
@@ -138,7 +138,7 @@ export async function settleGrants(trx: Db, orderId: number, now: Date): Promise
   if (!opening) return;
   const order: OrderRow = await trx('orders').where({ id: orderId }).first();
   const refundable = await readRefundable(trx, order);
-  const due = dueGrants(describeOrder(order, refundable));
+  const due = grantsOfOrder(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);
   if (opened > 0) {
     await addEvent(trx, orderId, 'lessons-opened', { count: opened }, now);

@@ -1,8 +1,8 @@
-import type { GrantTarget } from '../../domain/grants';
-import type { Locale } from '../../domain/locales';
+import type { GrantTarget } from '../../domain/order-grants';
 import { readOpened } from '../../catalog/variants/opened-targets';
 import { readTitles } from '../../catalog/variants/academy-titles';
 import type { Db } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
 
 /** A lesson or level that a product brings along for free, as its page names it. */
 export interface Included extends GrantTarget {

@@ -1,13 +1,15 @@
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../../platform/http/rate-limit';
+import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
 import type { Viewer } from '../access/active-grants';
 import { orderKey, userKey } from './progress-rows';
+import { env } from '../../platform/env/env';
 
 /** A player reports four times a minute, a family has some devices. `PROGRESS_LIMIT` per minute; 0 switches it off. */
-const reports = new WindowLimit(readLimit(process.env.PROGRESS_LIMIT, 60), 60_000);
+let reports: WindowLimit | null = null;
 
 export function limitReports({ userId, orderIds: [orderId] }: Viewer, ip: string): void {
   const guest = orderId === undefined ? limitKey(ip) : orderKey(orderId);
+  reports ??= new WindowLimit(env().limits.progressReports, 60_000);
   if (!reports.take(userId === null ? guest : userKey(userId)))
     throw new ShopError('TooManyRequests', 'Too many reports');
 }

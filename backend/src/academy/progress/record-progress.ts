@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { ShopError } from '../../domain/shop-error';
-import { NOT_WATCHED, type WatchReport, type WatchState, addReport, joinStates } from '../../domain/watch-progress';
+import { NOT_WATCHED, type WatchReport, type WatchState, addReport, mergeStates } from '../../domain/watch-progress';
 import { transact } from '../../platform/database/transact';
 import { canWatch } from '../access/can-watch';
 import type { Viewer } from '../access/active-grants';
@@ -79,7 +79,7 @@ async function merge(
     .andWhere({ lesson })
     .orderBy('id')
     .forUpdate();
-  const before = joinStates(rows.map(toState), seconds, now);
+  const before = mergeStates(rows.map(toState), seconds, now);
   const after = addReport(before, report, seconds, now);
   const own = rows.find((row) => row.viewer === key);
   // A page that goes tells what it cannot know to have arrived: most of it is known already.

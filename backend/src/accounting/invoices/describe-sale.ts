@@ -1,5 +1,5 @@
-import { type CreditItem, type SoldLine, type TaxTotal, type TaxedPart, taxTotals } from '../../domain/invoice';
-import { shopDay } from '../../domain/order-number';
+import { type CreditItem, type SoldLine, type TaxTotal, type TaxedPart, taxTotals } from '../../domain/invoice-amounts';
+import { shopDay } from '../../domain/shop-calendar';
 import type { Company } from '../../platform/settings/company';
 import {
   type LineRow,

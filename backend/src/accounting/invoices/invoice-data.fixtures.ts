@@ -1,4 +1,4 @@
-import { invoiceParts, taxTotals } from '../../domain/invoice';
+import { invoiceParts, taxTotals } from '../../domain/invoice-amounts';
 import { computeVat } from '../../domain/vat';
 import type { DocumentFacts, DocumentLine } from './invoice-data';
 

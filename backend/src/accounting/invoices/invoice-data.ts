@@ -1,7 +1,7 @@
-import type { TaxTotal, TaxedPart } from '../../domain/invoice';
-import type { Locale } from '../../domain/locales';
+import type { TaxTotal, TaxedPart } from '../../domain/invoice-amounts';
 import type { Address } from '../../domain/order-request';
-import type { Option } from '../../domain/cart';
+import { type Locale } from '../../../contract/locales';
+import { type ItemOption } from '../../../contract/products';
 
 /** An invoice, money taken back from it, or money that was taken back and came again. */
 export type DocumentRole = 'invoice' | 'credit' | 'correction';
@@ -21,7 +21,7 @@ export interface Seller {
 /** A row of a document. What names an article is empty where the row is about shipping or a mere amount. */
 export interface DocumentLine extends TaxedPart {
   title: string;
-  options: Option[];
+  options: ItemOption[];
   sku: string;
   quantity: number;
   /** Cents with VAT, before any discount. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../domain/locales';
 import { invoiceFacts } from './invoice-data.fixtures';
 import { writePage } from './invoice-page';
+import { LOCALES } from '../../../contract/locales';
 
 const plain = (value: unknown): string => JSON.stringify(value).replace(/\u00a0|\u202f/g, ' ');
 const credit = {

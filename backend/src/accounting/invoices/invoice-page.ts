@@ -1,4 +1,3 @@
-import { LANGUAGE_TAGS, type Locale } from '../../domain/locales';
 import { formatMoney } from '../../domain/money';
 import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
@@ -6,6 +5,7 @@ import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import type { Day, DocumentFacts, DocumentLine } from './invoice-data';
 import { optionsText } from '../../orders/records/options-text';
+import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 
 export interface PageRow {
   title: string;
@@ -55,7 +55,7 @@ const METHODS: Record<string, string> = {
 };
 
 const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase();
+  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase();
 
 function addressLines(address: Address, name: string, locale: Locale): string[] {
   const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
@@ -70,7 +70,7 @@ function addressLines(address: Address, name: string, locale: Locale): string[] 
 
 /** Formats of one document: its language, its currency. */
 function writer({ language, currency }: DocumentFacts) {
-  const tag = LANGUAGE_TAGS[language];
+  const tag = LOCALE_SETTINGS[language].tag;
   const texts: Messages = MESSAGES[language];
   // A day is a day, wherever it is read.
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -184,7 +184,7 @@ export function writePage(facts: DocumentFacts): DocumentPage {
   ].filter(Boolean);
   const { columns } = text;
   return {
-    language: LANGUAGE_TAGS[facts.language],
+    language: LOCALE_SETTINGS[facts.language].tag,
     brand: seller.siteName,
     heading: `${text.titles[facts.role]} ${facts.number}`,
     sender: [

@@ -1,7 +1,7 @@
 import knexOf, { type Knex } from 'knex';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { creditDue } from '../../domain/invoice';
+import { creditDue } from '../../domain/invoice-amounts';
 import { computeVat } from '../../domain/vat';
 import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { type DocumentRow, readContent } from './invoice-rows';

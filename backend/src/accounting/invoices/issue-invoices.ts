@@ -1,5 +1,4 @@
-import { type CreditItem, type TaxedPart, correctionParts, creditDue, invoiceParts } from '../../domain/invoice';
-import { LANGUAGE_TAGS } from '../../domain/locales';
+import { type CreditItem, type TaxedPart, correctionParts, creditDue, invoiceParts } from '../../domain/invoice-amounts';
 import { formatMoney } from '../../domain/money';
 import { readCompany } from '../../platform/settings/company';
 import { addEvent } from '../../orders/records/events';
@@ -12,6 +11,7 @@ import { writePage } from './invoice-page';
 import { readUntoldRefunds } from './refund-items';
 import { type Db, createStamps } from '../../platform/database/rows';
 import { wakeJob } from '../../platform/jobs/wake';
+import { LOCALE_SETTINGS } from '../../../contract/locales';
 
 export type DocumentInput = Sale;
 
@@ -46,7 +46,7 @@ async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Docum
     currency: order.currency,
     total: facts.total,
     vat: facts.vat,
-    total_text: formatMoney(facts.total, order.currency, LANGUAGE_TAGS.nl),
+    total_text: formatMoney(facts.total, order.currency, LOCALE_SETTINGS.nl.tag),
     content: JSON.stringify(content),
   });
   await addEvent(trx, order.id, 'document', { role, number, total: facts.total }, now);

@@ -1,6 +1,6 @@
-import { shopYear } from '../../domain/order-number';
-import { DEFAULT_LOCALE } from '../../domain/locales';
+import { shopYear } from '../../domain/shop-calendar';
 import { type Db, createStamps } from '../../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 export type DocumentKind = 'invoice' | 'credit_note';
 

@@ -1,4 +1,4 @@
-import type { CreditItem } from '../../domain/invoice';
+import type { CreditItem } from '../../domain/invoice-amounts';
 import { type RefundRow, readRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/rows';
 

@@ -1,11 +1,11 @@
-import { LANGUAGE_TAGS } from '../../domain/locales';
-import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../../domain/ledger';
+import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../../domain/ledger-movements';
 import { formatMoney } from '../../domain/money';
-import { shopDay } from '../../domain/order-number';
+import { shopDay } from '../../domain/shop-calendar';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { readShopSettings } from '../../platform/settings/shop-settings';
 import { readPapers } from './read-invoices';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/rows';
+import { LOCALE_SETTINGS } from '../../../contract/locales';
 
 /** A payment without an amount came in another currency: it is nothing that these books know. */
 const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
@@ -58,7 +58,7 @@ export async function postMovements(trx: Db, order: OrderRow, payments: PaymentR
       kind,
       account,
       amount,
-      amount_text: formatMoney(amount, order.currency, LANGUAGE_TAGS.nl),
+      amount_text: formatMoney(amount, order.currency, LOCALE_SETTINGS.nl.tag),
       currency: order.currency,
       country,
       rate,

@@ -1,9 +1,9 @@
 import { type DocumentRow, readContent } from '../invoices/invoice-rows';
-import type { Paper } from '../../domain/ledger';
+import type { LedgerInvoice } from '../../domain/ledger-movements';
 import type { Db } from '../../platform/database/rows';
 
 /** What the documents of an order say was sold and taken back, oldest first. */
-export async function readPapers(db: Db, orderId: number): Promise<Paper[]> {
+export async function readPapers(db: Db, orderId: number): Promise<LedgerInvoice[]> {
   const rows: Pick<DocumentRow, 'number' | 'content'>[] = await db('order_documents')
     .where({ order_id: orderId })
     .orderBy('id')

@@ -1,4 +1,4 @@
-import type { Supply } from '../../domain/invoice';
+import type { Supply } from '../../domain/invoice-amounts';
 import type { DocumentFacts } from '../invoices/invoice-data';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import { quarterOf } from './period';

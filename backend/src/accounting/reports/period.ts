@@ -1,4 +1,4 @@
-import { shopDay } from '../../domain/order-number';
+import { shopDay } from '../../domain/shop-calendar';
 import { DAY_MS } from '../../domain/time';
 
 /** Days `YYYY-MM-DD` in the shop's time zone, both included. */

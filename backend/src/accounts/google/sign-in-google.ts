@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { parseFields } from '../../domain/field-errors';
-import { emailField } from '../../domain/fields';
-import { parseLocaleHosts } from '../../domain/hosts';
-import { LOCALES } from '../../domain/locales';
+import { parseFields } from '../../domain/parse-fields';
+import { emailField } from '../../domain/text-fields';
 import { ShopError } from '../../domain/shop-error';
 import { transact } from '../../platform/database/transact';
 import { codeOf } from '../code-secrets';
@@ -16,6 +14,8 @@ import type { Visitor } from '../visitor';
 import { GoogleProblem, findEndpoints, readIdentity } from './provider';
 import { readGoogleSettings } from './settings';
 import { TRANSACTION_MS, openTransaction, sealTransaction } from './transaction';
+import { LOCALES } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 const CALLBACK_PATH = '/connect/google/callback';
 
@@ -34,7 +34,7 @@ const failed = (): ShopError => new ShopError('GoogleFailed', 'Signing in with G
 
 /** The provider sends people only to addresses of this shop. */
 function checkRedirect(redirectUri: string): string {
-  const origins = Object.values(parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT));
+  const origins = Object.values(env().shopOrigins);
   if (!origins.some((origin) => redirectUri === `${origin}${CALLBACK_PATH}`)) throw failed();
   return redirectUri;
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { LOCALES } from '../../domain/locales';
 import { deriveKey } from '../../platform/secrets/tokens';
+import { LOCALES } from '../../../contract/locales';
 
 const transactionFields = z.object({
   state: z.string().min(20),

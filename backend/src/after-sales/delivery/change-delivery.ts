@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { optionalText } from '../../domain/fields';
-import { type Fulfilment, UNDO_MS, deliveryMoment, refuseFulfilment, undoneFulfilment } from '../../domain/fulfilment';
+import { optionalText } from '../../domain/text-fields';
+import { UNDO_MS, deliveryTimestamp, findFulfilmentError, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { addEvent } from '../../orders/records/events';
@@ -12,9 +12,11 @@ import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
 import { toDate, toIso } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
+import { env } from '../../platform/env/env';
+import { type Fulfilment } from '../../../contract/order-states';
 
 const SHIPPED_MAIL = 'order-shipped';
-const undoMs = (): number => Number(process.env.SHIPPING_UNDO_MS ?? UNDO_MS);
+const undoMs = (): number => env().shippingUndoMs ?? UNDO_MS;
 
 const parcelSchema = z.object({ carrier: optionalText(100), trackingCode: optionalText(100) });
 const deliverySchema = z.object({
@@ -60,7 +62,7 @@ async function withOrder(
 
 /** The step itself; false when the order was there already. */
 async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
-  const refusal = refuseFulfilment(order.fulfilment, to, order.payment_status);
+  const refusal = findFulfilmentError(order.fulfilment, to, order.payment_status);
   if (refusal) throw new RefusedStep(refusal);
   if (order.fulfilment === to) return false;
   await trx('orders')
@@ -112,7 +114,7 @@ export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unk
     const { trx, order, now } = step;
     const parsed = deliverySchema.safeParse(given ?? {});
     const day = parsed.data?.date;
-    const at = day ? deliveryMoment(day, toDate(order.shipped_at), now) : now;
+    const at = day ? deliveryTimestamp(day, toDate(order.shipped_at), now) : now;
     if (!parsed.success || !at)
       throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
     if ((await move(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day)) return;
@@ -139,7 +141,7 @@ export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Act
       .where({ order_id: order.id, kind: 'delivery' })
       .orderBy('id', 'desc')
       .first('at');
-    const to = undoneFulfilment(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
+    const to = fulfilmentBeforeUndo(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
     if (!to) throw new RefusedStep('It is too late to take this back');
     if (to === 'new' && !(await recallMail(step)))
       throw new RefusedStep('The customer was told already: this can not be taken back');

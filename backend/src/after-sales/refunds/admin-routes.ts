@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { optionalText, requiredText } from '../../domain/fields';
-import { parseFields } from '../../domain/field-errors';
+import { optionalText, requiredText } from '../../domain/text-fields';
+import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { changeOrders as config } from '../../platform/admin/access';
 import { adminActor } from '../../platform/admin/actor';

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { settleGrants } from '../../academy/access/settle-grants';
 import { hashBody } from '../../domain/body-hash';
 import { releaseDiscounts } from '../../orders/discounts/uses';
-import { refuseCancel } from '../../domain/fulfilment';
+import { findCancelError } from '../../domain/fulfilment';
 import { isUndecided } from '../../domain/order-status';
-import { computeWholeRefund } from '../../domain/refund';
+import { computeWholeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/events';
 import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
@@ -88,7 +88,7 @@ export async function cancelOrder(
     changed.clear();
     const order = await lockOrder(trx, orderId, now);
     if (order.fulfilment === 'canceled') return [];
-    const refusal = refuseCancel(order.fulfilment);
+    const refusal = findCancelError(order.fulfilment);
     if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
     // As for an order that was replaced: without a payment it stays canceled.
     await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });

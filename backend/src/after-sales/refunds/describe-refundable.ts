@@ -1,5 +1,5 @@
-import { canBeReturned, refuseCancel } from '../../domain/fulfilment';
-import { priceOfPieces } from '../../domain/refund';
+import { canBeReturned, findCancelError } from '../../domain/fulfilment';
+import { priceOfPieces } from '../../domain/refund-amounts';
 import { type OrderRow, readOptions } from '../../orders/records/order-rows';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { type RefundRow, readRefundLines } from '../../orders/records/refund-rows';
@@ -29,7 +29,7 @@ export async function describeRefundable(db: Db, orderId: number) {
     total: order.total,
     left: refundable.left,
     shipping: refundable.shipping,
-    canCancel: refuseCancel(order.fulfilment) === null,
+    canCancel: findCancelError(order.fulfilment) === null,
     canReturn: canBeReturned(order.fulfilment),
     lines: refundable.lines.map((line, index) => {
       const row = refundable.orderLines[index];

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { hashBody } from '../../domain/body-hash';
-import { computeRefund } from '../../domain/refund';
+import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { hashBody } from '../../domain/body-hash';
 import { canBeReturned } from '../../domain/fulfilment';
-import { computeRefund } from '../../domain/refund';
+import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';

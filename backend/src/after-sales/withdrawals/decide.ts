@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { resolveAlertsOf } from '../../orders/alerts/resolve-alert';
-import { optionalText, requiredText } from '../../domain/fields';
+import { optionalText, requiredText } from '../../domain/text-fields';
 import { canBeReturned } from '../../domain/fulfilment';
 import { wasPaid } from '../../domain/order-status';
 import { addEvent } from '../../orders/records/events';
@@ -20,10 +20,11 @@ import {
   withRight,
 } from '../../orders/records/match-order';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
-import { type WithdrawalRow, type WithdrawalState, readLines } from '../../orders/records/withdrawal-rows';
+import { type WithdrawalRow, readLines } from '../../orders/records/withdrawal-rows';
 import { refundKey } from '../../orders/records/settle-withdrawal';
 import { type Db, toDate } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
+import { type WithdrawalState } from '../../../contract/order-states';
 
 const acceptSchema = z.object({
   /** Empty: what was stated, or the whole order. */

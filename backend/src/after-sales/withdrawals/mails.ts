@@ -1,7 +1,5 @@
-import { oneLine } from '../../domain/clean-text';
-import { parseLocaleHosts } from '../../domain/hosts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../../domain/locales';
-import { formatDay } from '../../domain/order-number';
+import { toSingleLine } from '../../domain/clean-text';
+import { formatDay } from '../../domain/shop-calendar';
 import { type Company, readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
@@ -11,6 +9,8 @@ import type { OrderRow } from '../../orders/records/order-rows';
 import { type WithdrawalRow, readLines } from '../../orders/records/withdrawal-rows';
 import { toDate, type Db } from '../../platform/database/rows';
 import { footerLines } from '../../platform/mail/blocks';
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 interface WithdrawalMail {
   row: WithdrawalRow;
@@ -20,7 +20,11 @@ interface WithdrawalMail {
 
 /** To the second in the shop's time, and in UTC for whoever lives elsewhere: `20 oktober 2026 om 14:03:05 CEST (2026-10-20 12:03:05 UTC)`. */
 export function printMoment(at: Date, timeZone: string, locale: Locale): string {
-  const local = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const local = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone,
+  });
   const utc = at.toISOString().slice(0, 19).replace('T', ' ');
   return fill(MESSAGES[locale].withdrawal.moment, { local: local.format(at), utc });
 }
@@ -69,8 +73,8 @@ function compose({ company }: WithdrawalMail, { to, locale, subject, title, bloc
     blocks,
     footer: footerLines({ company, locale }),
   };
-  const mail = { to, subject: oneLine(subject, 150), html: renderHtml(content), text: renderText(content) };
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+  const mail = { to, subject: toSingleLine(subject, 150), html: renderHtml(content), text: renderText(content) };
+  const origin = env().shopOrigins[locale];
   return { mail, company, origin, ...(replyTo ? { replyTo } : {}) };
 }
 
@@ -122,7 +126,9 @@ function verdictOf({ row, order, company }: WithdrawalMail): string {
     return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel haar in het beheer.';
   }
   const until = toDate(row.deadline);
-  const term = until ? `De termijn loopt tot en met ${formatDay(until, company.timeZone, LANGUAGE_TAGS.nl)}.` : '';
+  const term = until
+    ? `De termijn loopt tot en met ${formatDay(until, company.timeZone, LOCALE_SETTINGS.nl.tag)}.`
+    : '';
   if (row.state === 'late') {
     return `Let op: deze verklaring kwam na de termijn, of er is geen herroepingsrecht (meer). ${term} Beoordeel haar zelf.`;
   }
@@ -135,7 +141,7 @@ function verdictOf({ row, order, company }: WithdrawalMail): string {
 function operatorMail(data: WithdrawalMail): Rendering {
   const { row, order, company } = data;
   if (!company.operatorEmail) return null;
-  const subject = `Herroeping ${order?.order_nr ?? oneLine(row.order_nr, 60)} (${row.receipt_nr})`;
+  const subject = `Herroeping ${order?.order_nr ?? toSingleLine(row.order_nr, 60)} (${row.receipt_nr})`;
   return compose(data, {
     to: company.operatorEmail,
     locale: DEFAULT_LOCALE,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
-import type { Locale } from '../../domain/locales';
-import { LANGUAGE_TAGS } from '../../domain/locales';
 import { type Company, readCompany } from '../../platform/settings/company';
 import { MESSAGES } from '../../platform/mail/messages';
 import type { Db } from '../../platform/database/rows';
+import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 
 const FONTS = {
   text: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
@@ -72,7 +71,7 @@ function print(company: Company, locale: Locale): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: LANGUAGE_TAGS[locale],
+    lang: LOCALE_SETTINGS[locale].tag,
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',

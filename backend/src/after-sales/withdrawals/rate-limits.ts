@@ -1,5 +1,6 @@
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../../platform/http/rate-limit';
+import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { env } from '../../platform/env/env';
 
 const TEN_MINUTES = 10 * 60_000;
 const HOUR = 60 * 60_000;
@@ -18,7 +19,7 @@ interface Limits {
 let limits: Limits | null = null;
 
 function withdrawalLimits(): Limits {
-  const own = readLimit(process.env.FORM_LIMIT);
+  const own = env().limits.forms;
   limits ??= {
     addresses: new WindowLimit(own, TEN_MINUTES),
     mailboxes: new WindowLimit(own === 0 ? 0 : PER_MAILBOX, HOUR),

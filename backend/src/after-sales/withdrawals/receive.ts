@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { hashBody } from '../../domain/body-hash';
-import type { Locale } from '../../domain/locales';
-import { createReceiptNr } from '../../domain/withdrawal';
+import { createReceiptNr } from '../../domain/withdrawal-deadline';
 import type { Caller } from '../../orders/records/caller';
 import { addEvent } from '../../orders/records/events';
 import { readShopSettings } from '../../platform/settings/shop-settings';
@@ -16,6 +15,7 @@ import type { StatedLine, WithdrawalRow } from '../../orders/records/withdrawal-
 import { type Db, createStamps } from '../../platform/database/rows';
 import type { Statement } from '../../orders/records/withdrawal-statement';
 import { wakeJob } from '../../platform/jobs/wake';
+import { type Locale } from '../../../contract/locales';
 
 /** What the customer can prove the statement with. */
 export interface Receipt {

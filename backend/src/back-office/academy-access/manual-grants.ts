@@ -1,5 +1,5 @@
 import { findAccountByEmail } from '../../accounts/account-store';
-import type { GrantTarget } from '../../domain/grants';
+import type { GrantTarget } from '../../domain/order-grants';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/events';
 import type { OrderRow } from '../../orders/records/order-rows';

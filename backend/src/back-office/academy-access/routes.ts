@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { isEmail, optionalText, requiredText } from '../../domain/fields';
-import { parseFields } from '../../domain/field-errors';
+import { isEmail, optionalText, requiredText } from '../../domain/text-fields';
+import { parseFields } from '../../domain/parse-fields';
 import { changeOrders, readOrders } from '../../platform/admin/access';
 import { adminActor } from '../../platform/admin/actor';
 import { transact } from '../../platform/database/transact';

@@ -1,6 +1,6 @@
 import { titleOf } from '../../orders/alerts/titles';
 import { formatMoney } from '../../domain/money';
-import { formatDay } from '../../domain/order-number';
+import { formatDay } from '../../domain/shop-calendar';
 
 /** A line of an order's diary, for the people behind the counter. */
 export interface DiaryLine {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { searchText } from '../../domain/search-text';
+import { orderSearchText } from '../../domain/search-normalization';
 import { WAITING } from './states';
 import type { Db } from '../../platform/database/rows';
 
@@ -37,7 +37,7 @@ async function fillSearch(db: Db): Promise<void> {
       .select('order_id', 'sku');
     for (const order of orders) {
       const skus = lines.filter((line) => line.order_id === order.id).map(({ sku }) => sku);
-      const search = searchText([order.order_nr, order.firstname, order.lastname, order.email, ...skus]);
+      const search = orderSearchText([order.order_nr, order.firstname, order.lastname, order.email, ...skus]);
       await db('orders').where({ id: order.id }).update({ search_text: search });
     }
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { searchPatterns } from '../../domain/search-text';
+import { likePatterns } from '../../domain/search-normalization';
 import { type LineRow, type OrderRow, readAddress, readOptions } from '../../orders/records/order-rows';
 import { DESK_STATES, type DeskState, TABS } from './states';
 import { type Db, toIso } from '../../platform/database/rows';
@@ -98,7 +98,7 @@ const wireLine = (line: ListedLine) => ({
 /** A page of one tab of the desk, and how many orders each tab holds. Bad queries are read as none. */
 export async function listDeskOrders(db: Db, query: Record<string, unknown>) {
   const { state, q, page } = querySchema.parse(query);
-  const patterns = searchPatterns(q);
+  const patterns = likePatterns(q);
   const rows: Listed[] = await narrow(db('orders'), state, patterns)
     .orderBy('orders.id', TABS[state].order)
     .limit(PAGE_SIZE)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay } from '../../domain/order-number';
+import { formatDay } from '../../domain/shop-calendar';
 import { isPackable } from '../../domain/order-status';
 import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/layout';

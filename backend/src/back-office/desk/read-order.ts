@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { describeGrants } from '../../academy/access/describe-grants';
 import { grantsOfOrder } from '../../academy/access/grant-rows';
 import { listDocuments } from '../../accounting/invoices/invoice-rows';
-import { UNDO_MS, undoneFulfilment } from '../../domain/fulfilment';
-import { trackingUrl } from '../../domain/tracking';
+import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
+import { trackingUrl } from '../../domain/parcel-tracking';
 import { readCompany } from '../../platform/settings/company';
 import { addressText } from '../../orders/records/address-text';
 import {
@@ -24,6 +24,7 @@ import { describeActor } from './describe-event';
 import { readAlerts } from './read-alerts';
 import { readDiary, readMails } from './read-timeline';
 import { type Db, toDate, toIso } from '../../platform/database/rows';
+import { env } from '../../platform/env/env';
 
 export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
   const order: OrderRow | undefined = await db('orders').where({ document_id: documentId }).first();
@@ -74,13 +75,13 @@ async function readRefunds(db: Db, orderId: number) {
 
 /** The step that can still be taken back, with the moment at which it can not any more. */
 async function readUndo(db: Db, order: OrderRow) {
-  const undoMs = Number(process.env.SHIPPING_UNDO_MS ?? UNDO_MS);
+  const undoMs = env().shippingUndoMs ?? UNDO_MS;
   const last: { at: string | number | Date } | undefined = await db('order_events')
     .where({ order_id: order.id, kind: 'delivery' })
     .orderBy('id', 'desc')
     .first('at');
   const at = toDate(last?.at ?? null);
-  const to = undoneFulfilment(order.fulfilment, at, new Date(), undoMs);
+  const to = fulfilmentBeforeUndo(order.fulfilment, at, new Date(), undoMs);
   return at && to ? { to, until: new Date(at.getTime() + undoMs).toISOString() } : null;
 }
 

@@ -1,6 +1,4 @@
-import { parseLocaleHosts } from '../../domain/hosts';
 import { variantOptions } from '../../domain/cart';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { productPath } from '../../domain/paths';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
@@ -12,6 +10,8 @@ import { topicOf } from './delete-requests';
 import { stopTokenOf } from './unsubscribe-token';
 import type { Db } from '../../platform/database/rows';
 import { describeOptions, footerLines } from '../../platform/mail/blocks';
+import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 interface RequestRow {
   document_id: string;
@@ -32,7 +32,7 @@ async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering>
   const texts = MESSAGES[locale];
   const { backInStock, common } = texts;
   const company = await readCompany(db);
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+  const origin = env().shopOrigins[locale];
   const options = variantOptions(variant);
   const values = { title: variant.title, shop: company.siteName };
   const detail = describeOptions(options, texts);

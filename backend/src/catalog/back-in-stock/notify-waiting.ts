@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { WAVE_MS, waveSize } from '../../domain/stock-wave';
+import { BATCH_INTERVAL_MS, backInStockBatchSize } from '../../domain/back-in-stock-batch';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue';
 import { topicOf } from './delete-requests';
@@ -28,9 +28,9 @@ async function tellWave(trx: Knex.Transaction, { variant_id, sku }: Wanted, now:
   const stock: { quantity: number } | undefined = await trx('stocks').where({ sku }).forUpdate().first('quantity');
   const requests = () => trx('back_in_stock_requests').where({ variant_id });
   const [told]: { count: number | string }[] = await requests()
-    .andWhere('notified_at', '>', new Date(now.getTime() - WAVE_MS))
+    .andWhere('notified_at', '>', new Date(now.getTime() - BATCH_INTERVAL_MS))
     .count({ count: '*' });
-  const size = waveSize(stock?.quantity ?? 0, Number(told?.count ?? 0));
+  const size = backInStockBatchSize(stock?.quantity ?? 0, Number(told?.count ?? 0));
   const next = requests().andWhere({ state: 'waiting' }).orderBy('requested_at').orderBy('id').limit(size).select('id');
   const chosen: { document_id: string }[] = await trx('back_in_stock_requests')
     .whereIn('id', next)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailField } from '../../domain/fields';
-import type { Locale } from '../../domain/locales';
+import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { readVariantFacts } from '../variants/variant-details';
 import { type Db, createStamps } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
 
 /** Enough for a family; more is somebody filling a stranger's mailbox, and is dropped in silence. */
 const MAX_PER_ADDRESS = 20;

@@ -1,14 +1,7 @@
-import {
-  type ListedProduct,
-  type ListingPage,
-  type ListingQuery,
-  type Sort,
-  nextPriceMoment,
-  pageOf,
-  sortListed,
-} from '../../domain/listing';
-import { LOCALES, type Locale } from '../../domain/locales';
+import { type ListedProduct, type ListingPage, type ListingQuery, nextPriceChange, paginateListing, sortListed } from '../../domain/product-listing';
 import type { ListedRow } from './listing-rows';
+import { LOCALES, type Locale } from '../../../contract/locales';
+import { type Sort } from '../../../contract/products';
 
 interface Order {
   products: ListedProduct[];
@@ -46,11 +39,11 @@ export class ListingIndex {
   /** Ids of the products that sell this variant (by its row). */
   productsOfVariant(row: number): string[] {
     const products = [...this.#languages.values()].flatMap((language) => [...language.products.values()]);
-    return [...new Set(products.flatMap(({ id, offer }) => (offer.variants.includes(row) ? [id] : [])))];
+    return [...new Set(products.flatMap(({ id, variantSet }) => (variantSet.variantIds.includes(row) ? [id] : [])))];
   }
 
   page(locale: Locale, query: ListingQuery, now: Date): ListingPage {
-    return pageOf(this.#order(locale, query.sort, now), query);
+    return paginateListing(this.#order(locale, query.sort, now), query);
   }
 
   #add(rows: ListedRow[]): void {
@@ -68,7 +61,7 @@ export class ListingIndex {
     if (known && now.getTime() < known.until) return known.products;
     const all = [...language.products.values()];
     const products = sortListed(all, sort, locale, now);
-    language.orders.set(sort, { products, until: sort.startsWith('price') ? nextPriceMoment(all, now) : Infinity });
+    language.orders.set(sort, { products, until: sort.startsWith('price') ? nextPriceChange(all, now) : Infinity });
     return products;
   }
 }

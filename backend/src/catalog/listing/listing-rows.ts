@@ -1,7 +1,7 @@
-import { type Locale, isLocale } from '../../domain/locales';
-import type { ListedProduct, Offer, Options, OptionSet } from '../../domain/listing';
+import type { ListedProduct, VariantSet, Options, OptionSet } from '../../domain/product-listing';
 import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/rows';
+import { type Locale, isLocale } from '../../../contract/locales';
 
 export interface ListedRow extends ListedProduct {
   locale: Locale;
@@ -51,7 +51,7 @@ function shareSet(options: Options[]): OptionSet {
  * What each product sells, by its id. A variant is linked to rows of whatever language the editor had open, so only the
  * product's document id counts, and each variant once.
  */
-async function readOffers(db: Db, ids?: string[]): Promise<Map<string, Offer>> {
+async function readOffers(db: Db, ids?: string[]): Promise<Map<string, VariantSet>> {
   const found = new Map<string, Map<number, VariantRow>>();
   const read = (after: number): Promise<VariantRow[]> => {
     const query = db('product_variants_product_lnk as link')
@@ -77,13 +77,13 @@ async function readOffers(db: Db, ids?: string[]): Promise<Map<string, Offer>> {
   return new Map([...found].map(([id, variants]) => [id, toOffer([...variants.values()])]));
 }
 
-const toOffer = (rows: VariantRow[]): Offer => ({
+const toOffer = (rows: VariantRow[]): VariantSet => ({
   options: shareSet(rows.map(({ color, size }) => ({ color, size }))),
   pricings: rows.map(pricingOf),
-  variants: rows.map(({ variant }) => variant),
+  variantIds: rows.map(({ variant }) => variant),
 });
 
-const NOTHING: Offer = { options: shareSet([]), pricings: [], variants: [] };
+const NOTHING: VariantSet = { options: shareSet([]), pricings: [], variantIds: [] };
 
 /** The products that are listed in some language, one row per language; all of them when no ids are given. */
 export async function readListedRows(db: Db, ids?: string[]): Promise<ListedRow[]> {
@@ -102,7 +102,7 @@ export async function readListedRows(db: Db, ids?: string[]): Promise<ListedRow[
   for await (const rows of readBatches(read, ({ row }) => row)) {
     for (const { position, id, ...row } of rows) {
       // Not a matter of the database: asked for languages, it would not go by rows.
-      if (isLocale(row.locale)) found.push({ ...row, id, position: position ?? 0, offer: offers.get(id) ?? NOTHING });
+      if (isLocale(row.locale)) found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NOTHING });
     }
   }
   return found;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Locale } from '../../domain/locales';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { type Availability, describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
+import { type Locale } from '../../../contract/locales';
 
 const CURRENCY = 'EUR';
 const PRODUCT = 'api::product.product';

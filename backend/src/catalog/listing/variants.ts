@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Locale } from '../../domain/locales';
 import { readLocale } from '../../platform/http/locale';
 import { type Status, readStatus } from '../../platform/http/status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
@@ -15,6 +14,7 @@ import {
   sortsByProduct,
   splitPopulate,
 } from './variant-query';
+import { type Locale } from '../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
 /** Needed to complete a variant, whatever the caller asks of the product. */

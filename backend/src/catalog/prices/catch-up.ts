@@ -1,4 +1,4 @@
-import { dueEntries } from '../../domain/price';
+import { missingLogEntries } from '../../domain/pricing-and-reductions';
 import { type PriceSource, addEntries, readLastEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
@@ -17,7 +17,7 @@ export async function catchUpPrices(
     const entry = last.get(variantId) ?? null;
     // Two saves within a millisecond are two lines all the same.
     const moment = entry && entry.validFrom >= now ? new Date(entry.validFrom.getTime() + 1) : now;
-    const due = dueEntries(pricing, since, entry, moment);
+    const due = missingLogEntries(pricing, since, entry, moment);
     if ((await addEntries(db, variantId, due, by)) > 0) changed.push(sku);
   }
   return changed;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { nextMoment } from '../../domain/price';
+import { nextSaleBoundary } from '../../domain/pricing-and-reductions';
 import { repeat } from '../../platform/jobs/repeating-job';
 import { transact } from '../../platform/database/transact';
 import { revalidateSkus } from '../../platform/revalidation/content-events';
@@ -16,7 +16,7 @@ async function followSales(strapi: Core.Strapi): Promise<Date | null> {
   const changed = await transact(db, (trx) => catchUpPrices(trx, by, new Date()));
   await revalidateSkus(strapi, changed);
   const now = new Date();
-  const moments = (await readPricedVariants(db)).map(({ pricing }) => nextMoment(pricing, now)?.getTime() ?? Infinity);
+  const moments = (await readPricedVariants(db)).map(({ pricing }) => nextSaleBoundary(pricing, now)?.getTime() ?? Infinity);
   const next = Math.min(Infinity, ...moments);
   return Number.isFinite(next) ? new Date(next) : null;
 }

@@ -1,4 +1,4 @@
-import { type PriceEntry, type Pricing, readPricing } from '../../domain/price';
+import { type PriceEntry, type Pricing, parsePricing } from '../../domain/pricing-and-reductions';
 import { CURRENCY } from '../../platform/settings/shop-settings';
 import { type Db, createStamps, toDate } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
@@ -19,7 +19,7 @@ export interface PriceColumns {
 }
 
 export const pricingOf = (row: PriceColumns): Pricing =>
-  readPricing({
+  parsePricing({
     price: row.price,
     salePrice: row.sale_price,
     saleFrom: toDate(row.sale_from),

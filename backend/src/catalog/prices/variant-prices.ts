@@ -1,4 +1,4 @@
-import { type Reduction, dueEntries, effectivePrice, findReduction, isOnSale } from '../../domain/price';
+import { type Reduction, missingLogEntries, effectivePrice, findReduction, isOnSale } from '../../domain/pricing-and-reductions';
 import { readEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/rows';
 
@@ -31,7 +31,7 @@ export async function readVariantPrices(
       const price = effectivePrice(pricing, now);
       if (!isOnSale(pricing, now)) return [variantId, { price, reduction: null, saleEnds: null }];
       const log = logs.get(variantId) ?? [];
-      const entries = [...log, ...dueEntries(pricing, since, log.at(-1) ?? null, now)];
+      const entries = [...log, ...missingLogEntries(pricing, since, log.at(-1) ?? null, now)];
       return [variantId, { price, reduction: findReduction(entries), saleEnds: pricing.saleTo?.toISOString() ?? null }];
     }),
   );

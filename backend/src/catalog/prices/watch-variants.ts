@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { findSaleFaults, readPricing } from '../../domain/price';
+import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reductions';
 import { adminActor } from '../../platform/admin/actor';
 import { catchUpPrices } from './catch-up';
 import type { Actor } from '../../platform/admin/actor';
@@ -30,8 +30,8 @@ async function readAfter(strapi: Core.Strapi, { documentId, data = {} }: WritePa
 }
 
 function refuseSaleFaults({ price, salePrice, saleFrom, saleTo }: Fields): void {
-  const faults = findSaleFaults(
-    readPricing({
+  const faults = findSaleErrors(
+    parsePricing({
       price: Number(price ?? 0),
       salePrice: salePrice as number | null,
       saleFrom: readDate(saleFrom),

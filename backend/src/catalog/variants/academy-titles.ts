@@ -1,6 +1,7 @@
-import type { GrantTarget } from '../../domain/grants';
-import { type Locale, chooseLanguage } from '../../domain/locales';
+import type { GrantTarget } from '../../domain/order-grants';
 import type { Db } from '../../platform/database/rows';
+import { chooseLanguage } from '../../domain/choose-language';
+import { type Locale } from '../../../contract/locales';
 
 interface TitleRow {
   document_id: string;

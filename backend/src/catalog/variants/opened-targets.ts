@@ -1,6 +1,6 @@
-import type { OpenedByLine } from '../../domain/grants';
-import type { ProductType } from '../../domain/totals';
+import type { OpenedByLine } from '../../domain/order-grants';
 import type { Db } from '../../platform/database/rows';
+import { type ProductType } from '../../../contract/products';
 
 /** As much of a variant as decides what it opens. */
 export interface OpeningVariant {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { LOCALES } from '../../domain/locales';
-import { type SafetyFacts, findSafetyFaults } from '../../domain/product-safety';
+import { type SafetyDetails, findSafetyErrors } from '../../domain/product-safety';
+import { LOCALES } from '../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
 const NEEDED = { maker: true, responsible: true, conformity: true, warnings: true, manual: true };
@@ -17,8 +17,8 @@ const localesOf = ({ locale }: PublishParams): string[] =>
 async function refuseUnsafe(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
   const draft = (await strapi.db
     .query(PRODUCT)
-    .findOne({ where: { documentId, locale, publishedAt: null }, populate: NEEDED as never })) as SafetyFacts | null;
-  const faults = draft ? findSafetyFaults(draft) : [];
+    .findOne({ where: { documentId, locale, publishedAt: null }, populate: NEEDED as never })) as SafetyDetails | null;
+  const faults = draft ? findSafetyErrors(draft) : [];
   if (faults.length === 0) return;
   const text = `Not published (${locale}): the product still needs ${faults.map(({ message }) => message).join('; ')}`;
   // The admin puts each message at its field, and the whole in the notice.

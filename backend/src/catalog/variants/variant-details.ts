@@ -1,11 +1,12 @@
 import { readOpened } from './opened-targets';
 import { type Title, readTitles } from './academy-titles';
-import type { GrantTarget, OpenedByLine } from '../../domain/grants';
-import { type Locale, chooseLanguage } from '../../domain/locales';
-import { effectivePrice } from '../../domain/price';
-import type { ProductType } from '../../domain/totals';
+import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
+import { effectivePrice } from '../../domain/pricing-and-reductions';
 import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
 import type { Db } from '../../platform/database/rows';
+import { chooseLanguage } from '../../domain/choose-language';
+import { type Locale } from '../../../contract/locales';
+import { type ProductType } from '../../../contract/products';
 
 /** Everything an order must know of a variant, read fresh from the database. */
 export interface VariantFacts {

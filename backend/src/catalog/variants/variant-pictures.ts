@@ -1,11 +1,6 @@
 import type { VariantFacts } from './variant-details';
 import type { Db } from '../../platform/database/rows';
-
-export interface LineImage {
-  url: string;
-  width: number;
-  height: number;
-}
+import { type LineImage } from '../../../contract/quote';
 
 interface PictureRow {
   entity_id: number;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { LOCALES } from '../../domain/locales';
+import { LOCALES } from '../../../contract/locales';
 
 export interface TagRow {
   id: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isEmail } from '../../domain/fields';
+import { isEmail } from '../../domain/text-fields';
 import type { FieldError } from '../../domain/shop-error';
-import { isManyLines, isOneLine, unifyLines } from '../../domain/clean-text';
-import type { FormField } from '../../domain/form-types';
+import { isMultiLineText, isSingleLineText, normalizeLineBreaks } from '../../domain/clean-text';
+import type { FormField } from '../../domain/form-fields';
 
 export const MAX_TEXT = 4000;
 /** Bytes of all answers together. */
@@ -40,10 +40,10 @@ function readText(field: FormField, value: unknown): Read {
   const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof given !== 'string') return { code: 'invalid' };
   const many = field.type === 'textarea';
-  const text = (many ? unifyLines(given) : given).normalize('NFC').trim();
+  const text = (many ? normalizeLineBreaks(given) : given).normalize('NFC').trim();
   if ([...text].length > MAX_TEXT) return { code: 'tooLong' };
   // A line break in a name has one purpose: to get into the head of a mail.
-  if (!(many ? isManyLines(text) : isOneLine(text))) return { code: 'invalid' };
+  if (!(many ? isMultiLineText(text) : isSingleLineText(text))) return { code: 'invalid' };
   if (field.type === 'email' && !isEmail(text)) return { code: 'email' };
   return { value: text, text };
 }

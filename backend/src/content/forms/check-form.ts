@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../../domain/fields';
+import { isEmail } from '../../domain/text-fields';
 import { KNOWN_EXTENSIONS } from '../../platform/files/file-kinds';
 import { RULE_NAMES, listRuleNames } from './rule-names';
 

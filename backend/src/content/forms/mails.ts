@@ -1,5 +1,3 @@
-import { parseLocaleHosts } from '../../domain/hosts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale, isLocale } from '../../domain/locales';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
@@ -7,10 +5,12 @@ import type { OutboxRow } from '../../platform/outbox/queue';
 import { type Rendering, registerMails } from '../../platform/outbox/renderers';
 import { type Answer, answersSchema } from './answers';
 import { listAddresses } from './check-form';
-import { oneLine } from '../../domain/clean-text';
+import { toSingleLine } from '../../domain/clean-text';
 import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
 import type { Db } from '../../platform/database/rows';
 import { footerLines } from '../../platform/mail/blocks';
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 interface SubmissionRow {
   id: number;
@@ -47,7 +47,7 @@ const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.
 const readFormRow = (db: Db, slug: string, locale: Locale): Promise<FormRow | undefined> =>
   db('forms').where({ slug, locale }).whereNotNull('published_at').first();
 
-const shopOrigin = (locale: Locale): string => parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+const shopOrigin = (locale: Locale): string => env().shopOrigins[locale];
 
 async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
   const id = Number(topic.replace('submission:', ''));
@@ -69,18 +69,18 @@ async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
 const factsOf = ({ answers, files }: FormMail, filesLabel: string): Block => ({
   kind: 'facts',
   rows: [
-    ...answers.map((answer): [string, string] => [oneLine(answer.label, 200), answer.text || '–']),
+    ...answers.map((answer): [string, string] => [toSingleLine(answer.label, 200), answer.text || '–']),
     ...(files.length > 0 ? [[filesLabel, files.map((file) => file.name).join('\n')] as [string, string]] : []),
   ],
 });
 
 function formatMoment({ row, company }: FormMail, locale: Locale): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: company.timeZone } as const;
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], format).format(new Date(row.received_at));
+  return new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format).format(new Date(row.received_at));
 }
 
 function outgoing(data: FormMail, to: string, subject: string, content: MailContent, replyTo?: string): Rendering {
-  const mail = { to, subject: oneLine(subject, 150), html: renderHtml(content), text: renderText(content) };
+  const mail = { to, subject: toSingleLine(subject, 150), html: renderHtml(content), text: renderText(content) };
   return { mail, company: data.company, origin: data.origin, ...(replyTo ? { replyTo } : {}) };
 }
 
@@ -95,8 +95,8 @@ function receivedMail(data: FormMail): Rendering {
   const { row, form, company, files } = data;
   const to = recipientsOf(form, company);
   if (!to) return null;
-  const title = oneLine(form?.title ?? row.form_title ?? row.form, 80);
-  const summary = oneLine(row.summary ?? '', 60);
+  const title = toSingleLine(form?.title ?? row.form_title ?? row.form, 80);
+  const summary = toSingleLine(row.summary ?? '', 60);
   const blocks: Block[] = [
     factsOf(data, 'Bijlagen'),
     ...(files.length > 0
@@ -152,7 +152,7 @@ async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   const form = await readFormRow(db, slug, DEFAULT_LOCALE);
   const to = recipientsOf(form, company);
   if (!to) return null;
-  const subject = `Let op: veel berichten via ${oneLine(form?.title ?? slug, 80)}`;
+  const subject = `Let op: veel berichten via ${toSingleLine(form?.title ?? slug, 80)}`;
   const text =
     'Via dit formulier komen ongewoon veel berichten binnen. De nieuwe berichten worden bewaard maar niet meer gemaild. Je vindt ze in het beheer onder Form submission.';
   const content: MailContent = {

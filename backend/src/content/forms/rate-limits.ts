@@ -1,8 +1,6 @@
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../../platform/http/rate-limit';
-
-const TEN_MINUTES = 10 * 60_000;
-const HOUR = 60 * 60_000;
+import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { env } from '../../platform/env/env';
 
 /** All in memory: losing the counts at a restart does no harm. */
 interface Limits {
@@ -21,11 +19,7 @@ interface Limits {
 let limits: Limits | null = null;
 
 export function formLimits(): Limits {
-  const { FORM_LIMIT, FORM_LIMIT_MS, FORM_HOUR_LIMIT, FORM_HOUR_MS } = process.env;
-  const own = readLimit(FORM_LIMIT, 30);
-  const windowMs = readLimit(FORM_LIMIT_MS, TEN_MINUTES);
-  const hourMs = readLimit(FORM_HOUR_MS, HOUR);
-  const hourly = readLimit(FORM_HOUR_LIMIT, 60);
+  const { forms: own, formWindowMs: windowMs, formsPerHour: hourly, formHourMs: hourMs } = env().limits;
   limits ??= {
     submissions: new WindowLimit(own, windowMs),
     consents: new WindowLimit(own * 3, windowMs),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { Locale } from '../../domain/locales';
-import { FIELD_TYPES, type PublicForm, type StoredForm } from '../../domain/form-types';
+import { FIELD_TYPES, type PublicForm, type StoredForm } from '../../domain/form-fields';
+import { type Locale } from '../../../contract/locales';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import { type Repeater, repeat } from '../../platform/jobs/repeating-job';
 import { removeFolder, submissionsDir } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
+import { env } from '../../platform/env/env';
 
 const BATCH = 200;
-const HOUR_MS = 3_600_000;
 /** Proof of consent: as long as a claim about it may come up. */
 const CONSENT_DAYS = 3 * 365;
 
@@ -71,7 +71,7 @@ export async function keepRetention(strapi: Core.Strapi, now = new Date()): Prom
 }
 
 export function startRetention(strapi: Core.Strapi): void {
-  const pause = Number(process.env.RETENTION_MS ?? HOUR_MS);
+  const pause = env().jobs.retentionMs;
   const work: Repeater = repeat(
     () => keepRetention(strapi),
     pause,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../../domain/locales';
 import { ShopError, invalidFields } from '../../domain/shop-error';
+import { LOCALES, type Locale } from '../../../contract/locales';
 
 const inputSchema = z.object({
   values: z.record(z.string().max(1000), z.unknown()),

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../platform/mail/messages';
 import { type MailOrder, enqueueMails } from '../../platform/outbox/enqueue';
 import { transact } from '../../platform/database/transact';
 import { type Answer, printAnswers, readAnswers, senderOf, summarise } from './answers';
-import type { StoredForm } from '../../domain/form-types';
+import type { StoredForm } from '../../domain/form-fields';
 import { formLimits } from './rate-limits';
 import { readForm } from './read-form';
 import { type SubmissionInput, hashToken } from './submission-input';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isReserved } from '../../domain/paths';
-import { readLinkTarget } from '../../domain/link-target';
+import { parseLinkTarget } from '../../domain/link-target';
 import { type RuleRow, readRules } from '../redirects/rules';
 import { MENU_PROTOCOLS } from './guard-menus';
 import { placesOf } from './route-entries';
@@ -36,14 +36,14 @@ async function findReason(
   { locale, rules }: { locale: string; rules: RuleRow[] },
 ): Promise<DeadReason | null> {
   if (path.startsWith('#')) return null;
-  const read = readLinkTarget(path, MENU_PROTOCOLS);
-  if ('fault' in read) return 'not an address';
-  const { own } = read.value;
-  if (!own || isReserved(own[0] ?? '') || /\.[a-z0-9]{2,5}$/.test(own.at(-1) ?? '')) return null;
+  const read = parseLinkTarget(path, MENU_PROTOCOLS);
+  if ('error' in read) return 'not an address';
+  const { segments } = read.value;
+  if (!segments || isReserved(segments[0] ?? '') || /\.[a-z0-9]{2,5}$/.test(segments.at(-1) ?? '')) return null;
   const db = strapi.db.connection;
-  const from = `/${own.join('/')}`.toLowerCase();
+  const from = `/${segments.join('/')}`.toLowerCase();
   const lower = from.split('/').filter(Boolean);
-  const found = await findAddresses(db, [...placesOf(own), ...placesOf(lower)]);
+  const found = await findAddresses(db, [...placesOf(segments), ...placesOf(lower)]);
   if (found.some(({ live, language }) => live && language === locale)) return null;
   if (rules.some((rule) => rule.from === from && (rule.locale === null || rule.locale === locale))) return null;
   if (found.length === 0) return 'no such page';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readLinkTarget } from '../../domain/link-target';
+import { parseLinkTarget } from '../../domain/link-target';
 
 const MENU = 'api::menu.menu';
 /** What a menu may open. */
@@ -13,8 +13,8 @@ interface Item {
 /** What is wrong with an item's address; null when nothing is. A fragment alone leads to a place on the page itself. */
 function faultOf({ path }: Item): string | null {
   if (typeof path !== 'string' || /^#[\w-]+$/.test(path)) return null;
-  const read = readLinkTarget(path, MENU_PROTOCOLS);
-  return 'fault' in read ? read.fault : null;
+  const read = parseLinkTarget(path, MENU_PROTOCOLS);
+  return 'error' in read ? read.error : null;
 }
 
 /** Refuses menu items whose address is none, or would run something. Whether there is a page is no matter here: it may come later. */

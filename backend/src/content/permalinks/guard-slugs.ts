@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { readPages } from './route-index';
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../domain/locales';
 import { FOLDERS } from '../../domain/paths';
 import type { PageRow } from '../../domain/page-tree';
 import { readRelation } from '../../platform/http/relation';
 import { type SlugFault, checkSlug, folderOf, placePage } from './page-path';
 import { KINDS, type Kind, findAddresses } from './permalink-store';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../contract/locales';
 
 const CHECKED = new Set(['create', 'update', 'clone', 'publish']);
 

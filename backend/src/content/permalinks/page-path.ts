@@ -1,7 +1,7 @@
 import { FOLDERS, isReserved } from '../../domain/paths';
-import { checkSegments, MAX_SEGMENT } from '../../domain/own-path';
+import { validateSegments, MAX_SEGMENT } from '../../domain/site-path';
 import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
-import type { Locale } from '../../domain/locales';
+import { type Locale } from '../../../contract/locales';
 
 export interface SlugFault {
   field: 'slug' | 'parent';
@@ -38,8 +38,8 @@ export function placePage(page: PageRow, pages: PageRow[]): { fault: SlugFault }
   const [first] = path;
   if (first !== undefined && isReserved(first))
     return { fault: { field: 'slug', message: `/${first} belongs to the shop itself: choose another slug` } };
-  const checked = checkSegments(path);
-  return 'fault' in checked ? { fault: { field: 'parent', message: checked.fault } } : { path };
+  const checked = validateSegments(path);
+  return 'error' in checked ? { fault: { field: 'parent', message: checked.error } } : { path };
 }
 
 /** The folder of a language whose entries have addresses like this page's: one slug below the shop's word is a product. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { LOCALES } from '../../domain/locales';
 import { createStamps } from '../../platform/database/rows';
+import { LOCALES } from '../../../contract/locales';
 
 export const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { type TagRow, readTags } from '../blog/read-tags';
-import { LOCALES } from '../../domain/locales';
 import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
 import { type FormerAddress, readFormer } from './permalink-store';
 import { type RuleRow, readRules } from '../redirects/rules';
+import { LOCALES } from '../../../contract/locales';
 
 export interface SlugRow {
   id: string;
@@ -135,7 +135,7 @@ async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 
-/** Row ids of pages with a list of more than one page, as the storefront's lib/content/pages/list-pages.ts has it. */
+/** Row ids of pages with a list of more than one page, as the storefront's lib/content/pages/list-pagination.ts has it. */
 async function readPagedRows(db: Knex): Promise<Set<number>> {
   const rows: number[] = await db('pages_cmps as place')
     .join('components_blocks_collection_lists as list', 'list.id', 'place.cmp_id')

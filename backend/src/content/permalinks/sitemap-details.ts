@@ -1,5 +1,5 @@
-import type { Locale } from '../../domain/locales';
 import { type Db, toIso } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
 
 /** Where each kind of page is kept, and the fields of its main picture, the best first. */
 const KINDS = {

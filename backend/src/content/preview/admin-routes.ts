@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '../../domain/locales';
-import { parseFields } from '../../domain/field-errors';
-import { parseLocaleHosts } from '../../domain/hosts';
+import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { signPreview } from './token';
 import { answering } from '../../platform/admin/route';
 import { readBody } from '../../platform/http/request';
+import { LOCALES, type Locale } from '../../../contract/locales';
+import { env, secret } from '../../platform/env/env';
 
 /** What has a page of its own on the site, and drafts. */
 const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
@@ -42,8 +42,8 @@ export function registerPreviewRoute(strapi: Core.Strapi): void {
     const { kind, id, locale, status } = parseFields(fields, readBody(ctx));
     if (!(await mayRead(strapi, ctx, uidOf(kind), id)))
       throw new ShopError('Forbidden', 'This entry is not yours to read');
-    const url = new URL('/api/preview', parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale]);
-    url.searchParams.set('token', signPreview({ kind, id, locale, status }, process.env.SHOP_SECRET ?? ''));
+    const url = new URL('/api/preview', env().shopOrigins[locale]);
+    url.searchParams.set('token', signPreview({ kind, id, locale, status }, secret('SHOP_SECRET')));
     return { url: url.toString() };
   });
   strapi.server.routes({

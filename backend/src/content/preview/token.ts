@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Locale } from '../../domain/locales';
 import type { Status } from '../../platform/http/status';
+import { type Locale } from '../../../contract/locales';
 
 /** How long the editor's browser may take to the shop. */
 const VALID_MS = 2 * 60_000;

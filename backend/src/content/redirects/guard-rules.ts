@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { parseLocaleHosts } from '../../domain/hosts';
-import { type RedirectRule, type RuleFault, findLoop, settleRule } from '../../domain/redirect-rule';
+import { type RedirectRule, type RuleError, findLoop, normalizeRule } from '../../domain/redirect-rule';
+import { env } from '../../platform/env/env';
 
 const RULE = 'api::redirect.redirect';
 
@@ -12,7 +12,7 @@ interface Params {
 
 type StoredRule = RedirectRule & { documentId: string };
 
-function refuse(faults: RuleFault[]): void {
+function refuse(faults: RuleError[]): void {
   const [first] = faults;
   if (!first) return;
   // The admin puts each message at its field, and the first one in the notice.
@@ -35,11 +35,8 @@ async function prepare(strapi: Core.Strapi, action: string, { documentId, data }
     .findMany({ select: ['documentId', 'fromPath', 'target', 'language', 'active'] })) as StoredRule[];
   const known = all.find((rule) => rule.documentId === documentId);
   const others = action === 'update' ? all.filter((rule) => rule !== known) : all;
-  const settled = settleRule(
-    toRule({ ...known, ...data }),
-    Object.values(parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)),
-  );
-  if ('faults' in settled) return refuse(settled.faults);
+  const settled = normalizeRule(toRule({ ...known, ...data }), Object.values(env().shopOrigins));
+  if ('errors' in settled) return refuse(settled.errors);
   const { rule } = settled;
   const twin = others.find(({ fromPath, language }) => fromPath === rule.fromPath && language === rule.language);
   if (twin) refuse([{ field: 'fromPath', message: `There is a rule for ${rule.fromPath} in this language already` }]);

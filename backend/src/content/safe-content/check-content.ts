@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type ContentFault, findAddressFault, findRichTextFault } from '../../domain/safe-content';
+import { type ContentError, findUrlError, findRichTextError } from '../../domain/content-safety';
 
 /** Fields that hold an address, by component or content type. Menus and redirects have rules of their own. */
 const ADDRESSES: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const ADDRESSES: Record<string, string[]> = {
 };
 
 type Data = Record<string, unknown>;
-type Path = ContentFault['path'];
+type Path = ContentError['path'];
 
 interface Attribute {
   type: string;
@@ -27,9 +27,9 @@ function attributesOf(strapi: Core.Strapi, uid: string): Record<string, Attribut
   return model?.attributes ?? {};
 }
 
-function checkAddresses(uid: string, data: Data, path: Path): ContentFault[] {
+function checkAddresses(uid: string, data: Data, path: Path): ContentError[] {
   return (ADDRESSES[uid] ?? []).flatMap((field) => {
-    const message = findAddressFault(data[field]);
+    const message = findUrlError(data[field]);
     return message ? [{ path: [...path, field], message }] : [];
   });
 }
@@ -51,14 +51,14 @@ function listParts(
 }
 
 /** What an editor must put right before an entry is saved: links that run something, and rich text beyond all measure. */
-export function checkContent(strapi: Core.Strapi, uid: string, data: Data, path: Path = []): ContentFault[] {
+export function checkContent(strapi: Core.Strapi, uid: string, data: Data, path: Path = []): ContentError[] {
   const faults = checkAddresses(uid, data, path);
   for (const [field, attribute] of Object.entries(attributesOf(strapi, uid))) {
     const value = data[field];
     if (value === undefined || value === null) continue;
     const at = [...path, field];
     if (attribute.type === 'blocks') {
-      const message = findRichTextFault(value);
+      const message = findRichTextError(value);
       if (message) faults.push({ path: at, message });
     } else if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
       for (const part of listParts(attribute, value, at)) faults.push(...checkContent(strapi, ...part));

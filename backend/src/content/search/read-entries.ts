@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { LOCALES, type Locale } from '../../domain/locales';
 import { collectText, shorten } from './collect-text';
 import type { Kind, SearchEntry } from './search-index';
+import { LOCALES, type Locale } from '../../../contract/locales';
 
 interface Source {
   uid: UID.ContentType;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { LOCALES, type Locale } from '../../domain/locales';
-import { matchExpression, rankCandidates, type SearchedWord } from '../../domain/search-rank';
-import { letterMask, pickSimilar, queryWords, splitWords, type Term } from '../../domain/search-words';
+import { matchExpression, rankEntries, type SearchTerm } from '../../domain/search-ranking';
+import { letterMask, findSimilarTerms, queryTerms, splitTerms, type IndexedTerm } from '../../domain/search-terms-and-typos';
+import { LOCALES, type Locale } from '../../../contract/locales';
 
 export const KINDS = ['product', 'lesson', 'level', 'article', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -79,7 +79,7 @@ function openOrReplace(file: string): Database {
 export class SearchIndex {
   private readonly db: Database;
   /** Every word of a language that ever was in the index: a scan of these is quicker than any query about parts and slips. */
-  private readonly terms = new Map<Locale, Map<string, Term>>();
+  private readonly terms = new Map<Locale, Map<string, IndexedTerm>>();
   private readonly statements = new Map<string, ReturnType<Database['prepare']>>();
 
   constructor(file: string) {
@@ -132,7 +132,7 @@ export class SearchIndex {
     const { lastInsertRowid } = this.prepare(
       `insert into entries_${locale} (kind, id, version, title, summary) values (?, ?, ?, ?, ?)`,
     ).run(kind, id, version, title, summary);
-    const parts = [title, summary, text].map(splitWords);
+    const parts = [title, summary, text].map(splitTerms);
     this.prepare(`insert into words_${locale} (rowid, title, summary, text) values (?, ?, ?, ?)`).run(
       lastInsertRowid,
       ...parts.map((words) => words.join(' ')),
@@ -145,7 +145,7 @@ export class SearchIndex {
     }
   }
 
-  private termsOf(locale: Locale): Map<string, Term> {
+  private termsOf(locale: Locale): Map<string, IndexedTerm> {
     const known = this.terms.get(locale);
     if (known) return known;
     const rows = this.prepare(`select term from terms_${locale}`).all() as { term: string }[];
@@ -170,23 +170,23 @@ export class SearchIndex {
   }
 
   /** What each word stands for. Slips are looked for in a few words only: of more, the rest is nonsense too. */
-  private look(locale: Locale, words: string[]): SearchedWord[] {
+  private look(locale: Locale, words: string[]): SearchTerm[] {
     let unknown = 0;
     return words.map((word) => {
-      const plain: SearchedWord = { word, holding: [], similar: [] };
+      const plain: SearchTerm = { word, containing: [], similar: [] };
       if (word.length < SHORTEST_PART) return plain;
       const holding = this.holding(locale, word);
-      if (holding.length > 0 || this.isUsed(locale, `"${word}"*`)) return { ...plain, holding };
+      if (holding.length > 0 || this.isUsed(locale, `"${word}"*`)) return { ...plain, containing: holding };
       unknown += 1;
       if (unknown > MOST_UNKNOWN) return plain;
-      const similar = pickSimilar(word, this.termsOf(locale).values(), MOST_SIMILAR);
+      const similar = findSimilarTerms(word, this.termsOf(locale).values(), MOST_SIMILAR);
       return { ...plain, similar: similar.filter((term) => this.isUsed(locale, `"${term}"`)) };
     });
   }
 
   /** The best first. Every word must be found; when nothing holds them all, what holds some of them. */
   search(locale: Locale, query: string, limit: number): SearchHit[] {
-    const searched = this.look(locale, queryWords(query));
+    const searched = this.look(locale, queryTerms(query));
     if (searched.length === 0) return [];
     const all = this.match(locale, searched, matchExpression(searched, 'AND'), limit);
     const long = searched.filter(({ word }) => word.length >= SHORTEST_PART);
@@ -194,7 +194,7 @@ export class SearchIndex {
     return this.match(locale, long, matchExpression(long, 'OR'), limit);
   }
 
-  private match(locale: Locale, searched: SearchedWord[], expression: string, limit: number): SearchHit[] {
+  private match(locale: Locale, searched: SearchTerm[], expression: string, limit: number): SearchHit[] {
     const statement = this.prepare(
       `select kind, id, entry.title, entry.summary, found.title as titleWords, found.summary as summaryWords from (
          select rowid, title, summary from words_${locale}
@@ -212,7 +212,7 @@ export class SearchIndex {
       words: { title: titleWords.split(' '), summary: summaryWords.split(' ') },
       order: KINDS.indexOf(hit.kind),
     }));
-    return rankCandidates(candidates, searched)
+    return rankEntries(candidates, searched)
       .slice(0, limit)
       .map(({ kind, id, title, summary }) => ({ kind, id, title, summary }));
   }

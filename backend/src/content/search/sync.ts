@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { LOCALES } from '../../domain/locales';
 import { dataDir } from '../../platform/files/paths';
 import { readEntries, readPublished } from './read-entries';
 import { type Kind, KINDS, SearchIndex } from './search-index';
+import { LOCALES } from '../../../contract/locales';
 
 /** Publishing several languages at once is one job. */
 const GATHER_MS = 50;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LOCALES } from '../../domain/locales';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { type Db, createStamps } from '../../platform/database/rows';
+import { LOCALES } from '../../../contract/locales';
 
 const consentSchema = z.strictObject({
   id: z.uuid(),

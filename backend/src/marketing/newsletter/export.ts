@@ -1,10 +1,10 @@
-import { parseLocaleHosts } from '../../domain/hosts';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
 import { NEWSLETTER_PATH } from './mails';
 import type { SubscriberRow } from './subscribers';
 import { subscriberToken } from './tokens';
 import { toIso, type Db } from '../../platform/database/rows';
+import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 const BATCH = 200;
 const HEAD = ['E-mail', 'Language', 'Confirmed', 'Asked', 'Agreed to', 'Link to unsubscribe'];
@@ -14,7 +14,7 @@ const HEAD = ['E-mail', 'Language', 'Confirmed', 'Asked', 'Agreed to', 'Link to 
  * the link that must stand in every newsletter to them.
  */
 export async function* exportSubscribers(db: Db): AsyncGenerator<string> {
-  const hosts = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  const hosts = env().shopOrigins;
   yield `${BYTE_ORDER_MARK}${csvLine(HEAD)}`;
   let after = 0;
   for (;;) {

@@ -1,5 +1,3 @@
-import { parseLocaleHosts } from '../../domain/hosts';
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
@@ -9,6 +7,8 @@ import { findSubscriber, subscriberTopic } from './subscribers';
 import { subscriberToken } from './tokens';
 import type { Db } from '../../platform/database/rows';
 import { footerLines } from '../../platform/mail/blocks';
+import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 export const NEWSLETTER_PATH = '/newsletter';
 
@@ -20,7 +20,7 @@ async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Renderi
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
   const texts = MESSAGES[locale].newsletter;
   const company = await readCompany(db);
-  const origin = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT)[locale];
+  const origin = env().shopOrigins[locale];
   const values = { shop: company.siteName };
   const link = (purpose: 'confirm' | 'stop'): string =>
     `${origin}${NEWSLETTER_PATH}?${purpose}=${subscriberToken(purpose, row.document_id)}`;

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { emailField } from '../../domain/fields';
-import type { Locale } from '../../domain/locales';
+import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { formLimits } from '../../content/forms/rate-limits';
 import { transact } from '../../platform/database/transact';
@@ -10,6 +9,7 @@ import { findConsentText } from './consent-texts';
 import { subscriberTopic } from './subscribers';
 import { createStamps } from '../../platform/database/rows';
 import { wakeJob } from '../../platform/jobs/wake';
+import { type Locale } from '../../../contract/locales';
 
 const signUpSchema = z.object({ email: emailField, consent: z.string().max(64) });
 

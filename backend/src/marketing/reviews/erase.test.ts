@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '../../domain/time';
 import { eraseOldRejected } from './erase';
 import { settlePhotos, sweepPhotos } from './photos';
+import { resetEnv } from '../../platform/env/env';
 
 const NOW = new Date();
 const ago = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
@@ -27,6 +28,7 @@ beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'reviews-'));
   vi.stubEnv('DATA_DIR', dir);
   vi.stubEnv('PUBLIC_DIR', path.join(dir, 'public'));
+  resetEnv();
   for (const file of [kept('a'), shown('a')]) mkdirSync(path.dirname(file), { recursive: true });
   db = knexOf({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
   await db.schema.createTable('reviews', (table) => {
@@ -45,6 +47,7 @@ afterEach(async () => {
   await db.destroy();
   rmSync(dir, { recursive: true, force: true });
   vi.unstubAllEnvs();
+  resetEnv();
 });
 
 describe('the sweep of pictures', () => {

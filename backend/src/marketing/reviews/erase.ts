@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { LINK_DAYS, REJECTED_KEPT_DAYS } from '../../domain/review';
+import { REVIEW_LINK_DAYS, REJECTED_KEPT_DAYS } from '../../domain/review-rules';
 import { DAY_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
 import { announce } from './announce';
@@ -39,7 +39,7 @@ export async function eraseOldRejected(db: Knex, now = new Date()): Promise<void
     .join('review_requests', 'review_requests.order_id', 'reviews.order_id')
     .where('reviews.state', 'rejected')
     .andWhere('reviews.decided_at', '<=', before(REJECTED_KEPT_DAYS))
-    .andWhere('review_requests.asked_at', '<=', before(LINK_DAYS + REJECTED_KEPT_DAYS))
+    .andWhere('review_requests.asked_at', '<=', before(REVIEW_LINK_DAYS + REJECTED_KEPT_DAYS))
     .limit(BATCH)
     .select('reviews.document_id');
   for (const { document_id: id } of old) await eraseReview(db, id, ({ state }) => state === 'rejected');

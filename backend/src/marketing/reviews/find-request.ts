@@ -1,4 +1,4 @@
-import { isLinkOpen } from '../../domain/review';
+import { isReviewLinkOpen } from '../../domain/review-rules';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { hashRequestKey } from './request-key';
 import type { RequestRow } from './rows';
@@ -18,5 +18,5 @@ export async function findRequest(db: Db, key: unknown, now = new Date()): Promi
   if (!request) return null;
   const order: OrderRow | undefined = await db('orders').where({ id: request.order_id }).first();
   if (!order || order.account_state === 'deleted') return null;
-  return { request, order, open: isLinkOpen(new Date(request.asked_at), now) };
+  return { request, order, open: isReviewLinkOpen(new Date(request.asked_at), now) };
 }

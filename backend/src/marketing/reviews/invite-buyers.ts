@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { hashAccessKey } from '../../domain/access-key';
-import { DEFAULT_LOCALE } from '../../domain/locales';
-import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayBeAsked } from '../../domain/review';
+import { hashAccessKey } from '../../domain/order-access-key';
+import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestReview } from '../../domain/review-rules';
 import { DAY_MS } from '../../domain/time';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
@@ -10,14 +9,16 @@ import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { requestKeyOf } from './request-key';
 import { hasStopped } from './opt-outs';
 import { type Db, createStamps, toDate } from '../../platform/database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 const BATCH = 100;
 export const REQUEST_MAIL = 'review-request';
 
 /** Days after delivery, as the settings say; 0 switches the mails off. Tests don't wait so long: `REVIEW_DAYS` may be a part of one. */
 async function readReviewDays(db: Db): Promise<number> {
-  const { REVIEW_DAYS } = process.env;
-  if (REVIEW_DAYS) return Number(REVIEW_DAYS);
+  const { reviewDays } = env();
+  if (reviewDays !== null) return reviewDays;
   const row: { review_days: number | null } | undefined = await db('site_settings')
     .where({ locale: DEFAULT_LOCALE })
     .first('review_days');
@@ -61,7 +62,7 @@ async function findDue(db: Db, days: number, now: Date): Promise<{ id: number }[
 async function askBuyer(trx: Knex.Transaction, orderId: number, days: number, now: Date): Promise<boolean> {
   const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).forUpdate().first();
   if (!order) return false;
-  const asks = mayBeAsked(await describeOrder(trx, order), days, now) && !(await hasStopped(trx, order.email));
+  const asks = mayRequestReview(await describeOrder(trx, order), days, now) && !(await hasStopped(trx, order.email));
   const stamps = createStamps(now);
   const made: { id: number }[] = await trx('review_requests')
     .insert({

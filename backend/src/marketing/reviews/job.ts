@@ -4,8 +4,7 @@ import { askBuyers } from './invite-buyers';
 import { eraseOldRejected } from './erase';
 import { sweepPhotos } from './photos';
 import { wakeJob } from '../../platform/jobs/wake';
-
-const LOOK_MS = 60_000;
+import { env } from '../../platform/env/env';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 
@@ -20,8 +19,7 @@ export function startReviews(strapi: Core.Strapi): void {
     await eraseOldRejected(db);
     await sweepPhotos(db, new Date());
   };
-  const { REVIEW_SWEEP_MS, SWEEP_MS } = process.env;
-  const job = repeat(look, Number(REVIEW_SWEEP_MS ?? SWEEP_MS ?? LOOK_MS), (error) =>
+  const job = repeat(look, env().jobs.reviewsMs, (error) =>
     strapi.log.error(`Reviews: ${error instanceof Error ? error.message : 'unknown'}`),
   );
   strapi.server.httpServer.on('close', () => job.stop());

@@ -1,9 +1,9 @@
-import type { Locale } from '../../domain/locales';
-import { type Rating, rate } from '../../domain/review';
+import { type Rating, computeRating } from '../../domain/review-rules';
 import { SHOWN_URL } from './photos';
 import { type ReviewedProduct, readProducts } from './product-titles';
 import { type ReviewRow, readBought, readPhotos } from './rows';
 import { type Db, toIso } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
 
 export interface Wanted {
   locale: Locale;
@@ -40,7 +40,7 @@ async function readRating(db: Db, product: string | null): Promise<Rating> {
     .groupBy('stars')
     .select('stars')
     .count({ count: '*' });
-  return rate(counts.map(({ stars, count }) => ({ stars, count: Number(count) })));
+  return computeRating(counts.map(({ stars, count }) => ({ stars, count: Number(count) })));
 }
 
 /** What the list can be narrowed to: by its slug, so only what has one in this language. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { REJECTION_REASONS, isKept } from '../../domain/review';
+import { REJECTION_REASONS, keepsPurchase } from '../../domain/review-rules';
 import { composeMail } from '../../notifications/customer-mails';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
 import { type MailData, readMailData } from '../../notifications/mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { parseLocaleHosts } from '../../domain/hosts';
 import { type OutboxRow, readPayload } from '../../platform/outbox/queue';
 import { type Rendering, registerMails } from '../../platform/outbox/renderers';
 import { REQUEST_MAIL, describeOrder } from './invite-buyers';
@@ -16,6 +15,7 @@ import { hasStopped } from './opt-outs';
 import { WAITING_MAIL } from './write-review';
 import type { Db } from '../../platform/database/rows';
 import { footerLines } from '../../platform/mail/blocks';
+import { env } from '../../platform/env/env';
 
 const toMail = (to: string, mail: MailContent & { subject: string }) => ({
   to,
@@ -33,7 +33,7 @@ async function findKey(db: Db, orderId: number): Promise<string | null> {
 
 /** Since it was noted the customer may have withdrawn, or said that such mails are not wanted. */
 async function isStillWanted(db: Db, { order }: MailData): Promise<boolean> {
-  return isKept(await describeOrder(db, order)) && !(await hasStopped(db, order.email));
+  return keepsPurchase(await describeOrder(db, order)) && !(await hasStopped(db, order.email));
 }
 
 async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
@@ -81,7 +81,7 @@ async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
 async function renderWaiting(db: Db): Promise<Rendering> {
   const company = await readCompany(db);
   if (!company.operatorEmail) return null;
-  const { nl: origin } = parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT);
+  const { nl: origin } = env().shopOrigins;
   const mail = {
     language: 'nl',
     shop: company.siteName,

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { REJECTION_REASONS } from '../../domain/review';
-import { isManyLines, unifyLines } from '../../domain/clean-text';
+import { REJECTION_REASONS } from '../../domain/review-rules';
+import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue';
 import { announce } from './announce';
@@ -22,8 +22,8 @@ const replySchema = z.object({
   reply: z
     .string()
     .max(2000)
-    .transform((text) => unifyLines(text).trim())
-    .refine(isManyLines),
+    .transform((text) => normalizeLineBreaks(text).trim())
+    .refine(isMultiLineText),
 });
 
 function parse<T>(schema: z.ZodType<T>, body: unknown, message: string): T {

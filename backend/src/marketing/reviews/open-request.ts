@@ -1,11 +1,11 @@
-import type { Locale } from '../../domain/locales';
-import { defaultName } from '../../domain/review';
+import { defaultDisplayName } from '../../domain/review-rules';
 import { ShopError } from '../../domain/shop-error';
 import { type LineRow, readImage, readOptions } from '../../orders/records/order-rows';
 import { findRequest } from './find-request';
 import { readProducts } from './product-titles';
 import { type ReviewRow, readPhotos } from './rows';
 import type { Db } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
 
 /** What of an order can be written about: each product once, however many of it were bought. */
 export async function readReviewable(db: Db, orderId: number): Promise<LineRow[]> {
@@ -40,7 +40,7 @@ export async function openRequest(db: Db, key: unknown, locale: Locale) {
   );
   return {
     open,
-    name: defaultName(order.firstname, order.lastname),
+    name: defaultDisplayName(order.firstname, order.lastname),
     products: lines.map((line) => {
       const own = rows.find((row) => row.product_id === line.product_id);
       return {

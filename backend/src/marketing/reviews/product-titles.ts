@@ -1,5 +1,6 @@
-import { type Locale, chooseLanguage } from '../../domain/locales';
 import type { Db } from '../../platform/database/rows';
+import { chooseLanguage } from '../../domain/choose-language';
+import { type Locale } from '../../../contract/locales';
 
 export interface ReviewedProduct {
   id: string;

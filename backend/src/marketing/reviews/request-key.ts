@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashAccessKey } from '../../domain/access-key';
+import { hashAccessKey } from '../../domain/order-access-key';
 import { accessSecret } from '../../platform/secrets/access-secret';
 
 /** 256 bits in 43 characters: opens the form of one order. Derived, so a mail can be written again without storing it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '../../domain/fields';
+import { optionalText, requiredText } from '../../domain/text-fields';
 import { ShopError } from '../../domain/shop-error';
-import { isManyLines, unifyLines } from '../../domain/clean-text';
+import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
 
 const MAX_TEXT = 3000;
 
@@ -9,8 +9,8 @@ const longText = z
   .string()
   .nullish()
   .transform((value, context): string => {
-    const text = unifyLines((value ?? '').normalize('NFC')).trim();
-    const fault = text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isManyLines(text) ? null : 'invalid';
+    const text = normalizeLineBreaks((value ?? '').normalize('NFC')).trim();
+    const fault = text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isMultiLineText(text) ? null : 'invalid';
     if (fault === null) return text;
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;

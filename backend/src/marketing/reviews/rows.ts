@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Option } from '../../domain/cart';
-import type { Locale } from '../../domain/locales';
-import type { RejectionReason, ReviewState } from '../../domain/review';
+import type { RejectionReason, ReviewState } from '../../domain/review-rules';
 import { readJson } from '../../platform/database/rows';
+import { type Locale } from '../../../contract/locales';
+import { type ItemOption } from '../../../contract/products';
 
 export const REVIEW = 'api::review.review';
 
@@ -50,4 +50,4 @@ const photosSchema = z.array(
 export const readPhotos = ({ photos }: Pick<ReviewRow, 'photos'>): StoredPhoto[] =>
   photosSchema.safeParse(readJson(photos)).data ?? [];
 
-export const readBought = ({ options }: Pick<ReviewRow, 'options'>): Option[] => readJson<Option[]>(options) ?? [];
+export const readBought = ({ options }: Pick<ReviewRow, 'options'>): ItemOption[] => readJson<ItemOption[]>(options) ?? [];

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Locale } from '../../domain/locales';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import type { Upload } from '../../platform/files/uploads';
 import { type LineRow, readOptions } from '../../orders/records/order-rows';
@@ -13,6 +12,7 @@ import { type ReviewInput, readReview } from './review-input';
 import { type ReviewRow, type StoredPhoto, readPhotos } from './rows';
 import { createStamps } from '../../platform/database/rows';
 import { wakeJob } from '../../platform/jobs/wake';
+import { type Locale } from '../../../contract/locales';
 
 export const WAITING_MAIL = 'operator-reviews';
 

@@ -1,4 +1,5 @@
-import { DISCOUNT_KINDS, normaliseCode } from '../../domain/discount';
+import { normalizeCode } from '../../domain/discount';
+import { DISCOUNT_KINDS } from '../../../contract/discounts';
 
 export interface CodeFault {
   field: string;
@@ -36,7 +37,7 @@ function checkLimits(data: Record<string, unknown>): CodeFault[] {
 /** What is wrong with a code as an editor saves it, field by field in plain words; empty when nothing is. */
 export function checkCode(data: Record<string, unknown>): CodeFault[] {
   const faults: CodeFault[] = [];
-  if (normaliseCode(String(data.code ?? '')) === null)
+  if (normalizeCode(String(data.code ?? '')) === null)
     faults.push({ field: 'code', message: 'Code: 3 to 40 letters, digits or dashes, without spaces' });
   faults.push(...checkValue(data), ...checkLimits(data));
   const { validFrom, validTo } = data;

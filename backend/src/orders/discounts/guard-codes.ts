@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { normaliseCode } from '../../domain/discount';
+import { normalizeCode } from '../../domain/discount';
 import { type CodeFault, checkCode } from './check-code';
 
 const CODE = 'api::discount-code.discount-code';
@@ -24,7 +24,7 @@ async function prepare(strapi: Core.Strapi, action: string, { documentId, data }
   if (!data) return;
   const codes = strapi.db.query(CODE);
   const known = documentId && action !== 'create' ? await codes.findOne({ where: { documentId } }) : null;
-  const code = normaliseCode(String(data.code ?? known?.code ?? ''));
+  const code = normalizeCode(String(data.code ?? known?.code ?? ''));
   refuse(checkCode({ kind: 'percent', ...known, ...data }));
   if (code) data.code = code;
   const twin = await codes.findOne({ where: { code }, select: ['documentId'] });

@@ -1,16 +1,15 @@
-import { MAX_CODES } from '../../domain/discount';
 import { ShopError } from '../../domain/shop-error';
-import { WindowLimit, limitKey, readLimit } from '../../platform/http/rate-limit';
+import { WindowLimit, limitKey } from '../../platform/http/rate-limit';
+import { env } from '../../platform/env/env';
+import { MAX_CODES } from '../../../contract/discounts';
 
 const WINDOW_MS = 10 * 60_000;
-/** Mobile networks put many families behind one address. */
-const DEFAULT_LIMIT = 40;
 
 let guesses: WindowLimit | null = null;
 
 /** `DISCOUNT_LIMIT` unknown codes per address in ten minutes; 0 switches it off. */
 function limit(): WindowLimit {
-  guesses ??= new WindowLimit(readLimit(process.env.DISCOUNT_LIMIT, DEFAULT_LIMIT), WINDOW_MS);
+  guesses ??= new WindowLimit(env().limits.discountCodes, WINDOW_MS);
   return guesses;
 }
 

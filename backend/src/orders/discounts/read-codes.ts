@@ -1,8 +1,9 @@
-import { type DiscountCode, type DiscountKind, type DiscountScope, normaliseCode } from '../../domain/discount';
+import { type DiscountCode, type DiscountScope, normalizeCode } from '../../domain/discount';
 import { toCents } from '../../domain/money';
 import { toDay } from '../../platform/settings/shop-settings';
 import { hashCustomer } from './customer-hash';
 import type { Db } from '../../platform/database/rows';
+import { type DiscountKind } from '../../../contract/discounts';
 
 interface CodeRow {
   id: number;
@@ -47,7 +48,7 @@ export async function readDiscountCodes(
   typed: string[],
   email: string | null,
 ): Promise<Map<string, DiscountCode>> {
-  const wanted = [...new Set(typed.flatMap((code) => normaliseCode(code) ?? []))];
+  const wanted = [...new Set(typed.flatMap((code) => normalizeCode(code) ?? []))];
   if (wanted.length === 0) return new Map();
   const rows: CodeRow[] = await db('discount_codes')
     .whereRaw(`upper(code) in (${wanted.map(() => '?').join(', ')})`, wanted)

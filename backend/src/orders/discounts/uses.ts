@@ -1,9 +1,11 @@
-import type { CodeAnswer, DiscountCode } from '../../domain/discount';
-import { type OrderStatus, isLost, wasPaid } from '../../domain/order-status';
+import type { DiscountCode } from '../../domain/discount';
+import { isLost, wasPaid } from '../../domain/order-status';
 import { addEvent } from '../records/events';
 import type { OrderRow } from '../records/order-rows';
 import { hashCustomer } from './customer-hash';
 import { type Db, createStamps } from '../../platform/database/rows';
+import { type CodeResult } from '../../../contract/discounts';
+import { type OrderStatus } from '../../../contract/order-states';
 
 interface UseRow {
   id: number;
@@ -52,7 +54,7 @@ async function takeFor(trx: Db, codeId: number, customer: string, now: Date): Pr
 export async function takeDiscounts(
   trx: Db,
   order: { id: number; email: string; paid: boolean },
-  codes: CodeAnswer[],
+  codes: CodeResult[],
   known: Map<string, DiscountCode>,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { OrderRow } from './order-rows';
-import { matchesAccessKey } from '../../domain/access-key';
+import { matchesAccessKey } from '../../domain/order-access-key';
 import type { Db } from '../../platform/database/rows';
 
 /** Who asks, as far as orders are concerned. */

@@ -1,5 +1,5 @@
 import { readJson } from '../../platform/database/rows';
-import type { OpenedByLine } from '../../domain/grants';
+import type { OpenedByLine } from '../../domain/order-grants';
 import type { LineRow } from './order-rows';
 
 export const readOpens = (line: Pick<LineRow, 'opens'>): OpenedByLine[] => readJson<OpenedByLine[]>(line.opens) ?? [];

@@ -1,10 +1,11 @@
-import { type ContractFacts, joinRights, lineRight } from '../../domain/withdrawal';
+import { type ContractDetails, combineWithdrawalRights, withdrawalRightOfLine } from '../../domain/withdrawal-deadline';
 import { type Caller, ownsOrder } from './caller';
 import { type LineRow, type OrderRow } from './order-rows';
 import { readShopSettings } from '../../platform/settings/shop-settings';
-import type { MatchedBy, StatedLine, WithdrawalState } from './withdrawal-rows';
+import type { MatchedBy, StatedLine } from './withdrawal-rows';
 import { type Db, toDate } from '../../platform/database/rows';
 import type { Statement } from './withdrawal-statement';
+import { type WithdrawalState } from '../../../contract/order-states';
 
 /** An order with what its rights depend on. */
 export type DeliveredOrder = OrderRow & {
@@ -52,7 +53,7 @@ export function resolveLines(stated: Pick<StatedLine, 'variantId' | 'quantity'>[
   });
 }
 
-const factsOf = (order: DeliveredOrder, now: Date): ContractFacts => ({
+const factsOf = (order: DeliveredOrder, now: Date): ContractDetails => ({
   status: order.payment_status,
   placedAt: toDate(order.placed_at) ?? now,
   deliveredAt: toDate(order.delivered_at),
@@ -67,8 +68,8 @@ export async function rightOf(
   now: Date,
 ): Promise<{ until: Date | null; open: boolean }> {
   const { timeZone } = await readShopSettings(db);
-  return joinRights(
-    lines.map((line) => lineRight(line.product_type, factsOf(order, now), timeZone)),
+  return combineWithdrawalRights(
+    lines.map((line) => withdrawalRightOfLine(line.product_type, factsOf(order, now), timeZone)),
     now,
   );
 }
@@ -76,7 +77,7 @@ export async function rightOf(
 /** The lines that can be withdrawn from at all, whether or not the time for it is over: lessons that were opened at once can not. */
 export async function withRight(db: Db, order: DeliveredOrder, lines: LineRow[]): Promise<LineRow[]> {
   const { timeZone } = await readShopSettings(db);
-  return lines.filter((line) => lineRight(line.product_type, factsOf(order, new Date()), timeZone).kind !== 'none');
+  return lines.filter((line) => withdrawalRightOfLine(line.product_type, factsOf(order, new Date()), timeZone).kind !== 'none');
 }
 
 /** What the database keeps of a match. Late statements are kept like any other: whether they are is for a person to say. */

@@ -1,14 +1,15 @@
 import type { Address } from '../../domain/order-request';
-import type { DiscountKind } from '../../domain/discount';
-import type { Fulfilment } from '../../domain/fulfilment';
-import type { Locale } from '../../domain/locales';
-import type { ReturnReason } from '../../domain/order-effects';
-import type { OrderStatus, PaymentStatus } from '../../domain/order-status';
-import type { ProductType } from '../../domain/totals';
-import type { VatLine } from '../../domain/vat';
-import type { Option } from '../../domain/cart';
+import type { AutoRefundReason } from '../../domain/order-settlement';
+import type { PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, readJson } from '../../platform/database/rows';
 import type { BankDetails } from '../../domain/bank-details';
+import { type Locale } from '../../../contract/locales';
+import { type ItemOption } from '../../../contract/products';
+import { type ProductType } from '../../../contract/products';
+import { type DiscountKind } from '../../../contract/discounts';
+import { type VatLine } from '../../../contract/quote';
+import { type OrderStatus } from '../../../contract/order-states';
+import { type Fulfilment } from '../../../contract/order-states';
 
 export interface OrderRow {
   id: number;
@@ -109,7 +110,7 @@ export interface PaymentRow {
   disputed_at: StoredDate;
   /** Cents that the shop sends back by itself. */
   return_due: number | null;
-  return_reason: ReturnReason | null;
+  return_reason: AutoRefundReason | null;
   return_asked_at: StoredDate;
   checkout_url: string | null;
   bank: StoredJson;
@@ -126,6 +127,6 @@ export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderD
   readJson<OrderDiscount[]>(row.discount_codes) ?? [];
 export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
 export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
-export const readOptions = (row: Pick<LineRow, 'options'>): Option[] => readJson<Option[]>(row.options) ?? [];
+export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] => readJson<ItemOption[]>(row.options) ?? [];
 export const readImage = (row: LineRow): { url: string; width: number; height: number } | null => readJson(row.image);
 export const readBank = (row: PaymentRow): BankDetails | null => readJson<BankDetails>(row.bank);

@@ -1,4 +1,4 @@
-import type { Refundable } from '../../domain/refund';
+import type { Refundable } from '../../domain/refund-amounts';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
 import { LIVE_STATES, type RefundRow, readRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/rows';

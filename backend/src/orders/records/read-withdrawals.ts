@@ -1,7 +1,8 @@
 import type { LineRow } from './order-rows';
 import { type DeliveredOrder, rightOf } from './match-order';
-import { STATES, type WithdrawalRow, type WithdrawalState, readLines } from './withdrawal-rows';
+import { type WithdrawalRow, readLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/rows';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/order-states';
 
 /** What the owner of an order sees of the right to withdraw from it. */
 export interface OrderWithdrawal {
@@ -74,7 +75,7 @@ export async function listWithdrawals(
     .select('w.*', 'o.order_nr as linked_nr', 'o.document_id as order_document')
     .orderBy('w.id', 'desc')
     .limit(PAGE);
-  const known = STATES.find((name) => name === state);
+  const known = WITHDRAWAL_STATES.find((name) => name === state);
   if (known) query.where('w.state', known);
   if (typeof order === 'string' && order !== '') query.where('o.document_id', order);
   const rows: Parameters<typeof wireRow>[0][] = await query;

@@ -1,4 +1,4 @@
-import type { RefundedLine } from '../../domain/refund';
+import type { RefundedLine } from '../../domain/refund-amounts';
 import type { OrderRow } from './order-rows';
 import type { Actor } from '../../platform/admin/actor';
 

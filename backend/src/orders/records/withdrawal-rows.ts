@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import type { Locale } from '../../domain/locales';
-
-export const STATES = ['received', 'matched', 'late', 'accepted', 'refunded', 'rejected'] as const;
-/**
- * `received`: no order was found for it. `matched`: within the period. `late`: after it, or there is no such right.
- * The other three are what a person decided.
- */
-export type WithdrawalState = (typeof STATES)[number];
+import { type Locale } from '../../../contract/locales';
+import { type WithdrawalState } from '../../../contract/order-states';
 export type MatchedBy = 'none' | 'email' | 'owner' | 'operator';
 
 /** Pieces of one product that are withdrawn from; `lineId` once the order is known. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_LINES, MAX_QUANTITY } from '../../domain/cart';
-import { parseFields } from '../../domain/field-errors';
-import { emailField, requiredText } from '../../domain/fields';
-import { isManyLines, unifyLines } from '../../domain/clean-text';
+import { parseFields } from '../../domain/parse-fields';
+import { emailField, requiredText } from '../../domain/text-fields';
+import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
+import { MAX_LINES, MAX_QUANTITY } from '../../../contract/cart';
 
 const MAX_TEXT = 1000;
 
@@ -10,11 +10,11 @@ const textField = z
   .string()
   .nullish()
   .transform((given, context): string => {
-    const text = unifyLines(given ?? '')
+    const text = normalizeLineBreaks(given ?? '')
       .normalize('NFC')
       .trim();
-    if ([...text].length <= MAX_TEXT && isManyLines(text)) return text;
-    context.addIssue({ code: 'custom', message: isManyLines(text) ? 'tooLong' : 'invalid' });
+    if ([...text].length <= MAX_TEXT && isMultiLineText(text)) return text;
+    context.addIssue({ code: 'custom', message: isMultiLineText(text) ? 'tooLong' : 'invalid' });
     return z.NEVER;
   });
 

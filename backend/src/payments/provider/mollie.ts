@@ -7,7 +7,6 @@ import {
   PaymentEmbed,
   createMollieClient,
 } from '@mollie/api-client';
-import type { Locale } from '../../domain/locales';
 import { toDecimalText } from '../../domain/money';
 import { readMolliePayment } from './mollie-payment';
 import { readMollieRefund } from './mollie-refund';
@@ -20,6 +19,8 @@ import {
   type ProviderRefund,
   ProviderRefused,
 } from './provider';
+import { type Locale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
 
 const TIMEOUT_MS = 8000;
 /** The longest list that Mollie answers at once; no payment is sent back in so many parts. */
@@ -36,8 +37,8 @@ const LOCALES: Record<Locale, MollieLocale> = {
 
 export interface MollieSettings {
   apiKey: string;
-  /** Root of the API, for example `https://api.mollie.com/v2/`; that of the sandbox in development. */
-  apiEndpoint?: string;
+  /** Root of the API, for example `https://api.mollie.com/v2/`; that of the sandbox in development. Null: Mollie's own. */
+  apiEndpoint: string | null;
 }
 
 /** A connection that nobody used for this long is closed here, before the other side does it under a new request. */
@@ -187,7 +188,7 @@ let provider: PaymentProvider | null = null;
 
 /** The shop's provider, made on first use from the environment. */
 export function paymentProvider(): PaymentProvider {
-  const { MOLLIE_API_KEY: apiKey, MOLLIE_API_ENDPOINT: apiEndpoint } = process.env;
-  provider ??= apiKey ? new MollieProvider({ apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) }) : missingProvider;
+  const { mollie } = env();
+  provider ??= mollie ? new MollieProvider(mollie) : missingProvider;
   return provider;
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locales';
 import type { PaymentStatus } from '../../domain/order-status';
 import type { BankDetails } from '../../domain/bank-details';
+import { type Locale } from '../../../contract/locales';
 
 /** What the provider says about a payment right now. Amounts in cents. */
 export interface ProviderPayment {

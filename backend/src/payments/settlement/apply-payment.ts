@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { wasPaid } from '../../domain/order-status';
-import { type AskedPayment, type Judgement, judgeNews } from '../../domain/payment-news';
+import { type ExpectedPayment, type PaymentUpdateResult, applyPaymentUpdate } from '../../domain/payment-update';
 import type { ProviderPayment } from '../provider/provider';
 import { addEvent } from '../../orders/records/events';
 import { factsOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
@@ -17,7 +17,7 @@ export type ApplyResult = 'outdated' | 'unchanged' | { changed: ChangedSkus; pai
 type Asked = Pick<OrderRow, 'order_nr' | 'total' | 'currency'>;
 
 /** What the shop asked the provider for; the row's own amount is what came of it. */
-const askedOf = (order: Asked, payment: PaymentRow): AskedPayment => ({
+const askedOf = (order: Asked, payment: PaymentRow): ExpectedPayment => ({
   id: payment.provider_id,
   orderNr: order.order_nr,
   amount: order.total,
@@ -40,12 +40,12 @@ const saidOf = ({ id, orderNr, status, amount, currency, refunded, refundsUndone
 async function noteJudgement(
   trx: Db,
   payment: PaymentRow,
-  judged: Judgement,
+  judged: PaymentUpdateResult,
   news: ProviderPayment,
   now: Date,
 ): Promise<void> {
   const { order_id: orderId, attempt } = payment;
-  for (const why of judged.refused)
+  for (const why of judged.rejected)
     await recordRefusal(trx, orderId, { what: 'payment', why, facts: { attempt, said: saidOf(news) } }, now);
   for (const kind of judged.alerts) {
     const { chargedBack } = judged.next;
@@ -61,17 +61,17 @@ async function noteJudgement(
 async function noteCheck(
   db: Knex,
   payment: PaymentRow,
-  judged: Judgement,
+  judged: PaymentUpdateResult,
   news: ProviderPayment,
   now: Date,
 ): Promise<'outdated' | 'unchanged'> {
-  const expiresAt = judged.heard ? { expires_at: news.expiresAt } : {};
-  const next = nextCheck(payment, payment.state, judged.heard ? news.expiresAt : null, now);
+  const expiresAt = judged.accepted ? { expires_at: news.expiresAt } : {};
+  const next = nextCheck(payment, payment.state, judged.accepted ? news.expiresAt : null, now);
   const count = await db('payments')
     .where({ id: payment.id, version: payment.version })
     .update({ checked_at: now, next_check_at: next, last_error: null, ...expiresAt });
   if (count !== 1) return 'outdated';
-  if (judged.refused.length > 0) await transact(db, (trx) => noteJudgement(trx, payment, judged, news, now));
+  if (judged.rejected.length > 0) await transact(db, (trx) => noteJudgement(trx, payment, judged, news, now));
   return 'unchanged';
 }
 
@@ -86,9 +86,9 @@ export async function applyPayment(
   news: ProviderPayment,
 ): Promise<ApplyResult> {
   const now = new Date();
-  const judged = judgeNews(factsOf(payment), news, askedOf(asked, payment));
+  const judged = applyPaymentUpdate(factsOf(payment), news, askedOf(asked, payment));
   const next = paymentColumns(payment, judged.next, news, now);
-  if (!judged.heard || isSamePayment(payment, next)) return noteCheck(db, payment, judged, news, now);
+  if (!judged.accepted || isSamePayment(payment, next)) return noteCheck(db, payment, judged, news, now);
   return transact(db, async (trx) => {
     await trx('orders').where({ id: payment.order_id }).update({ updated_at: now });
     const checked = { checked_at: now, next_check_at: nextCheck(payment, next.state, news.expiresAt, now) };

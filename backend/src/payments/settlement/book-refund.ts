@@ -1,6 +1,6 @@
 import { refuseUsedCredit } from '../../academy/access/refuse-used-credit';
 import { settleGrants } from '../../academy/access/settle-grants';
-import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund';
+import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund-amounts';
 import { addEvent } from '../../orders/records/events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { ChangedSkus } from '../../catalog/stock/stock';

@@ -1,6 +1,6 @@
 import { hashBody } from '../../domain/body-hash';
 import { type PaymentStatus, isUndecided } from '../../domain/order-status';
-import type { PaymentFacts } from '../../domain/payment-news';
+import type { PaymentSnapshot } from '../../domain/payment-update';
 import type { ProviderPayment } from '../provider/provider';
 import { type PaymentRow, readBank } from '../../orders/records/order-rows';
 import { toDate } from '../../platform/database/rows';
@@ -29,7 +29,7 @@ export function nextCheck(payment: PaymentRow, status: PaymentStatus, expiresAt:
   return expiresAt && expiresAt > now && expiresAt < at ? expiresAt : at;
 }
 
-export const factsOf = (payment: PaymentRow): PaymentFacts => ({
+export const factsOf = (payment: PaymentRow): PaymentSnapshot => ({
   status: payment.state,
   amount: payment.amount,
   refunded: payment.refunded,
@@ -38,7 +38,7 @@ export const factsOf = (payment: PaymentRow): PaymentFacts => ({
 });
 
 /** What goes into the payment's row: the facts that hold, and of the provider's news what only describes. */
-export function paymentColumns(payment: PaymentRow, facts: PaymentFacts, news: ProviderPayment, now: Date) {
+export function paymentColumns(payment: PaymentRow, facts: PaymentSnapshot, news: ProviderPayment, now: Date) {
   const { status } = facts;
   return {
     state: status,

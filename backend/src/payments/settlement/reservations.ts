@@ -1,4 +1,4 @@
-import { reservationEnd } from '../../domain/reservation';
+import { reservationEnd } from '../../domain/stock-reservation';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { type ShopSettings, readShopSettings } from '../../platform/settings/shop-settings';
 import { type Db, toDate } from '../../platform/database/rows';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../domain/order-effects';
+import type { SettlementOutcome } from '../../domain/order-settlement';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
 import { addEvent } from '../../orders/records/events';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
@@ -12,7 +12,7 @@ export async function noteReturns(
   trx: Db,
   order: OrderRow,
   payments: PaymentRow[],
-  returns: Outcome['returns'],
+  returns: SettlementOutcome['refunds'],
   now: Date,
 ): Promise<void> {
   for (const { attempt, amount, reason } of returns) {

@@ -3,14 +3,14 @@ import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { settleDiscounts } from '../../orders/discounts/uses';
 import { drawDocuments } from '../../accounting/invoices/issue-invoices';
 import {
-  type Found,
-  type Outcome,
-  type Plan,
-  type Situation,
-  concludeSettlement,
+  type StockAvailability,
+  type SettlementOutcome,
+  type SettlementPlan,
+  type OrderSituation,
+  completeSettlement,
   planSettlement,
-} from '../../domain/order-effects';
-import { type OrderStatus, wasPaid } from '../../domain/order-status';
+} from '../../domain/order-settlement';
+import { wasPaid } from '../../domain/order-status';
 import { postMovements } from '../../accounting/ledger/post-movements';
 import { enqueueMessages } from '../../platform/outbox/enqueue';
 import { addEvent } from '../../orders/records/events';
@@ -19,10 +19,11 @@ import { noteReturns } from './schedule-returns';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
 import { type ChangedSkus, giveBackLines, isAnyLeft, takeForLines } from '../../catalog/stock/stock';
 import { type Db, toDate } from '../../platform/database/rows';
+import { type OrderStatus } from '../../../contract/order-states';
 
 const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
 
-function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[], arrivedId: number | null): Situation {
+function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[], arrivedId: number | null): OrderSituation {
   return {
     total: order.total,
     withdrawn: order.withdrawn_at !== null,
@@ -34,8 +35,8 @@ function readSituation(order: OrderRow, payments: PaymentRow[], lines: LineRow[]
       refunded: payment.refunded,
       chargedBack: payment.charged_back,
       disputed: toDate(payment.disputed_at) !== null,
-      returning: payment.return_due ?? 0,
-      arrived: payment.id === arrivedId,
+      autoRefunded: payment.return_due ?? 0,
+      justPaid: payment.id === arrivedId,
     })),
     stockHeld: lines.some((line) => line.held > 0),
     needsStock: lines.some(isPhysical),
@@ -51,7 +52,7 @@ function findBankTransfer(payments: PaymentRow[]): number | null {
 }
 
 interface Shelf {
-  found: Found;
+  found: StockAvailability;
   missing: { sku: string; title: string; quantity: number }[];
 }
 
@@ -66,18 +67,18 @@ async function takeAgain(trx: Db, orderId: number, lines: LineRow[], changed: Ch
   // A lesson can always be delivered, and one piece of two is for a person to decide about.
   const some = short.length < lines.length || (await isAnyLeft(trx, short));
   await addEvent(trx, orderId, 'oversold', { missing }, now);
-  return { found: some ? 'some' : 'nothing', missing };
+  return { found: some ? 'some' : 'none', missing };
 }
 
 async function moveStock(
   trx: Db,
   orderId: number,
-  stock: Plan['stock'],
+  stock: SettlementPlan['stock'],
   lines: LineRow[],
   changed: ChangedSkus,
   now: Date,
 ): Promise<Shelf> {
-  if (stock === 'take') return takeAgain(trx, orderId, lines, changed, now);
+  if (stock === 'reserve') return takeAgain(trx, orderId, lines, changed, now);
   if (stock === 'release') {
     await giveBackLines(trx, lines, changed, now);
     await addEvent(trx, orderId, 'stock-returned', {}, now);
@@ -86,21 +87,21 @@ async function moveStock(
 }
 
 /** What a person needs to see of an alert. */
-function alertData(kind: Outcome['alerts'][number], order: OrderRow, payments: PaymentRow[], shelf: Shelf): object {
+function alertData(kind: SettlementOutcome['alerts'][number], order: OrderRow, payments: PaymentRow[], shelf: Shelf): object {
   if (kind === 'oversold') return { missing: shelf.missing };
   const received = payments.filter(({ state }) => state === 'paid');
   const shown = kind === 'amount' ? received.filter(({ amount }) => amount !== order.total) : received;
   return { asked: order.total, payments: shown.map(({ provider_id: id, amount }) => ({ id, amount })) };
 }
 
-async function writeStatus(trx: Db, order: OrderRow, outcome: Outcome, now: Date): Promise<OrderRow> {
+async function writeStatus(trx: Db, order: OrderRow, outcome: SettlementOutcome, now: Date): Promise<OrderRow> {
   const { status } = outcome;
   const settled: OrderRow = {
     ...order,
     payment_status: status,
-    withdrawn_at: outcome.withdraw ? now : order.withdrawn_at,
+    withdrawn_at: outcome.voidOrder ? now : order.withdrawn_at,
   };
-  if (status === order.payment_status && !outcome.withdraw) return settled;
+  if (status === order.payment_status && !outcome.voidOrder) return settled;
   if (wasPaid(status) && toDate(order.paid_at) === null) settled.paid_at = now;
   await trx('orders')
     .where({ id: order.id })
@@ -128,9 +129,9 @@ export async function settleOrder(
   const situation = readSituation(order, payments, lines, arrivedId);
   const plan = planSettlement(situation);
   const shelf = await moveStock(trx, order.id, plan.stock, lines, changed, now);
-  const outcome = concludeSettlement(situation, plan, shelf.found);
+  const outcome = completeSettlement(situation, plan, shelf.found);
   const settled = await writeStatus(trx, order, outcome, now);
-  await noteReturns(trx, settled, payments, outcome.returns, now);
+  await noteReturns(trx, settled, payments, outcome.refunds, now);
   await enqueueMessages(trx, order.id, outcome.messages, {}, now);
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, shelf) }, now);

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { parseLocaleHosts } from '../../domain/hosts';
-import { type RefusalName, judgeCreated } from '../../domain/payment-news';
+import { type UpdateRejection, findCreatedPaymentMismatch } from '../../domain/payment-update';
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
 import { paymentProvider } from '../provider/mollie';
 import { coalesce } from '../../platform/jobs/single-flight';
@@ -9,6 +8,7 @@ import { latestPayment } from '../../orders/records/order-response';
 import { recordRefusal } from '../../orders/records/refusals';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from './sync-payment';
+import { env } from '../../platform/env/env';
 
 async function askProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<ProviderPayment | null> {
   try {
@@ -18,7 +18,7 @@ async function askProvider(strapi: Core.Strapi, order: OrderRow, payment: Paymen
       currency: payment.currency,
       description: order.order_nr,
       redirectUrl: order.return_url,
-      webhookUrl: `${parseLocaleHosts(process.env.LOCALE_HOSTS, process.env.PORT).nl}/api/payments/webhook`,
+      webhookUrl: `${env().shopOrigins.nl}/api/payments/webhook`,
       locale: order.language,
       // Names the payment too: one whose answer was lost can be told by it (adopt-payment.ts).
       metadata: { orderNr: order.order_nr, payment: payment.document_id },
@@ -36,7 +36,7 @@ async function refuseStranger(
   order: OrderRow,
   payment: PaymentRow,
   made: ProviderPayment,
-  why: RefusalName,
+  why: UpdateRejection,
 ): Promise<void> {
   strapi.log.error(`${order.order_nr}: the provider made something else. ${why}`);
   const said = { id: made.id, orderNr: made.orderNr, amount: made.amount, currency: made.currency };
@@ -55,11 +55,11 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
   if (!made) return payment;
   const now = new Date();
   const { amount, currency } = payment;
-  const refuse = async (why: RefusalName): Promise<PaymentRow> => {
+  const refuse = async (why: UpdateRejection): Promise<PaymentRow> => {
     await refuseStranger(strapi, order, payment, made, why);
     return payment;
   };
-  const stranger = judgeCreated(made, { id: null, orderNr: order.order_nr, amount, currency });
+  const stranger = findCreatedPaymentMismatch(made, { id: null, orderNr: order.order_nr, amount, currency });
   if (stranger) return refuse(stranger);
   const written: PaymentRow[] | null = await db('payments')
     .where({ id: payment.id, provider_id: null, state: 'created' })

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
 
 const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
 const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);

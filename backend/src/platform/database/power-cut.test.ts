@@ -4,11 +4,14 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { survivePowerCut } from './power-cut';
+import { resetEnv } from '../env/env';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'power-cut-'));
 vi.stubEnv('DATABASE_FILENAME', path.join(folder, 'backend.db'));
+resetEnv();
 afterAll(() => {
   vi.unstubAllEnvs();
+  resetEnv();
   rmSync(folder, { recursive: true, force: true });
 });
 

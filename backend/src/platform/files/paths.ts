@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { env } from '../env/env';
 
 /** Folder of the backend package, from the sources as well as from the build below `dist`. */
 export function backendRoot(): string {
@@ -9,14 +10,14 @@ export function backendRoot(): string {
 }
 
 export function dataDir(): string {
-  return path.resolve(process.env.DATA_DIR ?? path.join(backendRoot(), '..', '.data'));
+  return path.resolve(env().dataDir ?? path.join(backendRoot(), '..', '.data'));
 }
 
 export function databaseFile(): string {
-  return path.resolve(process.env.DATABASE_FILENAME ?? path.join(dataDir(), 'backend.db'));
+  return path.resolve(env().sqliteFile ?? path.join(dataDir(), 'backend.db'));
 }
 
 /** Public files; holds `uploads/`. */
 export function publicDir(): string {
-  return path.resolve(process.env.PUBLIC_DIR ?? path.join(dataDir(), 'public'));
+  return path.resolve(env().publicDir ?? path.join(dataDir(), 'public'));
 }

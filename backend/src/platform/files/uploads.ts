@@ -4,9 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { FieldError } from '../../domain/shop-error';
 import { dataDir } from './paths';
-import { oneLine } from '../../domain/clean-text';
+import { toSingleLine } from '../../domain/clean-text';
 import { extensionOf, listExtensions, matchesExtension } from './file-kinds';
-import type { FormField } from '../../domain/form-types';
+import type { FormField } from '../../domain/form-fields';
 
 export const MAX_FILES = 10;
 
@@ -35,7 +35,7 @@ export function listUploads(files: unknown): Upload[] {
 
 /** The name as people will see it: no folders, nothing hidden, its extension kept. */
 export function cleanName(name: string): string {
-  const base = oneLine(name.split(/[\\/]/).at(-1) ?? '', 2000).replace(/[<>:"|?*;%]/g, '_');
+  const base = toSingleLine(name.split(/[\\/]/).at(-1) ?? '', 2000).replace(/[<>:"|?*;%]/g, '_');
   const extension = extensionOf(base);
   const stem = Array.from(base.slice(0, base.length - extension.length))
     .slice(0, 100)

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../domain/locales';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../contract/locales';
 
 /** The asked language; Dutch when none is named, null when it is one the shop doesn't speak. */
 export function readLocale(value: unknown): Locale | null {

@@ -1,7 +1,5 @@
-import { DEFAULT_LOCALE } from '../../domain/locales';
-import { isLocale } from '../../domain/locales';
-import type { Locale } from '../../domain/locales';
 import type { Context } from 'koa';
+import { type Locale, isLocale, DEFAULT_LOCALE } from '../../../contract/locales';
 
 /** The language of the shop the visitor is on. */
 export function readShopLocale(ctx: Context): Locale {

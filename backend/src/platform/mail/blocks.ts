@@ -1,14 +1,14 @@
 import { fill } from './messages';
 import { MESSAGES } from './messages';
 import type { Company } from '../settings/company';
-import type { Locale } from '../../domain/locales';
 import type { Messages } from './messages';
-import type { Option } from '../../domain/cart';
+import { type Locale } from '../../../contract/locales';
+import { type ItemOption } from '../../../contract/products';
 
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
 /** `Kleur: blauw, Maat: M`. */
-export function describeOptions(options: Option[], text: Messages): string {
+export function describeOptions(options: ItemOption[], text: Messages): string {
   return options
     .map(({ key, value }) => {
       if (key === 'color')

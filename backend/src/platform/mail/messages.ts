@@ -4,7 +4,7 @@ import es from '../../../messages/es.json';
 import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
 import sv from '../../../messages/sv.json';
-import type { Locale } from '../../domain/locales';
+import { type Locale } from '../../../contract/locales';
 
 export type Messages = typeof nl;
 

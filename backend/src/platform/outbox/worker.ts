@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type OutboxRow, claimMessages, markFailed, markSent, renewLease } from './queue';
 import { type Outgoing, findRenderer } from './renderers';
+import { env } from '../env/env';
 
 /** `Name <address>`; a bare address gets the shop's name. */
-function senderOf({ company }: Outgoing): string | undefined {
-  const from = process.env.MAIL_FROM;
-  if (!from || from.includes('<')) return from;
+function senderOf({ company }: Outgoing): string | null {
+  const { from } = env().mail;
+  if (from === null || from.includes('<')) return from;
   return `"${company.siteName.replace(/["\\]/g, '')}" <${from}>`;
 }
 

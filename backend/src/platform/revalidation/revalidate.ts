@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTagQueue, type Revalidate } from './queue';
+import { env, secret } from '../env/env';
 
 const TIMEOUT_MS = 5000;
 
@@ -8,17 +9,17 @@ export function signMessage(secret: string, timestamp: string, body: string): st
 }
 
 async function send(tags: string[]): Promise<void> {
-  const { WEB_INTERNAL_URL: origin, REVALIDATE_SECRET: secret } = process.env;
+  const { storefrontUrl } = env();
   // Nobody listens while a snapshot is made or the backend runs alone.
-  if (!origin || !secret) return;
+  if (storefrontUrl === null) return;
   const at = Date.now();
   const body = JSON.stringify({ tags, at });
-  const response = await fetch(new URL('/api/revalidate', origin), {
+  const response = await fetch(new URL('/api/revalidate', storefrontUrl), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-shop-timestamp': String(at),
-      'x-shop-signature': signMessage(secret, String(at), body),
+      'x-shop-signature': signMessage(secret('REVALIDATE_SECRET'), String(at), body),
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from '../../domain/locales';
 import type { Db } from '../database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 /** Who the shop is, as every mail says it. */
 export interface Company {

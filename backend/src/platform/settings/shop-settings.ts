@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE } from '../../domain/locales';
 import { toCents } from '../../domain/money';
-import type { ShippingCost } from '../../domain/totals';
+import type { ShippingCost } from '../../domain/shipping-and-totals';
 import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/rows';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 /** Where the shop itself is: its VAT rate holds while the customer's country is not known. */
 export const HOME_COUNTRY = 'nl';

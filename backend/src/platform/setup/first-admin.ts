@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { env } from '../env/env';
 
 /** The first person behind the counter, from the environment; later ones are invited in the admin. */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  const { firstAdmin } = env();
   const users = strapi.service('admin::user');
-  if (!email || !password || (await users.exists())) return;
+  if (!firstAdmin || (await users.exists())) return;
   const role: { id: number } | null = await strapi.service('admin::role').getSuperAdmin();
   if (!role) throw new Error('The super admin role is missing');
   await users.create({
-    email: email.toLowerCase(),
+    email: firstAdmin.email.toLowerCase(),
     firstname: 'Shop',
     lastname: 'Owner',
-    password,
+    password: firstAdmin.password,
     isActive: true,
     blocked: false,
     registrationToken: null,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { DEFAULT_LOCALE } from '../../domain/locales';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 interface Request {
   params?: { model?: string };

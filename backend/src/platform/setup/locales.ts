@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locales';
 
 const NAMES: Record<Locale, string> = {
   nl: 'Nederlands (nl)',

@@ -4,10 +4,10 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
 import { getAcademy, getLesson } from '@/lib/academy/queries';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { lessonCard } from '@/lib/discovery/og/cards';
 import { lessonPath, levelPath } from '@/lib/i18n/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/academy/[slug]/[lesson]'>;
 
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function readParams(params: Props['params']) {
   const { locale, slug, lesson } = await params;
   return {
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     slug: decodeURIComponent(slug),
     lesson: decodeURIComponent(lesson),
   };

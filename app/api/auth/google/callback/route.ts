@@ -1,8 +1,8 @@
 import { takeToken } from '@/lib/server/endpoint/auth';
-import { openSession } from '@/lib/session/cookies';
+import { writeSessionCookies } from '@/lib/session/cookies';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 /** The landing page hands in the one-time code that came back from Google. */
 export const GET = endpoint(
@@ -12,7 +12,7 @@ export const GET = endpoint(
     const { json } = await forward('/auth/google/callback', { caller, query: { access_token: code } });
     const { jwt, rest } = takeToken(json);
     if (!jwt) throw unauthorized();
-    return answer({ data: rest }, { cookies: openSession(jwt, secure) });
+    return answer({ data: rest }, { cookies: writeSessionCookies(jwt, secure) });
   },
   { device: true },
 );

@@ -1,7 +1,7 @@
 import { findLesson, readPlayback } from '@/lib/academy/lesson-access';
 import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
 import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
-import { Refusal } from '@/lib/backend/endpoint-errors';
+import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 import { lessonPath } from '@/lib/i18n/paths';
 
@@ -30,7 +30,7 @@ export const POST = endpoint<{ id: string }>(async (call) => {
   try {
     return await play(call);
   } catch (error) {
-    if (isForm(call.request) && error instanceof Refusal && error.status === 402) return toLessonPage(call);
+    if (isForm(call.request) && error instanceof EndpointError && error.status === 402) return toLessonPage(call);
     throw error;
   }
 });

@@ -1,7 +1,7 @@
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

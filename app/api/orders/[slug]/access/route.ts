@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import { writeOrderAccess } from '@/lib/session/cookies';
+import { writeOrderAccessCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/redirect';
-import { getPagePath } from '@/lib/content/pages/queries';
-import type { Locale } from '@/lib/i18n/locales';
+import { getPagePath } from '@/lib/content/pages/page-queries';
 import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isDocumentNumber } from '@/lib/customer/orders/documents';
 import { documentPath, orderPath, orderWithdrawalPath } from '@/lib/i18n/paths';
+import { type Locale } from '@/backend/contract/locales';
 
 const granted = z.object({ accessKey: z.string() });
 
@@ -35,7 +35,7 @@ export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }
   try {
     const key = searchParams.get('key') ?? '';
     const { accessKey } = await requestData(`/orders/${slug}/access`, granted, { caller, query: { key } });
-    return seeOther(path, [writeOrderAccess(addOrderAccess(orderAccess, { slug, key: accessKey }), secure)]);
+    return seeOther(path, [writeOrderAccessCookie(addOrderAccess(orderAccess, { slug, key: accessKey }), secure)]);
   } catch (error) {
     if (error instanceof BackendError) return seeOther(to === 'withdraw' ? path : orderPath(slug));
     throw error;

@@ -1,6 +1,6 @@
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forward } from '@/lib/backend/forward';
+import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 
 /** The live payment of an order again, or a new one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../../domain/locales';
 import { address, invoiceFacts } from '../invoice-data.fixtures';
 import { writePage } from '../invoice-page';
 import { renderPdf } from './render-pdf';
+import { LOCALES } from '../../../../contract/locales';
 
 const AT = new Date('2026-11-21T10:00:00Z');
 const print = (facts: Parameters<typeof writePage>[0], at = AT) => renderPdf(writePage(facts), at);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readCaptions } from '../../../academy/videos/read-captions';
-import { isLocale } from '../../../domain/locales';
 import { ShopError } from '../../../domain/shop-error';
+import { isLocale } from '../../../../contract/locales';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** For the storefront's gate, which has checked the visitor's cookie. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readCatalog } from '../../../catalog/listing/read-products';
 import { listingStore } from '../../../catalog/listing/listing-store';
-import { readListingQuery } from '../../../domain/listing';
+import { parseListingQuery } from '../../../domain/product-listing';
 import { readLocale } from '../../../platform/http/locale';
 
 /** More than a page of search results or a cart ever names. */
@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       return;
     }
     const index = await listingStore().read();
-    const { ids, ...page } = index.page(locale, readListingQuery(ctx.query), new Date());
+    const { ids, ...page } = index.page(locale, parseListingQuery(ctx.query), new Date());
     ctx.body = { data: { products: await readCatalog(strapi, locale, ids), ...page } };
   },
 

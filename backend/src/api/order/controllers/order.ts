@@ -6,7 +6,7 @@ import { takeLimit } from '../../../accounts/rate-limits';
 import { readVisitor } from '../../../accounts/visitor';
 import { readOwnDocument } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/rate-limit';
-import { parseFields } from '../../../domain/field-errors';
+import { parseFields } from '../../../domain/parse-fields';
 import { openOrder } from '../../../self-service/open-order';
 import { checkIdempotencyKey, createOrder } from '../../../checkout/create-order';
 import { limitOrders } from '../../../checkout/rate-limit';
@@ -14,12 +14,12 @@ import { payOrder } from '../../../checkout/pay-again';
 import { listOrders } from '../../../self-service/list-orders';
 import { readOrder } from '../../../self-service/read-order';
 import { readCaller } from '../../../orders/records/read-caller';
-import { isSlug } from '../../../domain/access-key';
+import { isOrderSlug } from '../../../domain/order-access-key';
 import { ShopError } from '../../../domain/shop-error';
 import { isStorefront, readBody } from '../../../platform/http/request';
 
 /** Anything that is no slug is the slug of no order. */
-const slugOf = (ctx: Context): string => (isSlug(ctx.params.slug) ? ctx.params.slug : '');
+const slugOf = (ctx: Context): string => (isOrderSlug(ctx.params.slug) ? ctx.params.slug : '');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {

@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readIncluded } from '../../../academy/access/suit-lessons';
-import { DEFAULT_LOCALE, isLocale } from '../../../domain/locales';
 import { contentController } from '../../../platform/http/content-controller';
+import { DEFAULT_LOCALE, isLocale } from '../../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
 

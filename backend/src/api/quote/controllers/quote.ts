@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { forgiveGuesses, takeGuesses } from '../../../orders/discounts/rate-limit';
-import { refusedCode } from '../../../domain/discount';
+import { rejectedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
 import { priceCart } from '../../../checkout/quote';
 import { readCaller } from '../../../orders/records/read-caller';
@@ -21,6 +21,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       country: () => country,
     });
     if (mayGuess) forgiveGuesses(ip, quote.codes.filter(({ state }) => state !== 'unknown').length);
-    ctx.body = { data: mayGuess ? quote : { ...quote, codes: codes.map((code) => refusedCode(code, 'limited')) } };
+    ctx.body = { data: mayGuess ? quote : { ...quote, codes: codes.map((code) => rejectedCode(code, 'limited')) } };
   },
 });

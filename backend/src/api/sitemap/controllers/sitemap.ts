@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { readSitemapDetails, SITEMAP_KINDS } from '../../../content/permalinks/sitemap-details';
-import { LOCALES } from '../../../domain/locales';
 import { ShopError } from '../../../domain/shop-error';
 import { readBody } from '../../../platform/http/request';
+import { LOCALES } from '../../../../contract/locales';
 
 const schema = z.object({
   locale: z.enum(LOCALES),

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { forwardFile } from '@/lib/backend/forward';
+import { forwardFile } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isDocumentNumber } from '@/lib/customer/orders/documents';
 

@@ -1,11 +1,11 @@
 import { drawCard } from '@/components/og/draw-card';
 import { BackendError } from '@/lib/backend/errors';
-import { getSiteSettings } from '@/lib/content/pages/queries';
+import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { reportError } from '@/lib/core/report-error';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { type Brand, type Card, cardVersion, isCardKind } from '@/lib/discovery/og/card';
 import { loadCard } from '@/lib/discovery/og/cards';
 import { Studio, StudioFull } from '@/lib/discovery/og/render-queue';
+import { isLocale, type Locale } from '@/backend/contract/locales';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,24 @@
+/** An amount in the currency's minor unit (cents for EUR), always an integer. */
+export interface Money {
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** The one currency that the shop sells in (ISO 4217). */
+export const CURRENCY = 'EUR';
+
+/** Decimal of a CMS field (euros) -> integer cents; halves are rounded away from zero. */
+export function toCents(decimal: number): number {
+  return Math.round(Number((decimal * 100).toFixed(4)));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats minor units for people, for example `€ 39,95` in nl-NL. `tag` is a BCP 47 tag. */
+export function formatMoney({ amount, currency }: Money, tag: string): string {
+  const key = `${tag} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
+  formats.set(key, format);
+  return format.format(amount / 100);
+}

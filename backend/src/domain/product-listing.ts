@@ -1,0 +1,150 @@
+import { type Pricing, effectivePrice, nextSaleBoundary } from './pricing-and-reductions';
+import { LOCALE_SETTINGS, type Locale } from '../../contract/locales';
+import { type Sort, isSort, OPTION_KEYS, type OptionKey } from '../../contract/products';
+
+export type Options = Record<OptionKey, string | null>;
+
+/** Option combinations of a product. Products with the same combinations share one array, so each is evaluated once. */
+export type OptionSet = readonly Options[];
+
+/** Variants of a product; the same in every language. */
+export interface VariantSet {
+  options: OptionSet;
+  pricings: readonly Pricing[];
+  /** Row ids of the variants. */
+  variantIds: readonly number[];
+}
+
+/** The data needed to list a product in one language. */
+export interface ListedProduct {
+  id: string;
+  type: string;
+  title: string;
+  /** Set by an editor; ties are sorted by age, oldest first. */
+  position: number;
+  row: number;
+  variantSet: VariantSet;
+}
+
+export interface ListingQuery extends Record<OptionKey, string[]> {
+  sort: Sort;
+  /** 1-based; out of range means the last page. */
+  page: number;
+  pageSize: number;
+  /** Null for all types. */
+  type: string | null;
+}
+
+export interface Facet {
+  key: OptionKey;
+  /** Values that occur, each with the number of products it would leave. */
+  values: { value: string; count: number }[];
+}
+
+export interface ListingPage {
+  ids: string[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: Facet[];
+}
+
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 12;
+
+function parsePositiveInteger(value: unknown, fallback: number, most: number): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : fallback;
+}
+
+/** Comma-separated or repeated values. */
+function parseValues(value: unknown): string[] {
+  const given = Array.isArray(value) ? value : [value];
+  return given.flatMap((item) => (typeof item === 'string' ? item.split(',').filter(Boolean) : []));
+}
+
+/** Parses the storefront's query string; invalid values fall back to their default. */
+export function parseListingQuery(query: Record<string, unknown>): ListingQuery {
+  return {
+    color: parseValues(query.color),
+    size: parseValues(query.size),
+    sort: isSort(query.sort) ? query.sort : 'featured',
+    page: parsePositiveInteger(query.page, 1, Number.MAX_SAFE_INTEGER),
+    pageSize: parsePositiveInteger(query.pageSize, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+    type: typeof query.type === 'string' && query.type !== '' ? query.type : null,
+  };
+}
+
+/** Lowest price of the variants in cents; 0 without variants. */
+export const lowestPrice = ({ pricings }: VariantSet, now: Date): number =>
+  pricings.length > 0 ? Math.min(...pricings.map((pricing) => effectivePrice(pricing, now))) : 0;
+
+/** Sorts all products. Ties keep the editor's order; names use the collation of the language. */
+export function sortListed(products: ListedProduct[], sort: Sort, locale: Locale, now: Date): ListedProduct[] {
+  const byPosition = (a: ListedProduct, b: ListedProduct): number => a.position - b.position || a.row - b.row;
+  if (sort === 'featured') return [...products].sort(byPosition);
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(LOCALE_SETTINGS[locale].tag, { numeric: true });
+    return [...products].sort((a, b) => compare(a.title, b.title) || byPosition(a, b));
+  }
+  const prices = new Map(products.map((product) => [product, lowestPrice(product.variantSet, now)]));
+  const direction = sort === 'price-asc' ? 1 : -1;
+  const priceOf = (product: ListedProduct): number => prices.get(product) ?? 0;
+  return [...products].sort((a, b) => direction * (priceOf(a) - priceOf(b)) || byPosition(a, b));
+}
+
+/** Next time, in epoch milliseconds, at which a sale changes one of these prices; Infinity if none does. */
+export function nextPriceChange(products: Iterable<ListedProduct>, now: Date): number {
+  let first = Infinity;
+  for (const { variantSet } of products)
+    for (const pricing of variantSet.pricings) first = Math.min(first, nextSaleBoundary(pricing, now)?.getTime() ?? Infinity);
+  return first;
+}
+
+type Filter = Pick<ListingQuery, OptionKey>;
+
+/** Whether one option combination matches all filters; products without variants match only without filters. */
+const fits = (options: OptionSet, filter: Filter): boolean =>
+  OPTION_KEYS.every((key) => filter[key].length === 0) ||
+  options.some((option) =>
+    OPTION_KEYS.every((key) => {
+      const value = option[key];
+      return filter[key].length === 0 || (value !== null && filter[key].includes(value));
+    }),
+  );
+
+function countSets(products: ListedProduct[]): Map<OptionSet, number> {
+  const counts = new Map<OptionSet, number>();
+  for (const { variantSet } of products) counts.set(variantSet.options, (counts.get(variantSet.options) ?? 0) + 1);
+  return counts;
+}
+
+function listFacets(counts: Map<OptionSet, number>, filter: Filter): Facet[] {
+  const countFitting = (wanted: Filter): number =>
+    [...counts].reduce((sum, [options, count]) => sum + (fits(options, wanted) ? count : 0), 0);
+  return OPTION_KEYS.map((key) => {
+    const values = new Set([...counts.keys()].flatMap((set) => set.flatMap((option) => option[key] ?? [])));
+    return {
+      key,
+      values: [...values].map((value) => ({ value, count: countFitting({ ...filter, [key]: [value] }) })),
+    };
+  });
+}
+
+/** One page of already sorted products. */
+export function paginateListing(sorted: ListedProduct[], query: ListingQuery): ListingPage {
+  const offered = query.type === null ? sorted : sorted.filter(({ type }) => type === query.type);
+  const counts = countSets(offered);
+  const fitting = new Set([...counts.keys()].filter((options) => fits(options, query)));
+  const found = offered.filter(({ variantSet }) => fitting.has(variantSet.options));
+  const pages = Math.max(1, Math.ceil(found.length / query.pageSize));
+  const page = Math.min(query.page, pages);
+  const start = (page - 1) * query.pageSize;
+  return {
+    ids: found.slice(start, start + query.pageSize).map(({ id }) => id),
+    total: found.length,
+    page,
+    pages,
+    facets: listFacets(counts, query),
+  };
+}

@@ -1,0 +1,35 @@
+/** Year of the order number: the calendar year in the shop's own time zone. */
+export function shopYear(at: Date, timeZone: string): number {
+  return Number(shopDay(at, timeZone).slice(0, 4));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Falls back to UTC: an invalid time zone in the settings must not stop sales. */
+function createFormat(tag: string, timeZone: string, dateStyle: 'short' | 'long'): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(tag, { timeZone, dateStyle });
+  } catch {
+    return new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle });
+  }
+}
+
+/** Cached because creating a formatter costs more than the rest of a quote's arithmetic. */
+function dateFormat(tag: string, timeZone: string, dateStyle: 'short' | 'long'): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone} ${dateStyle}`;
+  const format = formats.get(key) ?? createFormat(tag, timeZone, dateStyle);
+  formats.set(key, format);
+  return format;
+}
+
+/** Calendar day `YYYY-MM-DD` in the shop's time zone, which for example selects the VAT rate. */
+export const shopDay = (at: Date, timeZone: string): string => dateFormat('sv-SE', timeZone, 'short').format(at);
+
+/** Localized long date. */
+export const formatDay = (at: Date, timeZone: string, tag: string): string =>
+  dateFormat(tag, timeZone, 'long').format(at);
+
+/** `ZW2026-00042`. Unique, but numbers may have gaps. */
+export function formatOrderNumber(prefix: string, year: number, number: number): string {
+  return `${prefix}${year}-${String(number).padStart(5, '0')}`;
+}

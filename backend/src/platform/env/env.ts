@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { boolean, decimal, integer, oneOf, localeHostsText, text, urlText } from './env-fields';
+import { type LocaleOrigins, parseLocaleHosts } from '../../../contract/locale-hosts';
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
+const MAX_MS = 2_147_483_647;
+const duration = integer(1, MAX_MS);
+/** Per client in a window of time; 0 switches the limit off. */
+const limit = integer(0, 1_000_000);
+const port = integer(1, 65_535);
+
+const SETTINGS = z.object({
+  NODE_ENV: text.default('development'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  HOST: text.default('127.0.0.1'),
+  BACKEND_PORT: port.default(1337),
+  SERVE_ADMIN: boolean.default(true),
+  COOKIE_SECURE: boolean.default(false),
+  DATA_DIR: text.optional(),
+  PUBLIC_DIR: text.optional(),
+  DATABASE_FILENAME: text.optional(),
+  DATABASE_URL: text.optional(),
+  DATABASE_POOL_MIN: integer(0, 1000).default(2),
+  DATABASE_POOL_MAX: integer(1, 1000).default(10),
+  SEED: oneOf(['0', '1']).default('1'),
+  PORT: port.default(3000),
+  LOCALE_HOSTS: localeHostsText.optional(),
+  WEB_INTERNAL_URL: urlText.optional(),
+  ADMIN_EMAIL: text.optional(),
+  ADMIN_PASSWORD: text.optional(),
+  SMTP_HOST: text.default('127.0.0.1'),
+  SMTP_PORT: port.default(1425),
+  SMTP_SECURE: boolean.default(false),
+  SMTP_USER: text.optional(),
+  SMTP_PASSWORD: text.optional(),
+  MAIL_FROM: text.optional(),
+  MAIL_REPLY_TO: text.optional(),
+  MOLLIE_API_KEY: text.optional(),
+  MOLLIE_API_ENDPOINT: urlText.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: urlText.default('https://accounts.google.com'),
+  GOOGLE_AUTHORIZE_URL: urlText.optional(),
+  GOOGLE_TOKEN_URL: urlText.optional(),
+  GOOGLE_JWKS_URL: urlText.optional(),
+  AUTH_RATE_LIMIT: boolean.default(true),
+  AUTH_RATE_LIMIT_WINDOW_MS: duration.optional(),
+  ORDER_LIMIT: limit.default(30),
+  DISCOUNT_LIMIT: limit.default(40),
+  SEARCH_LIMIT: limit.default(240),
+  PROGRESS_LIMIT: limit.default(60),
+  FORM_LIMIT: limit.default(30),
+  FORM_LIMIT_MS: duration.default(10 * 60_000),
+  FORM_HOUR_LIMIT: limit.default(60),
+  FORM_HOUR_MS: duration.default(60 * 60_000),
+  SWEEP_MS: duration.default(60_000),
+  OUTBOX_MS: duration.default(5_000),
+  RETENTION_MS: duration.default(60 * 60_000),
+  REVIEW_SWEEP_MS: duration.optional(),
+  REVIEW_DAYS: decimal(0, 3650).optional(),
+  SHIPPING_UNDO_MS: integer(0, MAX_MS).optional(),
+});
+
+export interface Env {
+  isProduction: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the backend listens. */
+  host: string;
+  port: number;
+  servesAdmin: boolean;
+  secureCookies: boolean;
+  /** Null: the default of `platform/files/paths.ts`. */
+  dataDir: string | null;
+  publicDir: string | null;
+  sqliteFile: string | null;
+  /** Null: SQLite. */
+  database: { url: string; poolMin: number; poolMax: number } | null;
+  seedsEmptyDatabase: boolean;
+  /** Public origin of the shop in each locale. */
+  shopOrigins: LocaleOrigins;
+  /** Where this backend reaches the storefront. Null: no storefront listens, nothing is revalidated. */
+  storefrontUrl: string | null;
+  /** Null: no admin is created in an empty shop. */
+  firstAdmin: { email: string; password: string } | null;
+  smtp: { host: string; port: number; secure: boolean; auth: { user: string; pass: string | undefined } | null };
+  mail: { from: string | null; replyTo: string | null };
+  /** Null: orders are accepted but cannot be paid. */
+  mollie: { apiKey: string; apiEndpoint: string | null } | null;
+  /** Null: signing in with Google is off. */
+  google: GoogleEnv | null;
+  authRateLimit: {
+    enabled: boolean;
+    /** Replaces the length of every window; null leaves each its own. */
+    windowMs: number | null;
+  };
+  /** 0 switches a limit off. */
+  limits: {
+    /** Per address in ten minutes. */
+    orders: number;
+    /** Unknown codes per address in ten minutes. */
+    discountCodes: number;
+    /** Per address and minute. */
+    searches: number;
+    /** Reports of a player per viewer and minute. */
+    progressReports: number;
+    /** Submissions per address in `formWindowMs`. */
+    forms: number;
+    formWindowMs: number;
+    /** Submissions per form in `formHourMs`. */
+    formsPerHour: number;
+    formHourMs: number;
+  };
+  jobs: { sweepMs: number; outboxMs: number; retentionMs: number; reviewsMs: number };
+  /** Days between delivery and the request for a review, parts of a day allowed; null: as the site settings say. */
+  reviewDays: number | null;
+  /** How long a step of delivery can be undone; null: the domain's own duration. */
+  shippingUndoMs: number | null;
+}
+
+export interface GoogleEnv {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  /** Replace what the issuer publishes about itself; null unless all three are set. */
+  endpoints: { authorize: string; token: string; jwks: string } | null;
+}
+
+type Settings = z.infer<typeof SETTINGS>;
+type Source = Record<string, string | undefined>;
+
+function parseSettings(source: Source): Settings {
+  // An empty variable counts as unset.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = SETTINGS.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`The environment has wrong settings. ${sentences.join(' ')}`);
+}
+
+export function parseEnv(source: Source): Env {
+  const values = parseSettings(source);
+  const isProduction = values.NODE_ENV === 'production';
+  return {
+    isProduction,
+    // Request lines carry slugs and codes of customers, so production logs only what an operator must act on.
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'warn' : 'http'),
+    host: values.HOST,
+    port: values.BACKEND_PORT,
+    servesAdmin: values.SERVE_ADMIN,
+    secureCookies: values.COOKIE_SECURE,
+    dataDir: values.DATA_DIR ?? null,
+    publicDir: values.PUBLIC_DIR ?? null,
+    sqliteFile: values.DATABASE_FILENAME ?? null,
+    database:
+      values.DATABASE_URL === undefined
+        ? null
+        : { url: values.DATABASE_URL, poolMin: values.DATABASE_POOL_MIN, poolMax: values.DATABASE_POOL_MAX },
+    seedsEmptyDatabase: values.SEED === '1',
+    shopOrigins: parseLocaleHosts(values.LOCALE_HOSTS, values.PORT),
+    storefrontUrl: values.WEB_INTERNAL_URL ?? null,
+    firstAdmin:
+      values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    smtp: {
+      host: values.SMTP_HOST,
+      port: values.SMTP_PORT,
+      secure: values.SMTP_SECURE,
+      auth: values.SMTP_USER === undefined ? null : { user: values.SMTP_USER, pass: values.SMTP_PASSWORD },
+    },
+    mail: { from: values.MAIL_FROM ?? null, replyTo: values.MAIL_REPLY_TO ?? null },
+    mollie:
+      values.MOLLIE_API_KEY === undefined
+        ? null
+        : { apiKey: values.MOLLIE_API_KEY, apiEndpoint: values.MOLLIE_API_ENDPOINT ?? null },
+    google: readGoogle(values),
+    authRateLimit: { enabled: values.AUTH_RATE_LIMIT, windowMs: values.AUTH_RATE_LIMIT_WINDOW_MS ?? null },
+    limits: {
+      orders: values.ORDER_LIMIT,
+      discountCodes: values.DISCOUNT_LIMIT,
+      searches: values.SEARCH_LIMIT,
+      progressReports: values.PROGRESS_LIMIT,
+      forms: values.FORM_LIMIT,
+      formWindowMs: values.FORM_LIMIT_MS,
+      formsPerHour: values.FORM_HOUR_LIMIT,
+      formHourMs: values.FORM_HOUR_MS,
+    },
+    jobs: {
+      sweepMs: values.SWEEP_MS,
+      outboxMs: values.OUTBOX_MS,
+      retentionMs: values.RETENTION_MS,
+      reviewsMs: values.REVIEW_SWEEP_MS ?? values.SWEEP_MS,
+    },
+    reviewDays: values.REVIEW_DAYS ?? null,
+    shippingUndoMs: values.SHIPPING_UNDO_MS ?? null,
+  };
+}
+
+function readGoogle(values: Settings): GoogleEnv | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  const { GOOGLE_AUTHORIZE_URL: authorize, GOOGLE_TOKEN_URL: token, GOOGLE_JWKS_URL: jwks } = values;
+  return {
+    clientId,
+    clientSecret,
+    issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
+    endpoints: authorize && token && jwks ? { authorize, token, jwks } : null,
+  };
+}
+
+let current: Env | undefined;
+
+/** Every setting but the secrets, parsed on first use. Throws an error that names each wrong one. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+/** For tests that change the environment: the next use parses it again. */
+export function resetEnv(): void {
+  current = undefined;
+}
+
+const SECRETS = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  /** Shared with the storefront, which identifies itself by it. */
+  'SHOP_SECRET',
+  /** Signs the messages that make cached pages stale. */
+  'REVALIDATE_SECRET',
+  /** Signs the links to orders. */
+  'ACCESS_SECRET',
+] as const;
+type SecretName = (typeof SECRETS)[number];
+
+const describeMissing = (names: SecretName[]): string =>
+  `Missing from the environment: ${names.join(', ')}. Set each to a random text of its own, of at least 32 characters; \`npm start\` at the root of the repository generates and stores them all.`;
+
+/** Apart from `env()`, because commands that only build or inspect the shop run without secrets. */
+export function secret(name: SecretName): string {
+  const value = process.env[name];
+  if (!value) throw new Error(describeMissing([name]));
+  return value;
+}
+
+/** For `backend/config`, which `strapi build` evaluates without secrets. `checkEnv` stops a start without them. */
+export const secretIfSet = (name: SecretName): string | undefined => process.env[name] || undefined;
+
+/** Stops the start when a setting is wrong or a secret is missing. */
+export function checkEnv(source: Source = process.env): void {
+  parseEnv(source);
+  const missing = SECRETS.filter((name) => !source[name]);
+  if (missing.length > 0) throw new Error(describeMissing(missing));
+}

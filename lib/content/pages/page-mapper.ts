@@ -1,0 +1,74 @@
+import type { WirePage, WireSettings } from './wire';
+import { translateCountry } from '@/lib/i18n/country-names';
+import { toCents } from '@/lib/core/money';
+import { addFaqAnchors } from './faq-anchors';
+import type { GuaranteeNotice, Page, SiteSettings } from './types';
+import { type Alternates } from '@/lib/i18n/alternates';
+import { type Link } from '@/lib/core/link';
+import { type Locale } from '@/backend/contract/locales';
+
+/** What the route index knows of a page: its address, and that of its parents. */
+export interface PageRouting {
+  path: string[];
+  breadcrumbs: Link[];
+  alternates: Alternates;
+}
+
+export function toPage({ slug: _slug, noindex, ...page }: WirePage, place: PageRouting): Page {
+  return { ...page, blocks: addFaqAnchors(page.blocks), noindex: noindex ?? false, ...place };
+}
+
+/** An editor may leave the leading slash out; an address of another site, a hash or a mail link stays as it is. */
+export function normalizeLinkPath(path: string): string {
+  return /^([a-z][a-z+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
+}
+
+/** A notice without words is none, nor is a link without an address. */
+function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
+  if (!wire?.text) return null;
+  const { title, duration, text, pageLabel, pagePath, euLabel, euUrl } = wire;
+  return {
+    title,
+    duration,
+    text,
+    page: pagePath ? { label: pageLabel || pagePath, path: normalizeLinkPath(pagePath) } : null,
+    eu: euUrl ? { label: euLabel || euUrl, path: euUrl } : null,
+  };
+}
+
+export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
+  return {
+    siteName: wire.siteName,
+    tagline: wire.tagline,
+    logo: wire.logo,
+    promoText: wire.promoText,
+    promoPath: normalizeLinkPath(wire.promoPath),
+    footerText: wire.footerText,
+    paymentText: wire.paymentText,
+    guarantee: toGuarantee(wire.guarantee),
+    company: {
+      name: wire.companyName,
+      address: translateCountry(wire.companyAddress, locale),
+      chamberOfCommerce: wire.chamberOfCommerce,
+      vatNumber: wire.vatNumber,
+      email: wire.contactEmail,
+      phone: wire.contactPhone,
+    },
+    socialLinks: wire.socialLinks,
+    profileSlug: wire.profileSlug,
+    timeZone: wire.timeZone,
+    delivery: { min: wire.deliveryMinDays, max: wire.deliveryMaxDays },
+    minimumAge: wire.minimumAge,
+    defaultShippingCost: { amount: toCents(wire.defaultShippingCost), currency: 'EUR' },
+    requireAddition: wire.requireAddition ?? false,
+    seo: wire.seo,
+  };
+}
+
+/** Address of a page in a locale, when it exists there, from what the slugify call says. */
+export function localisedSlug(
+  wire: { slug: string; localizations: { slug: string; locale: string }[] },
+  locale: Locale,
+): string {
+  return wire.localizations.find((entry) => entry.locale === locale)?.slug ?? wire.slug;
+}
