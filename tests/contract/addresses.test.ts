@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { articleWith, editor, uniqueName } from '../support/editor';
+import { PATIENCE_MS } from '../support/promised';
 import { allLocales, call, originOf, pagePathOf, segment } from '../support/shop';
 
 const made: [string, string][] = [];
@@ -28,7 +29,7 @@ const live = async (address: string, locale: (typeof allLocales)[number] = 'nl')
   return [status, headers.location ? new URL(String(headers.location), originOf(locale)).href : null];
 };
 /** The storefront hears of a publish in less than a second; a busy machine may need more. */
-const soon = { timeout: 10_000, interval: 50 };
+const soon = { timeout: PATIENCE_MS, interval: 50 };
 const own = (target: string): string => `${originOf('nl')}${target}`;
 
 describe('the address of a renamed article', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mailTo, newAddress, signUp, Visitor } from '../support/account';
+import { PATIENCE_MS } from '../support/promised';
 import { type Answer, call, cartLine, sandboxUrl } from '../support/shop';
 
 const address = {
@@ -56,7 +57,7 @@ const documentsOf = (visitor: Visitor, order: Placed, count = 1): Promise<Docume
       expect(documents).toHaveLength(count);
       return documents;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: PATIENCE_MS, interval: 100 },
   );
 
 const pathOf = (order: Placed, number: string): string => `/api/orders/${order.slug}/documents/${number}`;

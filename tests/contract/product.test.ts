@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productPath } from '@/lib/i18n/paths';
 import { setSale, setStock } from '../support/counter';
+import { promised } from '../support/promised';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
@@ -32,7 +33,7 @@ async function readOffer(): Promise<Offer> {
   return offer;
 }
 
-const soon = { timeout: 2000, interval: 50 };
+const soon = { timeout: promised(2000), interval: 50 };
 
 describe('a page that was made before', () => {
   afterEach(async () => {
@@ -69,12 +70,13 @@ describe('a page that was made before', () => {
 
   it('follows a sale from its first moment to its last', async () => {
     const { price } = await readOffer();
-    const [begin, end] = [Date.now() + 1500, Date.now() + 3000].map((at) => new Date(at).toISOString());
+    const [begin, end] = [Date.now() + 2000, Date.now() + 6000].map((at) => new Date(at).toISOString());
+    const sale = { timeout: 4000 + soon.timeout, interval: 50 };
     await setSale(SKU, { salePrice: 29, saleFrom: begin ?? null, saleTo: end ?? null });
-    await expect.poll(async () => (await readOffer()).price, { timeout: 3500, interval: 50 }).toBe('29.00');
+    await expect.poll(async () => (await readOffer()).price, sale).toBe('29.00');
     const { body } = await call('nl', await path());
     expect(/-\d\d%/.test(body)).toBe(true);
-    await expect.poll(async () => (await readOffer()).price, { timeout: 3500, interval: 50 }).toBe(price);
+    await expect.poll(async () => (await readOffer()).price, sale).toBe(price);
   });
 });
 

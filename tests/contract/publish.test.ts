@@ -3,10 +3,11 @@ import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from '@/lib/content/page
 import { articlePath, productPath } from '@/lib/i18n/paths';
 import { editor } from '../support/editor';
 import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
+import { promised } from '../support/promised';
 import { until } from '../support/until';
 
-/** Issue 7, point 7: what is published is live within two seconds, on every page that uses the entry. */
-const LIVE_MS = 2_000;
+/** What is published is live within two seconds, on every page that uses the entry. */
+const LIVE_MS = promised(2_000);
 const LOCALES = ['nl', 'de'] as const;
 type Locale = (typeof LOCALES)[number];
 

@@ -7,5 +7,11 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('../..'),
   resolve: { alias: { '@': path('../..'), 'server-only': path('../setup/server-only.ts') } },
-  test: { include: ['tests/contract/**/*.test.ts'], testTimeout: 20_000, fileParallelism: false },
+  test: {
+    include: ['tests/contract/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });

@@ -41,7 +41,6 @@ async function checkOut(page: Page, locale: Locale, buyer = newBuyer(locale)): P
 test('a visitor watches a free lesson, buys one, then all with credit, and goes on in another browser', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const [free, bought] = [await lessonAt('nl', 1, 1), await lessonAt('nl', 2, 2)];
   await page.goto(originOf('nl') + (await pagePathOf('nl', 'academy')));
   await page

@@ -17,7 +17,7 @@ test('a list goes on to more pages, by links with addresses of their own', { tag
   const json = { title: 'Alle niveaus', slug, blocks: [list] };
   await editor.publish('page', await editor.create('page', json), json);
   const address = `${originOf('nl')}/${slug}`;
-  await expect.poll(async () => (await call('nl', `/${slug}`)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await call('nl', `/${slug}`)).status).toBe(200);
   await page.goto(address);
   const cards = page.getByRole('main').getByRole('article').getByRole('heading');
   const first = await cards.allTextContents();

@@ -40,7 +40,7 @@ for (const [index, locale] of allLocales.entries()) {
             .find((one) => one.sku === sku);
           const shown = page.getByText(text(locale, STATES[now?.availability ?? 'sold_out'])).first();
           await expect(shown).toBeVisible({ timeout: 3000 });
-        }).toPass({ timeout: 20_000 });
+        }).toPass();
       }
     }
   });

@@ -22,7 +22,7 @@ test('a sale is announced with the lowest price before it, and is what one pays'
     const note = page.getByText(text('nl', 'product.lowestPrice')).first();
     await expect(async () => {
       await page.reload();
-      await expect(note).toBeVisible({ timeout: 500 });
+      await expect(note).toBeVisible({ timeout: 3000 });
     }).toPass();
     await chooseSuit(page, 'nl', 'blue', 'xl');
     await expect(page.getByText(money('nl', 2995), { exact: true })).toBeVisible();

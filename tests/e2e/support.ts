@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import { formatMoney } from '@/lib/core/money';
-import { encodeRefusedConsent } from '@/lib/session/encode-consent';
+import { refusingConsent } from '@/lib/session/encode-consent';
+import { LOCALES, type Locale } from '@/backend/contract/locales';
+import { PATIENCE_MS } from '../support/promised';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
@@ -113,6 +115,10 @@ const homes: Record<Locale, Omit<Buyer, 'email'>> = {
   },
 };
 
+/** A journey that is written for several languages: each is walked in one of them in every run, in all of them in the full one. */
+export const inTurn = (locale: Locale, screen: '@desktop' | '@phone', chosen: Locale): string[] =>
+  locale === chosen ? [screen] : [screen, '@full'];
+
 let counter = 0;
 export function newBuyer(locale: Locale): Buyer {
   counter += 1;
@@ -219,7 +225,7 @@ export async function mailsTo(address: string, count: number): Promise<Mail[]> {
         );
         return mails.length;
       },
-      { timeout: 20_000 },
+      { timeout: PATIENCE_MS },
     )
     .toBeGreaterThanOrEqual(count);
   return mails;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@/backend/contract/locales';
+import { PATIENCE_MS } from './promised';
 import { type Answer, call, callBackend, cartLine, originOf, post, sandboxUrl, segment } from './shop';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -103,8 +105,8 @@ export async function buy(
   const { slug, paymentUrl } = answer.json<{ data: { slug: string; paymentUrl: string } }>().data;
   const payment = new URL(paymentUrl).pathname.split('/').at(-1) ?? '';
   await operate(payment, 'status', { status: 'paid' });
-  for (let attempt = 0; (await orderStatus(locale, slug)) !== 'paid'; attempt += 1) {
-    if (attempt > 50) throw new Error(`order ${slug} is not paid`);
+  for (const end = Date.now() + PATIENCE_MS; (await orderStatus(locale, slug)) !== 'paid'; ) {
+    if (Date.now() > end) throw new Error(`order ${slug} is not paid`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { slug, payment, access: accessOf(answer) };

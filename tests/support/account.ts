@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '@/backend/contract/locales';
+import { PATIENCE_MS } from './promised';
 import { type Answer, call, mailUrl, originOf, post } from './shop';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -20,7 +22,7 @@ async function listMails(address: string, fits: Fits): Promise<Mail[]> {
 
 /** The newest mail to this address that fits, as soon as there are more than `known` of them. */
 export async function mailTo(address: string, fits: Fits = () => true, known = 0): Promise<Mail> {
-  for (let attempt = 0; attempt < 75; attempt++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const mails = await listMails(address, fits);
     const newest = mails.length > known ? mails.at(-1) : undefined;
     if (newest) return newest;

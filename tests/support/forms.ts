@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Locale } from '@/backend/contract/locales';
+import { PATIENCE_MS } from './promised';
 import { callBackend, mailUrl } from './shop';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -59,7 +61,7 @@ export async function listMails(): Promise<Mail[]> {
 
 /** Mails that say this somewhere, once there are at least `count`. */
 export async function mailsWith(words: string, count: number): Promise<Mail[]> {
-  for (const end = Date.now() + 20_000; ; ) {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
     const mails = (await listMails()).filter((mail) => `${mail.subject}\n${mail.text}\n${mail.html}`.includes(words));
     if (mails.length >= count || Date.now() > end) return mails;
     await new Promise((resolve) => setTimeout(resolve, 250));

@@ -20,8 +20,8 @@ export async function startEnvironment(): Promise<{ env: NodeJS.ProcessEnv; stop
       GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
       GOOGLE_ISSUER: `${origin}/google`,
-      // Windows short enough to see one end, long enough for thirty comparisons of passwords on a busy machine.
-      AUTH_RATE_LIMIT_WINDOW_MS: '20000',
+      // Short enough to see a window end, long enough for fifty comparisons of passwords on a busy machine.
+      AUTH_RATE_LIMIT_WINDOW_MS: '60000',
     },
     stop: () =>
       new Promise((resolve) => {

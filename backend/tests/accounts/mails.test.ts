@@ -28,7 +28,7 @@ const LANGUAGES = Object.keys(ORIGINS) as Locale[];
 
 /** Waits until so many mails came to the address: deleting an account takes those along that wait. */
 const arrived = (address: string, count: number): Promise<boolean> =>
-  waitFor(async () => ((await mailsTo(address)).length >= count ? true : undefined), 15_000);
+  waitFor(async () => ((await mailsTo(address)).length >= count ? true : undefined));
 
 /** Every kind of mail, as one customer meets them. */
 async function meetAll(language: Locale, item: object): Promise<ReadMail[]> {

@@ -16,6 +16,7 @@ import {
   signUp,
   withToken,
 } from './support/account';
+import { measureAlike } from './support/measure';
 
 const NEW = 'Een-heel-ander-1';
 const reset = (code: string, password = NEW, over: object = {}) =>
@@ -25,17 +26,14 @@ const forgot = (email: string, headers = browser()) => post('auth/forgot-passwor
 describe('a forgotten password', () => {
   it('has one answer for known and unknown addresses, in equal time', async () => {
     const { email } = await signUp();
-    const measure = async (make: () => string): Promise<number> => {
-      const times: number[] = [];
-      for (let index = 0; index < 7; index += 1) {
-        const started = performance.now();
-        const { status, body } = await forgot(make());
-        expect([status, body]).toEqual([200, { ok: true }]);
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    const ask = async (address: string): Promise<void> => {
+      const { status, body } = await forgot(address);
+      expect([status, body]).toEqual([200, { ok: true }]);
     };
-    const [known, unknown] = [await measure(() => email), await measure(() => newAddress('niemand'))];
+    const [known, unknown] = await measureAlike(
+      () => ask(email),
+      () => ask(newAddress('niemand')),
+    );
     // The request does the same for both; what differs happens when the mail is written.
     expect(known / unknown).toBeGreaterThan(0.2);
     expect(known / unknown).toBeLessThan(5);

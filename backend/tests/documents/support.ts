@@ -75,7 +75,7 @@ export const readPrinted = (number: string): Promise<Stored> =>
   waitFor(async () => {
     const row = await readStored(number);
     return row.fileHash ? row : undefined;
-  }, 15_000);
+  });
 
 export interface Download {
   status: number;

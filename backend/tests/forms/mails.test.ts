@@ -118,7 +118,7 @@ describe('mails of a form', () => {
       const data = { values: { email }, locale: 'nl', token: token() };
       await call(`/api/forms/${slug}`, { method: 'POST', json: { data }, headers: asStorefront() });
     }
-    await waitFor(async () => ((await mailsTo(`${slug}@shop.example`)).length === 8 ? true : undefined), 8000);
+    await waitFor(async () => ((await mailsTo(`${slug}@shop.example`)).length === 8 ? true : undefined));
     await settle();
     expect(await mailsTo(email)).toHaveLength(5);
   });

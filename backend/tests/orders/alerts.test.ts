@@ -136,7 +136,7 @@ describe('mails in the admin', () => {
     const dead = await waitFor(async () => {
       const found = await find(callAdmin, id, 'bank-transfer');
       return found?.state === 'dead' ? found : undefined;
-    }, 10_000);
+    });
     expect(dead).toMatchObject({ attempts: 15, lastError: 'There are no bank details' });
     const alert = await findAlert(`mail-dead:mail:${dead.id}`);
     expect(alert).toMatchObject({ state: 'open', kind: 'mail-dead' });

@@ -52,7 +52,7 @@ describe('however often it is said', () => {
     expect(diary.filter(({ kind }) => kind === 'payment-started')).toHaveLength(1);
 
     const unsent = () => database()('outbox_messages').where({ order_id: orderId, state: 'pending' }).first('id');
-    await waitFor(async () => ((await unsent()) === undefined ? true : undefined), 10_000);
+    await waitFor(async () => ((await unsent()) === undefined ? true : undefined));
     const kinds: string[] = await database()('outbox_messages')
       .where({ order_id: orderId })
       .orderBy('kind')

@@ -94,10 +94,7 @@ describe('a changed cart', () => {
     expect(second.orderNr).not.toBe(first.orderNr);
     expect(await readStock(last.sku)).toBe(1);
     expect(await readOrder(first)).toMatchObject({ status: 'canceled', payable: false });
-    for (let wait = 0; wait < 40 && (await paymentsOf(first.orderNr))[0]?.status !== 'canceled'; wait += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect((await paymentsOf(first.orderNr))[0]?.status).toBe('canceled');
+    await expect.poll(async () => (await paymentsOf(first.orderNr))[0]?.status).toBe('canceled');
     expect(await readStock(last.sku)).toBe(1);
   });
 

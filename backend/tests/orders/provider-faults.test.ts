@@ -127,7 +127,7 @@ describe('a provider that gives no answer', () => {
     await mend();
     // Nobody calls again: the sweep asks by itself.
     await database()('payments').where({ id: row.id }).update({ next_check_at: new Date() });
-    await waitFor(async () => ((await readOrder(order)).status === 'paid' ? true : undefined), 8000);
+    await waitFor(async () => ((await readOrder(order)).status === 'paid' ? true : undefined));
     const healed = await database()('payments').where({ id: row.id }).first('last_error');
     expect(healed.last_error).toBeNull();
   });

@@ -50,7 +50,7 @@ const makeDue = async (order: Placed) =>
     .where({ order_id: await idOf(order.orderNr) })
     .update({ next_check_at: minutesFromNow(-1) });
 const statusIs = (order: Placed, status: string) =>
-  waitFor(async () => ((await readOrder(order)).status === status ? true : undefined), 8000);
+  waitFor(async () => ((await readOrder(order)).status === status ? true : undefined));
 
 describe('a payment that was never started', () => {
   it('is started by the sweep, so that the mailed link leads somewhere', async () => {
@@ -59,7 +59,7 @@ describe('a payment that was never started', () => {
     expect(order.paymentUrl).toBeNull();
     await setFaults({ down: false });
     await backdate(order, 2);
-    await waitFor(async () => (await paymentsOf(order.orderNr))[0], 8000);
+    await waitFor(async () => (await paymentsOf(order.orderNr))[0]);
     await waitFor(async () => ((await payments(order))[0]?.provider_id ? true : undefined));
     expect((await payAgain(order.slug)).body.data.paymentUrl).toBeTruthy();
     expect(await paymentsOf(order.orderNr)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a payment that was never started', () => {
     await setFaults({ loseCreateAnswers: false });
     const made = await paymentOf(order.orderNr);
     await backdate(order, 2);
-    await waitFor(async () => ((await payments(order))[0]?.provider_id === made.id ? true : undefined), 8000);
+    await waitFor(async () => ((await payments(order))[0]?.provider_id === made.id ? true : undefined));
     expect(await paymentsOf(order.orderNr)).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('a payment that was never started', () => {
     await setFaults({ down: true });
     const order = await placeOrder(orderData([own.item()]));
     await backdate(order, 61);
-    await waitFor(async () => ((await readStock(own.sku)) === 1 ? true : undefined), 8000);
+    await waitFor(async () => ((await readStock(own.sku)) === 1 ? true : undefined));
     await setFaults({ down: false });
     expect(await readOrder(order)).toMatchObject({ status: 'expired', payable: true });
   });
@@ -159,8 +159,7 @@ describe('late and double money', () => {
   /** Cents that the provider was told to send back. */
   const sentBack = async (order: Placed) =>
     (await refundsOf(order.orderNr)).map(({ amount }) => Math.round(Number(amount.value) * 100));
-  const waitForRefund = (order: Placed) =>
-    waitFor(async () => ((await sentBack(order)).length > 0 ? true : undefined), 8000);
+  const waitForRefund = (order: Placed) => waitFor(async () => ((await sentBack(order)).length > 0 ? true : undefined));
 
   it('goes back when nothing of the order is left, and the customer is told why', async () => {
     const own = await makeVariant({ stock: 2 });
@@ -274,14 +273,14 @@ describe('a clock that is wrong by a day', () => {
       .where({ order_id: await idOf(order.orderNr) })
       .update(tomorrow);
     await changePayment((await paymentOf(order.orderNr)).id, { status: 'paid' });
-    await waitFor(async () => ((await payments(order))[0].state === 'paid' ? true : undefined), 8000);
+    await waitFor(async () => ((await payments(order))[0].state === 'paid' ? true : undefined));
     const email = newEmail();
     const second = await placeOrder(orderData([suit.item()], buyer(email)));
     await waitForMail(email, () => true);
     await database()('outbox_messages')
       .where({ order_id: await idOf(second.orderNr) })
       .update({ state: 'pending', next_attempt_at: minutesFromNow(24 * 60), lease_until: minutesFromNow(24 * 60) });
-    await waitFor(async () => ((await readMails(email)).length === 2 ? true : undefined), 10_000);
+    await waitFor(async () => ((await readMails(email)).length === 2 ? true : undefined));
   });
 });
 
@@ -297,7 +296,7 @@ describe('the provider is asked no more than needed', () => {
     await waitFor(async () => {
       const [row] = await payments(order);
       return new Date(row.next_check_at) > minutesFromNow(23 * 60) ? true : undefined;
-    }, 8000);
+    });
     expect((await asked()) - before).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ afterEach(() => setFaults({ down: false }));
 const bank = { bankName: 'S', bankAccount: 'NL53ABNA0627535577', bankBic: 'ABNANL2A', transferReference: 'RF1' };
 const minutesUntil = (iso: unknown): number => (Date.parse(String(iso)) - Date.now()) / 60_000;
 const stockIs = (sku: string, quantity: number) =>
-  waitFor(async () => ((await readStock(sku)) === quantity ? true : undefined), 8000);
+  waitFor(async () => ((await readStock(sku)) === quantity ? true : undefined));
 
 /** Makes the time pass that the pieces of an order are kept. */
 async function passReservation({ orderNr }: Placed): Promise<void> {

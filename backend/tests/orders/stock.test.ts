@@ -62,7 +62,10 @@ describe('stock', () => {
         const { tags, at } = JSON.parse(body) as { tags: string[]; at: number };
         return at >= since && tags.includes(`product:${suit.product}`);
       });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitFor(async () => (await told(0))[0]);
+    // More news of the making may be on its way: over when none came for a second.
+    for (let [known, count] = [-1, 0]; known !== count; [known, count] = [count, (await told(0)).length])
+      await new Promise((resolve) => setTimeout(resolve, 1000));
     let since = Date.now();
     await placeOrder(orderData([suit.item(1)]));
     await new Promise((resolve) => setTimeout(resolve, 400));

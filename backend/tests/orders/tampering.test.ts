@@ -133,10 +133,19 @@ describe('what can not be ordered is refused at its field', () => {
     ['a name of two megabytes', () => ({ user: { firstname: 'x'.repeat(2_000_000) } }), [413]],
     ['ten thousand codes', () => ({ codes: Array(10_000).fill('SUMMER') }), [422]],
   ])('%s, at once', async (_, tamper, statuses) => {
-    const begin = performance.now();
-    const { status } = await postOrder(orderData([suit.item()], tamper() as Record<string, unknown>));
-    expect(statuses).toContain(status);
-    expect(performance.now() - begin).toBeLessThan(2000);
+    // The quicker of two counts: what else this machine does must not.
+    const timed = async (data: Record<string, unknown>): Promise<number> => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        const begin = performance.now();
+        const { status } = await postOrder(orderData([suit.item()], data));
+        times.push(performance.now() - begin);
+        expect(data === refusable ? [422] : statuses).toContain(status);
+      }
+      return Math.min(...times);
+    };
+    const refusable = { user: { email: 'x' } };
+    expect(await timed(tamper() as Record<string, unknown>)).toBeLessThan(50 * (await timed(refusable)));
   });
 
   it('keys that are no keys', async () => {

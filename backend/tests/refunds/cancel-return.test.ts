@@ -88,7 +88,7 @@ describe('cancel', () => {
     await cancel(desk);
     await settle(desk.order.orderNr, { status: 'paid' });
     expect((await readOrder(desk.order)).status).toBe('refunded');
-    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0], 8000);
+    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0]);
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
     expect(await readStock(own.sku)).toBe(5);
   });
@@ -150,7 +150,7 @@ describe('a payment that was paid twice', () => {
     for (const { id } of payments) await changePayment(id, { status: 'paid' });
     for (const { id } of payments) await sendWebhook(id);
     // One of them goes back by itself.
-    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0], 8000);
+    await waitFor(async () => (await refundsOf(desk.order.orderNr))[0]);
     expect((await readOrder(desk.order)).status).toBe('paid');
     expect((await cancel(desk)).body.data.refund?.amount).toBe(desk.order.total);
     expect((await readOrder(desk.order)).status).toBe('refunded');

@@ -36,7 +36,7 @@ afterAll(() => db.destroy());
 const statusOf = async (desk: Desk): Promise<string> => (await readOrder(desk.order)).status;
 const stateOf = async (desk: Desk): Promise<string | undefined> => (await readRefundable(desk)).refunds.at(-1)?.state;
 const untilState = (desk: Desk, state: string) =>
-  waitFor(async () => ((await stateOf(desk)) === state ? state : undefined), 10_000);
+  waitFor(async () => ((await stateOf(desk)) === state ? state : undefined));
 
 describe('a refund by line', () => {
   it('goes out through the provider, and everyone knows', async () => {
@@ -162,7 +162,7 @@ describe('exactly once', () => {
     expect(await statusOf(desk)).toBe('paid');
     expect((await readRefundable(desk)).left).toBe(0);
     await setFaults({ down: false });
-    await expect.poll(() => statusOf(desk), { timeout: 10_000 }).toBe('refunded');
+    await expect.poll(() => statusOf(desk)).toBe('refunded');
     expect(await refundsOf(desk.order.orderNr)).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { testSecrets } from './backend';
 import type { CaughtMail, CaughtRequest } from './catcher';
+import { PATIENCE_MS } from './promised';
 import { target } from './target';
 
 export interface Answer<T = unknown> {
@@ -28,7 +29,7 @@ export async function call<T = unknown>(path: string, init: RequestInit & { json
   if (json !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(new URL(path, backendUrl()), {
     redirect: 'manual',
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...rest,
     headers,
     body: json === undefined ? rest.body : JSON.stringify(json),
@@ -44,7 +45,7 @@ async function caught<T>(what: string): Promise<T[]> {
 }
 
 /** Asks until there is something. */
-export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = 5000): Promise<T> {
+export async function waitFor<T>(read: () => Promise<T | undefined>, timeout = PATIENCE_MS): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
     const found = await read();

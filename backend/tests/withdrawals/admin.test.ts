@@ -149,7 +149,7 @@ describe('accepting', () => {
     const [refund] = await refundsOf(order.orderNr);
     await changeRefund(refund?.id ?? '', { status: 'refunded' });
     await sendWebhook((await paymentOf(order.orderNr)).id);
-    await waitFor(async () => ((await findWithdrawal(row.receiptNr)).state === 'refunded' ? true : undefined), 8000);
+    await waitFor(async () => ((await findWithdrawal(row.receiptNr)).state === 'refunded' ? true : undefined));
     expect(await readOrder(order)).toMatchObject({ withdrawal: { open: false, statements: [{ state: 'refunded' }] } });
   });
 

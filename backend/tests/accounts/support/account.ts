@@ -51,7 +51,7 @@ export async function waitForCode(email: string, path: string, seen = 0): Promis
   const mail = await waitFor(async () => {
     const found = (await mailsTo(email)).filter(({ text }) => text.includes(path));
     return found.length > seen ? found.at(-1) : undefined;
-  }, 8000);
+  });
   const match = new RegExp(`${path.replace(/[?.]/g, '\\$&')}([\\w-]+)`).exec(mail.text);
   return match?.[1] ?? '';
 }
@@ -65,7 +65,7 @@ export const signInCode = (email: string, seen = 0): Promise<string> =>
   waitFor(async () => {
     const found = (await mailsTo(email)).filter(({ subject }) => /^\d{8} /.test(subject));
     return found.length > seen ? found.at(-1)?.subject.slice(0, 8) : undefined;
-  }, 8000);
+  });
 
 export interface Person {
   email: string;

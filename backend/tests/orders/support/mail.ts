@@ -61,4 +61,4 @@ export const mailsTo = async (address: string): Promise<ReadMail[]> =>
   (await readMails(address)).map((mail) => parseMail(mail.raw));
 
 export const waitForMail = (address: string, matches: (mail: ReadMail) => boolean): Promise<ReadMail> =>
-  waitFor(async () => (await mailsTo(address)).find(matches), 8000);
+  waitFor(async () => (await mailsTo(address)).find(matches));
