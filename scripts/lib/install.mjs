@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { checkDisk, hasCompiler } from './checks.mjs';
 import { step } from './log.mjs';
 import { run } from './processes.mjs';
@@ -43,7 +44,11 @@ async function install(dir) {
   rmSync(join(dir, 'node_modules'), { recursive: true, force: true });
   try {
     // Not `npm ci`: it refuses a lock in which a registry's mirror left out the packages of other platforms.
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { cwd: dir, log });
+    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], {
+      cwd: dir,
+      log,
+      env: driverEnv(),
+    });
     if (dir === backendRoot) await ensureDriver(log);
   } catch (error) {
     if (dir === backendRoot && !hasCompiler()) {
@@ -57,6 +62,18 @@ async function install(dir) {
   }
 }
 
+/**
+ * From Node 24.19 on the driver is compiled with a header of ours: a ready-made binary, or one compiled as it is, may abort
+ * the process at any garbage collection. Drop this with better-sqlite3 13, which needs Node 22.14.
+ */
+export function driverEnv(version = process.versions.node, env = process.env) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major !== 24 || minor < 19) return env;
+  const header = fileURLToPath(new URL('object-wrap.h', import.meta.url));
+  const flags = [env.CXXFLAGS, `-include "${header}"`].filter(Boolean).join(' ');
+  return { ...env, npm_config_build_from_source: 'better-sqlite3', CXXFLAGS: flags };
+}
+
 /** Some npm versions skip install scripts; the driver is then built on its own. @param {string} log */
 async function ensureDriver(log) {
   const loads = () =>
@@ -65,7 +82,11 @@ async function ensureDriver(log) {
       stdio: 'ignore',
     }).status === 0;
   if (loads()) return;
-  await run('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], { cwd: backendRoot, log });
+  await run('npm', ['rebuild', 'better-sqlite3', '--foreground-scripts'], {
+    cwd: backendRoot,
+    log,
+    env: driverEnv(),
+  });
   if (!loads())
     throw new Problem('The database driver (better-sqlite3) does not load after it was built. See the log for why.');
 }
