@@ -1,11 +1,13 @@
 // A consistent copy of everything a shop must not lose, also while it is running.
 import { join, resolve } from 'node:path';
 import { writeBackup } from './lib/backup.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { readSettings, root } from './lib/settings.mjs';
 
 runMain(async () => {
+  loadEnvFile();
   const { dataDir } = readSettings();
   const { DATABASE_URL: databaseUrl, DATABASE_FILENAME: databaseFile } = process.env;
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);

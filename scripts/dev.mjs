@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { say } from './lib/log.mjs';
@@ -11,6 +12,7 @@ import { readSettings, root } from './lib/settings.mjs';
 import { readEnvironment, startShop } from './lib/shop.mjs';
 
 runMain(async () => {
+  loadEnvFile();
   checkNode();
   const settings = readSettings();
   process.on('exit', takeLock(settings.dataDir));

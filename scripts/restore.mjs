@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkBackup, restoreBackup } from './lib/backup.mjs';
 import { confirm } from './lib/confirm.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { say } from './lib/log.mjs';
 import { runMain } from './lib/main.mjs';
 import { Problem, readSettings, root } from './lib/settings.mjs';
 
 runMain(async () => {
+  loadEnvFile();
   const { dataDir } = readSettings();
   const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
   if (!given) throw new Problem('Name the backup: npm run restore -- backups/2026-11-21T10-00-00');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode } from './lib/checks.mjs';
 import { confirm } from './lib/confirm.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { say } from './lib/log.mjs';
@@ -12,6 +13,7 @@ import { backendRoot, readSettings } from './lib/settings.mjs';
 import { readEnvironment } from './lib/shop.mjs';
 
 runMain(async () => {
+  loadEnvFile();
   checkNode();
   const settings = readSettings();
   process.on('exit', takeLock(settings.dataDir));

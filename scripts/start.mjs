@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/builds.mjs';
 import { checkNode, checkPorts } from './lib/checks.mjs';
+import { loadEnvFile } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { bold, dim, red, say, seconds } from './lib/log.mjs';
@@ -13,6 +14,7 @@ import { readEnvironment, startShop } from './lib/shop.mjs';
 const begin = Date.now();
 
 async function main() {
+  loadEnvFile();
   checkNode();
   const settings = readSettings();
   const release = takeLock(settings.dataDir);
