@@ -12,8 +12,8 @@ import { partsUnderNode24 } from './lib/node-24.mjs';
 import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
 import { backendRoot, root } from './lib/settings.mjs';
-import { startTemporaryShop } from './lib/temporary-shop.mjs';
-import { readReport, slowest } from './lib/test-report.mjs';
+import { readReport } from './lib/test-report.mjs';
+import { withTestShop } from './lib/test-shop.mjs';
 
 const full = process.argv.includes('--full');
 const distDir = '.next-test';
@@ -103,7 +103,7 @@ async function main() {
       ),
     );
   }
-  await withShop(browser, async (env) => {
+  await withTestShop({ work, distDir, browser, admin: full }, async (env) => {
     await Promise.all([
       check('Contract tests', (report) => vitest(report, ['--config', 'tests/contract/vitest.config.mts'], root, env)),
       // Limits and answer times are measured here: beside what waits as well, never beside the two halves or the browsers.
@@ -124,34 +124,6 @@ async function main() {
       await check('Lighthouse', () => node(['scripts/lighthouse.mjs', `http://localhost:${env.PORT}`], root, env));
   });
   summarise();
-}
-
-/**
- * @param {string} browser
- * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
- */
-async function withShop(browser, tests) {
-  // Journeys come from one address and faster than any visitor.
-  const limits = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
-  const env = { ...limits, SERVE_ADMIN: String(full) };
-  const shop = await startTemporaryShop({ work, distDir, env });
-  try {
-    const guarded = await shop.startGuarded();
-    const { settings, environment } = shop;
-    await tests({
-      ...shop.env,
-      LOCALE_HOSTS: settings.localeHosts,
-      GUARDED_ORIGIN: guarded.origins[0]?.origin,
-      BACKEND_URL: environment.backendUrl,
-      SHOP_SECRET: environment.secrets.SHOP_SECRET,
-      REVALIDATE_SECRET: environment.secrets.REVALIDATE_SECRET,
-      ADMIN_EMAIL: environment.backend.ADMIN_EMAIL,
-      ADMIN_PASSWORD: environment.secrets.ADMIN_PASSWORD,
-      CHROMIUM_PATH: browser,
-    });
-  } finally {
-    await shop.stop();
-  }
 }
 
 function summarise() {

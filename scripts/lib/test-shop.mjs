@@ -1,0 +1,30 @@
+import { startTemporaryShop } from './temporary-shop.mjs';
+
+/**
+ * A shop of its own for contract tests and journeys, with its addresses in their environment. It ends with them.
+ * @param {{ work: string, distDir: string, browser: string, admin: boolean }} options `work` is the directory it may fill
+ * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
+ */
+export async function withTestShop({ work, distDir, browser, admin }, tests) {
+  // Journeys come from one address and faster than any visitor.
+  const limits = { ORDER_LIMIT: '0', DISCOUNT_LIMIT: '0', FORM_LIMIT: '0', AUTH_RATE_LIMIT: 'false' };
+  const env = { ...limits, SERVE_ADMIN: String(admin) };
+  const shop = await startTemporaryShop({ work, distDir, env });
+  try {
+    const guarded = await shop.startGuarded();
+    const { settings, environment } = shop;
+    await tests({
+      ...shop.env,
+      LOCALE_HOSTS: settings.localeHosts,
+      GUARDED_ORIGIN: guarded.origins[0]?.origin,
+      BACKEND_URL: environment.backendUrl,
+      SHOP_SECRET: environment.secrets.SHOP_SECRET,
+      REVALIDATE_SECRET: environment.secrets.REVALIDATE_SECRET,
+      ADMIN_EMAIL: environment.backend.ADMIN_EMAIL,
+      ADMIN_PASSWORD: environment.secrets.ADMIN_PASSWORD,
+      CHROMIUM_PATH: browser,
+    });
+  } finally {
+    await shop.stop();
+  }
+}
