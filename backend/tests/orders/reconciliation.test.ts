@@ -277,8 +277,12 @@ describe('a clock that is wrong by a day', () => {
     const email = newEmail();
     const second = await placeOrder(orderData([suit.item()], buyer(email)));
     await waitForMail(email, () => true);
+    const own = { order_id: await idOf(second.orderNr) };
+    // The mail is here before its row says so: until then the worker would write over what comes next.
+    const unsent = () => database()('outbox_messages').where(own).whereNot({ state: 'sent' }).first();
+    await waitFor(async () => ((await unsent()) ? undefined : true), 8000);
     await database()('outbox_messages')
-      .where({ order_id: await idOf(second.orderNr) })
+      .where(own)
       .update({ state: 'pending', next_attempt_at: minutesFromNow(24 * 60), lease_until: minutesFromNow(24 * 60) });
     await waitFor(async () => ((await readMails(email)).length === 2 ? true : undefined));
   });
