@@ -1,7 +1,6 @@
 /**
- * Words that stand at the core of the passwords people choose most, in the shop's six languages. With the patterns of
- * `password-rules` (digits and signs before and after, letters written as digits, repeats, runs on the keyboard) they
- * cover what lists of the ten thousand most common passwords hold.
+ * Words at the core of the passwords people choose most, in the shop's six languages. The dictionaries of zxcvbn-ts rank some
+ * of them as rare, and have none for Swedish.
  */
 export const COMMON_WORDS = new Set(
   `password passwort paswoord wachtwoord contrasena contraseña motdepasse losenord lösenord passord parola pass passwd
@@ -35,20 +34,3 @@ export const COMMON_WORDS = new Set(
     .split(/\s+/)
     .filter((word) => word.length > 2),
 );
-
-/** Rows of keyboards and counting: any stretch of these, forwards or backwards, is a run. */
-export const RUNS = [
-  '01234567890123456789',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'qwertzuiop',
-  'yxcvbnm',
-  'azertyuiop',
-  'qsdfghjklm',
-  'wxcvbn',
-  'qazwsxedcrfvtgbyhnujm',
-  '1q2w3e4r5t6y7u8i9o0p',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-];

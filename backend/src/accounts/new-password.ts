@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type FieldError, invalidFields } from '../domain/shop-error';
 import { readCompany } from '../platform/settings/company';
+import { measureBeside } from './measure-beside';
 import { hashPassword } from './password-hash';
 import { findPasswordFault, normalizePassword } from './password-rules';
 
@@ -16,7 +17,7 @@ export interface NewPassword {
 export async function checkNewPassword(strapi: Core.Strapi, given: NewPassword): Promise<void> {
   const { siteName } = await readCompany(strapi.db.connection);
   const errors: FieldError[] = [];
-  const fault = findPasswordFault(given.password, { email: given.email, shop: siteName });
+  const fault = await findPasswordFault(given.password, { email: given.email, shop: siteName }, measureBeside);
   if (fault) errors.push({ path: ['password'], name: fault });
   else if (given.current !== undefined && normalizePassword(given.current) === normalizePassword(given.password))
     errors.push({ path: ['password'], name: 'same' });

@@ -1,0 +1,81 @@
+import { type OptionsDictionary, ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as german from '@zxcvbn-ts/language-de';
+import * as english from '@zxcvbn-ts/language-en';
+import * as spanish from '@zxcvbn-ts/language-es-es';
+import * as french from '@zxcvbn-ts/language-fr';
+import * as dutch from '@zxcvbn-ts/language-nl-be';
+import { COMMON_WORDS } from './common-passwords';
+
+/**
+ * The time of a check grows steeply with the length (seconds at 72 signs), and with the signs that may stand for letters.
+ * Whoever begins with so many signs that are hard to guess has a good password.
+ */
+const MAX_SCORED = 24;
+const MAX_LEET_SIGNS = 16;
+
+/** Encyclopedias and family names take half as much memory again and catch 4 more of 1000 common passwords. */
+const USED = /^(passwords|commonWords|firstnames|(boys|girls)Firstnames|months|daysOfWeek|seasons)/;
+
+/** The packages of different languages use the same names. */
+function readDictionaries(): OptionsDictionary {
+  const dictionaries: OptionsDictionary = { shop: [...COMMON_WORDS] };
+  const packages = { common, german, english, spanish, french, dutch };
+  for (const [language, { dictionary }] of Object.entries(packages))
+    for (const [name, words] of Object.entries(dictionary))
+      if (USED.test(name)) dictionaries[`${name}/${language}`] = words;
+  return dictionaries;
+}
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: readDictionaries(),
+  graphs: common.adjacencyGraphs,
+  maxLength: MAX_SCORED,
+  l33tMaxSubstitutions: MAX_LEET_SIGNS,
+});
+
+export interface StrengthOrder {
+  password: string;
+  /** What an attacker would try first for this very account. */
+  words: string[];
+}
+
+export interface Strength {
+  /** How many guesses find it, when they are made in the order of likelihood. */
+  guesses: number;
+  /** Which of the given words it was made of, in lower case. */
+  words: string[];
+}
+
+const wordsOf = ({ sequence }: ZxcvbnResult): string[] =>
+  sequence.flatMap((match): string[] =>
+    match.dictionaryName === 'userInputs' && typeof match.matchedWord === 'string' ? [match.matchedWord] : [],
+  );
+
+/** A part said again and again is worth little more than once; beyond MAX_SCORED zxcvbn would not see the repeat. */
+function splitRepeat(password: string): { part: string; times: number } {
+  const part = /^(.+?)\1+$/su.exec(password)?.[1] ?? password;
+  return { part, times: password.length / part.length };
+}
+
+/**
+ * zxcvbn takes every sign around a word for a random one, but `!!!welkom!!` is what people do: one kind of sign doubles
+ * the guesses, each further one multiplies them by ten.
+ */
+function splitEdges(password: string): { core: string; edges: Set<string> } {
+  const core = password.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const at = password.indexOf(core);
+  return { core, edges: new Set(password.slice(0, at) + password.slice(at + core.length)) };
+}
+
+export function measureStrength({ password, words }: StrengthOrder): Strength {
+  const { part, times } = splitRepeat(password);
+  const { core, edges } = splitEdges(part);
+  const ways = [{ text: part, factor: times }];
+  if (core !== '' && core !== part) ways.push({ text: core, factor: times * 2 * 10 ** (edges.size - 1) });
+  const [easiest] = ways
+    .map(({ text, factor }) => ({ result: zxcvbn.check(text, words), factor }))
+    .map(({ result, factor }) => ({ guesses: result.guesses * factor, words: wordsOf(result) }))
+    .sort((a, b) => a.guesses - b.guesses);
+  return easiest ?? { guesses: 0, words: [] };
+}
