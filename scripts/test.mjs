@@ -12,7 +12,7 @@ import { partsUnderNode24 } from './lib/node-24.mjs';
 import { withPostgres } from './lib/postgres.mjs';
 import { exitCode, run } from './lib/processes.mjs';
 import { backendRoot, root } from './lib/settings.mjs';
-import { readReport } from './lib/test-report.mjs';
+import { readReport, slowest } from './lib/test-report.mjs';
 import { withTestShop } from './lib/test-shop.mjs';
 
 const full = process.argv.includes('--full');

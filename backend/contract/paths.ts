@@ -1,4 +1,4 @@
-import { LOCALE_SETTINGS, type Locale, type LocalisedSegment } from '@/backend/contract/locales';
+import { LOCALE_SETTINGS, type Locale, type LocalisedSegment } from './locales';
 
 /** Routes whose address is the same in every locale (specification section 2). */
 export const routes = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPostalCode, normalizePostalCode, postalCodeExample } from './postal-code';
+import { isPostalCode, normalizePostalCode, postalCodeExample } from './postal-codes';
 
 describe('postal codes', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('postal codes', () => {
     ['es', '28001', '28001'],
     ['se', '12345', '123 45'],
     ['se', 'SE-123 45', '123 45'],
+    ['se', '114 55', '114 55'],
+    ['de', '01067', '01067'],
+    ['es', '52006', '52006'],
+    ['be', ' b 1 ', 'b 1'],
   ])('%s accepts %s', (country, typed, written) => {
     expect(isPostalCode(country, typed)).toBe(true);
     expect(normalizePostalCode(country, typed)).toBe(written);
@@ -21,10 +25,17 @@ describe('postal codes', () => {
   it.each([
     ['nl', '0234 AB'],
     ['nl', '1234'],
+    ['nl', '1234 ABC'],
     ['nl', '12345'],
     ['de', '1011'],
+    ['de', '010670'],
     ['de', '1234 AB'],
     ['fr', '750011'],
+    ['fr', '7500'],
+    ['es', '53001'],
+    ['es', '00100'],
+    ['es', '2800'],
+    ['se', '1145'],
     ['es', 'ABCDE'],
     ['se', '1234'],
     ['de', ''],

@@ -1,4 +1,4 @@
-import type { FieldType } from '../src/domain/form-fields';
+import { type FieldType } from '../contract/forms';
 
 /** The shape of the seed: one typed source for first boot, demo and tests. Amounts are euros as an editor types them. */
 export const seedLocales = ['nl', 'en', 'de', 'es', 'fr', 'sv'] as const;

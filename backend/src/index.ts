@@ -14,7 +14,7 @@ import { bootstrapBlog } from './content/blog/bootstrap';
 import { bootstrapCore } from './startup/bootstrap-core';
 import { bootstrapDocuments } from './accounting/invoices/bootstrap';
 import { bootstrapDiscounts } from './orders/discounts/bootstrap';
-import { guardDiscountCodes } from './orders/discounts/guard-codes';
+import { validateCodesOnSave } from './orders/discounts/guard-codes';
 import { bootstrapOrders } from './startup/bootstrap-orders';
 import { startWorkers } from './startup/order-jobs';
 import { bootstrapPrices } from './catalog/prices/bootstrap';
@@ -54,7 +54,7 @@ export default {
     registerRefunds(strapi);
     registerLedgerRoutes(strapi);
     registerGrantRoutes(strapi);
-    guardDiscountCodes(strapi);
+    validateCodesOnSave(strapi);
     registerVideos(strapi);
     registerPreviewRoute(strapi);
     registerNewsletter(strapi);

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { Academy } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { levelPath } from '@/lib/i18n/paths';
+import { levelPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
 
 /** The levels as a list of courses, which search engines show side by side. */

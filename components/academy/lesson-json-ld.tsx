@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { toClips, toDuration } from '@/lib/academy/clips';
+import { toClips, toDuration } from '@/lib/academy/seo-clips';
 import type { Lesson } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { partId } from '@/lib/discovery/seo/entities';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 

@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { offerOf } from '@/lib/academy/offers';
+import { findOffer } from '@/lib/academy/offers';
 import type { Academy, LevelCard } from '@/lib/academy/types';
-import { lessonPath } from '@/lib/i18n/paths';
+import { lessonPath } from '@/backend/contract/paths';
 import { LessonStanding, UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
 import { StandingMarks } from './standing-marks';
@@ -30,7 +30,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
   return (
     <ol role="list" className={styles.list}>
       {lessons.map(({ id, slug, title, description, durationMinutes, preview, video }, index) => {
-        const offer = preview || !video ? undefined : offerOf(academy, 'lesson', id);
+        const offer = preview || !video ? undefined : findOffer(academy, 'lesson', id);
         return (
           <li key={id} className={styles.lesson}>
             <div className={styles.still}>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { Lesson } from '@/lib/academy/types';
-import { lessonPath } from '@/lib/i18n/paths';
+import { lessonPath } from '@/backend/contract/paths';
 import styles from './lesson-pager.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

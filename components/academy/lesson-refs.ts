@@ -1,4 +1,4 @@
-import type { LessonRef } from '@/lib/academy/rules';
+import type { LessonRef } from '@/lib/academy/lesson-status';
 import type { LevelCard } from '@/lib/academy/types';
 
 /** As much of a level's lessons as an island needs. */

@@ -3,11 +3,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PlayerLabels } from '@/components/player/labels';
 import { Button } from '@/components/ui/button';
-import { askPlayback } from '@/lib/academy/player/call';
+import { requestPlayback } from '@/lib/academy/player/player-requests';
 import type { Playback, Progress } from '@/lib/academy/player/types';
-import { NOBODY } from '@/lib/academy/read-state';
-import { isOpen, type LessonRef } from '@/lib/academy/rules';
-import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/state';
+import { ANONYMOUS_STATE } from '@/lib/academy/academy-state';
+import { isOpen, type LessonRef } from '@/lib/academy/lesson-status';
+import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/use-academy';
 import type { ApiError } from '@/lib/core/api';
 import type { Result } from '@/lib/core/result';
 import styles from './lesson-stage.module.css';
@@ -50,7 +50,7 @@ export function LessonStage({ locked, unavailable, ...rest }: LessonStageProps) 
   }
 
   if (refused) return locked;
-  if (isOpen(state ?? NOBODY, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
+  if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
   if (asking) return rest.waiting;
   // It may be theirs: no moment to sell it.
   if (failed)
@@ -90,7 +90,7 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
   useEffect(() => {
     let current = true;
     void loadPlayer();
-    void askPlayback(id).then((next) => current && setAnswer(next));
+    void requestPlayback(id).then((next) => current && setAnswer(next));
     return () => {
       current = false;
     };

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { progressOf, standingOf, type LessonRef } from '@/lib/academy/rules';
-import { useAcademy } from '@/lib/academy/state';
+import { progressOf, lessonStatus, type LessonRef } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
 
 interface LessonStandingProps {
   lesson: LessonRef;
@@ -16,7 +16,7 @@ interface LessonStandingProps {
 /** How a lesson stands for this visitor: locked, free, theirs, started or watched. */
 export function LessonStanding({ lesson, seen, className, children }: LessonStandingProps) {
   const state = useAcademy();
-  const standing = state ? standingOf(state, lesson) : lesson.preview ? 'preview' : 'locked';
+  const standing = state ? lessonStatus(state, lesson) : lesson.preview ? 'preview' : 'locked';
   const percent = Math.round((state && progressOf(state, lesson.id)?.watched) || 0);
   return (
     <span className={className} data-standing={standing}>

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import type { Academy, Lesson } from '@/lib/academy/types';
 import { getLabels } from '@/lib/forms/get-labels';
-import { lessonPath, levelPath, routes } from '@/lib/i18n/paths';
+import { lessonPath, levelPath, routes } from '@/backend/contract/paths';
 import { LessonStanding } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { LevelCard as Level } from '@/lib/academy/types';
-import { levelPath } from '@/lib/i18n/paths';
+import { levelPath } from '@/backend/contract/paths';
 import styles from './level-card.module.css';
 import { LevelFacts } from './level-facts';
 import { type Locale } from '@/backend/contract/locales';

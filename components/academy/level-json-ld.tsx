@@ -1,9 +1,9 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import { offerOf } from '@/lib/academy/offers';
+import { findOffer } from '@/lib/academy/offers';
 import type { Academy, Level } from '@/lib/academy/types';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
@@ -18,7 +18,7 @@ export async function LevelJsonLd({ level, academy, locale }: LevelJsonLdProps) 
   const { siteName } = await getSiteSettings(locale);
   const { title, summary, seo, slug, picture, learn, lessons } = level;
   const url = absoluteUrl(locale, levelPath(locale, slug));
-  const offer = offerOf(academy, 'level', level.id);
+  const offer = findOffer(academy, 'level', level.id);
   const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
     <JsonLd

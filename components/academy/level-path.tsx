@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { offerOf } from '@/lib/academy/offers';
+import { findOffer } from '@/lib/academy/offers';
 import type { Academy } from '@/lib/academy/types';
-import { levelPath } from '@/lib/i18n/paths';
+import { levelPath } from '@/backend/contract/paths';
 import { LevelProgress, UnlockButton } from './lazy-islands';
 import { LearnList } from './learn-list';
 import { lessonRefs } from './lesson-refs';
@@ -31,7 +31,7 @@ export async function LevelPath({ academy, locale, headingLevel }: LevelPathProp
   return (
     <ol role="list" className={styles.path}>
       {academy.levels.map((level, index) => {
-        const offer = offerOf(academy, 'level', level.id);
+        const offer = findOffer(academy, 'level', level.id);
         return (
           <li key={level.id} className={styles.step}>
             <span className={styles.float} aria-hidden="true">

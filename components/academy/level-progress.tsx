@@ -1,7 +1,7 @@
 'use client';
 
-import { owns, standingOf, type LessonRef } from '@/lib/academy/rules';
-import { useAcademy } from '@/lib/academy/state';
+import { owns, lessonStatus, type LessonRef } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
 import styles from './level-progress.module.css';
 
 interface LevelProgressProps {
@@ -15,7 +15,7 @@ interface LevelProgressProps {
 export function LevelProgress({ level, lessons, label }: LevelProgressProps) {
   const state = useAcademy();
   if (!state || lessons.length === 0) return null;
-  const standings = lessons.map((lesson) => standingOf(state, lesson));
+  const standings = lessons.map((lesson) => lessonStatus(state, lesson));
   const done = standings.filter((standing) => standing === 'done').length;
   const begun = owns(state.owned, 'level', level) || standings.some((standing) => /started|done/.test(standing));
   if (!begun) return null;

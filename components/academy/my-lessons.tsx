@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { AcademyState } from '@/lib/academy/read-state';
-import { listMine, type MyLevel } from '@/lib/academy/my-lessons';
-import { chooseNext, progressOf, standingOf } from '@/lib/academy/rules';
+import type { AcademyState } from '@/lib/academy/academy-state';
+import { listOwnedLevels, type OwnedLevel } from '@/lib/academy/owned-lessons';
+import { findNextLesson, progressOf, lessonStatus } from '@/lib/academy/lesson-status';
 import type { Academy } from '@/lib/academy/types';
-import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { lessonPath, levelPath } from '@/backend/contract/paths';
 import styles from './my-lessons.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -19,7 +19,7 @@ interface MyLessonsProps {
 /** What is open to a customer, level by level, and where to go on. */
 export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
-  const mine = listMine(academy, state);
+  const mine = listOwnedLevels(academy, state);
   return (
     <div className={styles.mine}>
       <GoOn mine={mine} state={state} locale={locale} />
@@ -38,7 +38,7 @@ export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
             </p>
             <ul role="list" className={styles.lessons}>
               {lessons.map(({ id, slug, title, preview }) => {
-                const standing = standingOf(state, { id, level: level.id, preview });
+                const standing = lessonStatus(state, { id, level: level.id, preview });
                 const percent = String(Math.round(progressOf(state, id)?.watched ?? 0));
                 return (
                   <li key={id} className={styles.lesson} data-standing={standing}>
@@ -60,7 +60,7 @@ export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
 }
 
 interface GoOnProps extends Omit<MyLessonsProps, 'academy'> {
-  mine: MyLevel[];
+  mine: OwnedLevel[];
 }
 
 /** The one lesson to watch now, large enough to be found by a thumb. */
@@ -69,7 +69,7 @@ async function GoOn({ mine, state, locale }: GoOnProps) {
   const lessons = mine.flatMap(({ level, lessons: own }) =>
     own.map((lesson) => ({ ...lesson, level: level.id, href: lessonPath(locale, level.slug, lesson.slug) })),
   );
-  const next = chooseNext(state, lessons);
+  const next = findNextLesson(state, lessons);
   if (!next) return null;
   const seen = progressOf(state, next.id);
   const going = seen !== undefined && !seen.completed;

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { NOBODY } from '@/lib/academy/read-state';
-import { chooseNext, type LessonRef, progressOf } from '@/lib/academy/rules';
-import { useAcademy } from '@/lib/academy/state';
+import { ANONYMOUS_STATE } from '@/lib/academy/academy-state';
+import { findNextLesson, type LessonRef, progressOf } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
 import styles from './onward-link.module.css';
 
 export interface OnwardLesson extends LessonRef {
@@ -22,8 +22,8 @@ interface OnwardLinkProps {
 
 /** Straight to the lesson this visitor is at; for somebody new, to the first free one. */
 export function OnwardLink({ lessons, labels, icon }: OnwardLinkProps) {
-  const state = useAcademy() ?? NOBODY;
-  const lesson = chooseNext(state, lessons);
+  const state = useAcademy() ?? ANONYMOUS_STATE;
+  const lesson = findNextLesson(state, lessons);
   if (!lesson) return null;
   const seen = progressOf(state, lesson.id);
   const label = seen && !seen.completed ? labels.continue : state.progress.length > 0 ? labels.next : labels.start;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LevelCard } from '@/lib/academy/types';
-import { lessonPath } from '@/lib/i18n/paths';
+import { lessonPath } from '@/backend/contract/paths';
 import { OnwardLink } from './lazy-islands';
 import { type Locale } from '@/backend/contract/locales';
 

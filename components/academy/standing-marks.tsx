@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { LessonStanding } from '@/lib/academy/rules';
+import type { LessonStatus } from '@/lib/academy/lesson-status';
 import styles from './standing-marks.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-const MARKS: Record<LessonStanding, IconName> = {
+const MARKS: Record<LessonStatus, IconName> = {
   locked: 'lock',
   preview: 'play',
   open: 'play',

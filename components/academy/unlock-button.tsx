@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
 import { track } from '@/lib/tracking/analytics/track';
-import { owns } from '@/lib/academy/rules';
-import { useAcademy } from '@/lib/academy/state';
+import { owns } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
 import type { Offer } from '@/lib/academy/types';
 import { addItem, useCart } from '@/lib/purchase/cart/store';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { formatMoney } from '@/lib/core/money';
 import { notify } from '@/lib/purchase/notifications/store';
 import styles from './unlock-button.module.css';
+import { formatMoney } from '@/backend/contract/money';
 
 export interface UnlockLabels {
   unlock: string;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
-import { lowestPrice, offerOf, priceOfParts } from '@/lib/academy/offers';
+import { lowestPrice, findOffer, priceOfParts } from '@/lib/academy/offers';
 import type { Academy, LessonCard, LevelCard, Offer } from '@/lib/academy/types';
-import { formatMoney, type Money } from '@/lib/core/money';
 import { UnlockButton } from './lazy-islands';
 import { getUnlockLabels } from './unlock-labels';
 import styles from './unlock-ways.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney, type Money } from '@/backend/contract/money';
 
 interface UnlockWaysProps {
   academy: Academy;
@@ -45,7 +45,7 @@ export async function UnlockWays({ academy, level, lesson, locale, headingLevel 
       name: lesson ? t('lesson') : t('anyLesson'),
       text: t('lessonText'),
       // Without a film it is not for sale in this language.
-      offer: lesson?.video ? offerOf(academy, 'lesson', lesson.id) : undefined,
+      offer: lesson?.video ? findOffer(academy, 'lesson', lesson.id) : undefined,
       title: lesson?.title ?? '',
       from: lesson ? null : lowestPrice(academy, 'lesson'),
     },
@@ -55,7 +55,7 @@ export async function UnlockWays({ academy, level, lesson, locale, headingLevel 
       text: level
         ? t('levelText', { lessons: count('lessonCount', { count: level.lessons.length }), title: level.title })
         : t('anyLevelText'),
-      offer: level && offerOf(academy, 'level', level.id),
+      offer: level && findOffer(academy, 'level', level.id),
       title: level?.title ?? '',
       from: level ? null : lowestPrice(academy, 'level'),
     },
@@ -66,7 +66,7 @@ export async function UnlockWays({ academy, level, lesson, locale, headingLevel 
         lessons: count('lessonCount', { count: lessonCount }),
         levels: count('levelCount', { count: levels.length }),
       }),
-      offer: offerOf(academy, 'all'),
+      offer: findOffer(academy, 'all'),
       title: t('all'),
       from: null,
     },

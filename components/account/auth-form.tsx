@@ -5,18 +5,18 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { Form, type Submission } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { type AuthProblem, readAuthFaults, readAuthProblem, readWait } from '@/lib/customer/account/auth-problem';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { MIN_PASSWORD } from '@/lib/customer/account/schemas';
+import { type AuthProblem, parseAuthErrors, readAuthProblem, readRetryMinutes } from '@/lib/customer/account/auth-problem';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { MIN_PASSWORD } from '@/lib/customer/account/account-form-schemas';
 import type { ApiError } from '@/lib/core/api';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
-import type { FieldFault } from '@/lib/forms/errors';
+import type { FieldError } from '@/lib/forms/field-errors';
 import type { Result } from '@/lib/core/result';
 import { type AuthNews, AuthNotice } from './auth-notice';
 
 const MESSAGE_VALUES = { password: { min: MIN_PASSWORD } };
 
-interface AuthFormProps<Values extends FieldValues> extends AuthWords {
+interface AuthFormProps<Values extends FieldValues> extends AuthLabels {
   id: string;
   resolver: Resolver<Values, unknown, Values>;
   initial: DefaultValues<Values>;
@@ -25,7 +25,7 @@ interface AuthFormProps<Values extends FieldValues> extends AuthWords {
   onDone: (values: Values) => void;
   submitLabel: string;
   /** Problems that are the fault of one field: said there. */
-  fieldProblems?: Partial<Record<AuthProblem, FieldFault>>;
+  fieldProblems?: Partial<Record<AuthProblem, FieldError>>;
   /** What else may help, below the words about a problem. */
   renderHelp?: (problem: AuthProblem, values: Values) => ReactNode;
   children: ReactNode;
@@ -48,19 +48,19 @@ export function AuthForm<Values extends FieldValues>({
   const [news, setNews] = useState<AuthNews | null>(null);
   const form = useForm<Values, unknown, Values>({ ...formOptions, resolver, defaultValues: initial });
 
-  const submit = async (values: Values, submission: Submission): Promise<FieldFault[]> => {
+  const submit = async (values: Values, submission: Submission): Promise<FieldError[]> => {
     setNews(null);
     const answer = await send(values, submission);
     if (answer.ok) {
       onDone(values);
       return [];
     }
-    const faults = readAuthFaults(answer.error);
+    const faults = parseAuthErrors(answer.error);
     if (faults.length > 0) return faults;
     const problem = readAuthProblem(answer.error);
     const fault = fieldProblems[problem];
     if (fault) return [fault];
-    setNews({ problem, wait: readWait(answer.error) });
+    setNews({ problem, wait: readRetryMinutes(answer.error) });
     return [];
   };
 

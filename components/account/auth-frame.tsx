@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { everyLocale } from '@/lib/customer/account/fixed-route';
+import { sameInEveryLocale } from '@/lib/customer/account/unlocalized-route';
 import styles from './auth-frame.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -17,7 +17,7 @@ interface AuthFrameProps {
 /** The layout of everything around signing in: one card on calm water. */
 export function AuthFrame({ locale, path, title, lead, status, children }: AuthFrameProps) {
   return (
-    <PageFrame locale={locale} alternates={everyLocale(path)} status={status}>
+    <PageFrame locale={locale} alternates={sameInEveryLocale(path)} status={status}>
       <div className={styles.water}>
         <section aria-labelledby="auth-title" className={styles.card}>
           <h1 id="auth-title" className={styles.title}>

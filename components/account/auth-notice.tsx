@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { FormNotice } from '@/components/forms/form-notice';
 import type { AuthProblem } from '@/lib/customer/account/auth-problem';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { fill } from '@/lib/forms/fill';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { fill } from '@/lib/forms/fill-template';
 
 export interface AuthNews {
   problem: AuthProblem;
@@ -18,7 +18,7 @@ export function AuthNotice({
   labels,
   formLabels,
   children,
-}: AuthWords & { news: AuthNews | null; children?: ReactNode }) {
+}: AuthLabels & { news: AuthNews | null; children?: ReactNode }) {
   if (!news) return null;
   const words: Record<AuthProblem, string> = {
     ...formLabels.problems,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { loadAuth } from '@/lib/customer/account/load-auth';
-import type { Messages } from '@/lib/forms/labels';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
+import type { Messages } from '@/lib/forms/message-types';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { AuthFrame } from './auth-frame';
 import { type Locale } from '@/backend/contract/locales';
@@ -12,7 +12,7 @@ interface AuthPage {
   /** The same in every language. */
   path: string;
   head: (labels: Messages['account']) => { title: string; lead?: string };
-  body: (screen: AuthScreen, locale: Locale) => ReactNode;
+  body: (screen: AuthPageProps, locale: Locale) => ReactNode;
 }
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 /** A page around signing in: the same for every visitor, in the login layout, and not for search engines. */
 export function createAuthPage({ path, head, body }: AuthPage) {
   async function Page({ params }: Props) {
-    const locale = await readLocale(params);
-    const screen = await loadAuth(locale);
+    const locale = await localeParam(params);
+    const screen = await loadAuthPageProps(locale);
     return (
       <AuthFrame locale={locale} path={path} {...head(screen.labels)}>
         {body(screen, locale)}
@@ -32,9 +32,9 @@ export function createAuthPage({ path, head, body }: AuthPage) {
   }
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const locale = await readLocale(params);
-    const { title } = head((await loadAuth(locale)).labels);
-    return pageMetadata({ locale, path, title, alternates: everyLocale(path), noindex: true });
+    const locale = await localeParam(params);
+    const { title } = head((await loadAuthPageProps(locale)).labels);
+    return pageMetadata({ locale, path, title, alternates: sameInEveryLocale(path), noindex: true });
   }
 
   return { Page, generateMetadata };

@@ -2,8 +2,8 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordField } from '@/components/forms/password-field';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { changePasswordSchema } from '@/lib/customer/account/schemas';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { changePasswordSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import styles from './auth-frame.module.css';
@@ -13,7 +13,7 @@ const resolver = zodResolver(changePasswordSchema);
 const WRONG = { wrong: { name: 'currentPassword', code: 'wrongPassword' } };
 
 /** For who has a password. The session goes on under a new token; all others end. */
-export function ChangePasswordForm({ onDone, ...words }: AuthWords & { onDone: () => void }) {
+export function ChangePasswordForm({ onDone, ...words }: AuthLabels & { onDone: () => void }) {
   const { change } = words.labels;
   return (
     <AuthForm

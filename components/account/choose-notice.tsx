@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { Messages } from '@/lib/forms/labels';
-import { CHOOSE_PASSWORD, routes } from '@/lib/i18n/paths';
+import type { Messages } from '@/lib/forms/message-types';
+import { CHOOSE_PASSWORD, routes } from '@/backend/contract/paths';
 import styles from './auth-frame.module.css';
 
 /** Shown where the address names it: the page itself is the same for everyone. */

@@ -3,10 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { codeSchema } from '@/lib/customer/account/schemas';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { codeSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { AuthForm } from './auth-form';
 import styles from './auth-frame.module.css';
 import { focusFirst } from '@/components/forms/focus-first';
@@ -15,7 +15,7 @@ import { MailForm } from './mail-form';
 const resolver = zodResolver(codeSchema);
 const WRONG = { badCode: { name: 'code', code: 'wrongCode' } };
 
-interface CodeFormProps extends AuthWords {
+interface CodeFormProps extends AuthLabels {
   email?: string;
   onSignedIn: () => void;
 }
@@ -52,7 +52,7 @@ function DigitsForm({
   onSignedIn,
   onOther,
   ...words
-}: AuthWords & { email: string; onSignedIn: () => void; onOther: () => void }) {
+}: AuthLabels & { email: string; onSignedIn: () => void; onOther: () => void }) {
   const { code } = words.labels;
   const box = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');

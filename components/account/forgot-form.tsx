@@ -1,9 +1,9 @@
 'use client';
 
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { LetterForm } from './mail-form';
 
-type ForgotFormProps = Pick<AuthScreen, 'labels' | 'formLabels' | 'captcha'> & { email?: string };
+type ForgotFormProps = Pick<AuthPageProps, 'labels' | 'formLabels' | 'captcha'> & { email?: string };
 
 export function ForgotForm({ captcha, labels, ...rest }: ForgotFormProps) {
   return (

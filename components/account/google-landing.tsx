@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { GoogleProblem } from '@/lib/customer/account/google';
+import type { GoogleProblem } from '@/lib/customer/account/google-sign-in';
 import { callApi } from '@/lib/core/api';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 import { enter } from './enter';
 
 interface GoogleLandingProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { rememberTarget } from '@/lib/customer/account/auth-redirect';
-import { GOOGLE_START } from '@/lib/customer/account/google';
+import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
+import { GOOGLE_SIGN_IN_PATH } from '@/lib/customer/account/google-sign-in';
 import styles from './auth-frame.module.css';
 import { GoogleMark } from './google-mark';
 
@@ -10,9 +10,9 @@ import { GoogleMark } from './google-mark';
 export function GoogleLink({ label, returnTo }: { label: string; returnTo?: string }) {
   return (
     <a
-      href={GOOGLE_START}
+      href={GOOGLE_SIGN_IN_PATH}
       className={buttonClass({ variant: 'secondary', wide: true })}
-      onClick={returnTo === undefined ? undefined : () => rememberTarget(returnTo)}
+      onClick={returnTo === undefined ? undefined : () => saveRedirectTarget(returnTo)}
     >
       <span className={styles.google}>
         <GoogleMark />

@@ -1,19 +1,19 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { callApi } from '@/lib/core/api';
 import { SignInDialog, type SignInDialogProps } from './sign-in-dialog';
 
 export type ShowSignIn = (props: SignInDialogProps) => ReactNode;
 
-let screen: AuthScreen | undefined;
+let screen: AuthPageProps | undefined;
 
 /** The dialog with its words, which come only when somebody wants to sign in. Throws when they don't come. */
 export async function loadSignIn(): Promise<ShowSignIn> {
   if (!screen) {
     // Our own server's answer, made by the type it is read as.
-    const answer = await callApi<{ data: AuthScreen }>('/api/auth/screen');
+    const answer = await callApi<{ data: AuthPageProps }>('/api/auth/screen');
     if (!answer.ok) throw new Error(answer.error.name);
     screen = answer.data.data;
   }

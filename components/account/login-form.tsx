@@ -3,15 +3,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { loginSchema } from '@/lib/customer/account/schemas';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { loginSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
 import { ResendConfirmation } from './resend-confirmation';
 
 const resolver = zodResolver(loginSchema);
 
-interface LoginFormProps extends AuthWords {
+interface LoginFormProps extends AuthLabels {
   email?: string;
   onSignedIn: () => void;
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { enter } from './enter';
 import { SignIn, type SignInView } from './sign-in';
 
 /** The login as a page of its own. */
-export function LoginScreen({ screen }: { screen: AuthScreen }) {
+export function LoginScreen({ screen }: { screen: AuthPageProps }) {
   const [view, setView] = useState<SignInView>('login');
   return <SignIn screen={screen} view={view} onView={setView} onSignedIn={() => enter(screen.profilePath)} />;
 }

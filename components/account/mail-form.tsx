@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { forgotSchema } from '@/lib/customer/account/schemas';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
@@ -12,7 +12,7 @@ import { CheckInbox } from './check-inbox';
 
 const resolver = zodResolver(forgotSchema);
 
-interface MailFormProps extends AuthWords {
+interface MailFormProps extends AuthLabels {
   id: string;
   /** Of `/api/auth`. */
   call: 'forgot-password' | 'send-email-confirmation' | 'code';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 
 interface MailLinkFormProps {
   action: string;

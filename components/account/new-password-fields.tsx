@@ -1,11 +1,11 @@
 'use client';
 
 import { PasswordField } from '@/components/forms/password-field';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
-import { MIN_PASSWORD } from '@/lib/customer/account/schemas';
-import { fill } from '@/lib/forms/fill';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { MIN_PASSWORD } from '@/lib/customer/account/account-form-schemas';
+import { fill } from '@/lib/forms/fill-template';
 
-export function NewPasswordFields({ labels, formLabels, label }: AuthWords & { label?: string }) {
+export function NewPasswordFields({ labels, formLabels, label }: AuthLabels & { label?: string }) {
   const { fields } = formLabels;
   return (
     <>

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
-import { registerSchema } from '@/lib/customer/account/schemas';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
+import { registerSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
@@ -15,7 +15,7 @@ import { ResendConfirmation } from './resend-confirmation';
 const resolver = zodResolver(registerSchema);
 
 /** Leaves one signed out: the address must be confirmed first. Known addresses get another mail, and the same answer here. */
-export function RegisterForm({ captcha, ...words }: Pick<AuthScreen, 'labels' | 'formLabels' | 'captcha'>) {
+export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'captcha'>) {
   const { register, login } = words.labels;
   const [sentTo, setSentTo] = useState<string | null>(null);
 

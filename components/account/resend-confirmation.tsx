@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 
 /** Sends the mail with the confirming link once more. The answer is the same whether or not the account exists. */
 export function ResendConfirmation({ email, labels }: { email: string; labels: Messages['account']['login'] }) {

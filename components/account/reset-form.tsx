@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
-import { resetSchema } from '@/lib/customer/account/schemas';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
+import { resetSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 import { AuthForm } from './auth-form';
 import { enter } from './enter';
 import { NewPasswordFields } from './new-password-fields';
@@ -15,7 +15,7 @@ import { NewPasswordFields } from './new-password-fields';
 const resolver = zodResolver(resetSchema);
 
 /** The page behind the link in the mail. The code is read here, so the page itself is the same for everyone. */
-export function ResetForm({ profilePath, ...words }: Pick<AuthScreen, 'labels' | 'formLabels' | 'profilePath'>) {
+export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'profilePath'>) {
   const { reset } = words.labels;
   const hydrated = useHydrated();
   const code = hydrated ? new URLSearchParams(window.location.search).get('code') : null;

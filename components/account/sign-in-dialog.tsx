@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { enter } from './enter';
 import { focusFirst } from '@/components/forms/focus-first';
 import { SignIn, type SignInView } from './sign-in';
@@ -23,7 +23,7 @@ export function SignInDialog({
   onSignedIn,
   view: first = 'login',
   ...signIn
-}: SignInDialogProps & { screen: AuthScreen }) {
+}: SignInDialogProps & { screen: AuthPageProps }) {
   const { labels, profilePath } = screen;
   const [open, setOpen] = useState(true);
   const [view, setView] = useState(first);

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { rememberTarget } from '@/lib/customer/account/auth-redirect';
-import { routes } from '@/lib/i18n/paths';
+import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
+import { routes } from '@/backend/contract/paths';
 
 interface SignInLinkProps {
   path: string;
@@ -16,7 +16,7 @@ interface SignInLinkProps {
 export function SignInLink({ path, label, inText = false }: SignInLinkProps) {
   const Look = inText ? Link : ButtonLink;
   return (
-    <Look href={routes.login} onClick={() => rememberTarget(path)} prefetch={false}>
+    <Look href={routes.login} onClick={() => saveRedirectTarget(path)} prefetch={false}>
       {label}
     </Look>
   );

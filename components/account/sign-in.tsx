@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { AuthScreen } from '@/lib/customer/account/auth-screen';
-import { routes } from '@/lib/i18n/paths';
+import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
+import { routes } from '@/backend/contract/paths';
 import styles from './auth-frame.module.css';
 import { CodeForm } from './code-form';
 import { focusFirst } from '@/components/forms/focus-first';
@@ -15,7 +15,7 @@ import { LoginForm } from './login-form';
 export type SignInView = 'login' | 'code' | 'forgot';
 
 interface SignInProps {
-  screen: AuthScreen;
+  screen: AuthPageProps;
   view: SignInView;
   onView: (view: SignInView) => void;
   /** Typed elsewhere already. */

@@ -5,7 +5,7 @@ import { Onward } from '@/components/academy/onward';
 import { UnlockWays } from '@/components/academy/unlock-ways';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import { getAcademy } from '@/lib/academy/queries';
+import { getAcademy } from '@/lib/academy/academy-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import styles from './academy-overview-block.module.css';
 import { BlockSection } from '@/components/content/block-section';

@@ -4,7 +4,7 @@ import { ArticleIndex } from '@/components/blog/article-index';
 import { isBlogPage } from '@/lib/content/blog/blog-page';
 import { listNewest } from '@/lib/content/blog/article-queries';
 import type { Block } from '@/lib/content/pages/blocks';
-import { blogPath } from '@/lib/i18n/paths';
+import { blogPath } from '@/backend/contract/paths';
 import { ArrowLink } from '@/components/content/arrow-link';
 import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';

@@ -14,16 +14,16 @@ vi.mock('next/navigation', () => ({ redirect }));
 vi.mock('@/lib/content/pages/page-queries', () => ({
   getSiteSettings: async () => ({ company: { name: 'N', email: 'a@b.nl', phone: '1', address: 'A' }, guarantee: null }),
 }));
-vi.mock('@/lib/catalog/queries', () => ({
+vi.mock('@/lib/catalog/product-queries', () => ({
   getProductPage: async () => ({ items: [], total: 0 }),
   listFirstProducts: async () => [],
   getProduct: async () => null,
 }));
 vi.mock('@/lib/content/blog/article-queries', () => ({ getArticlePage: async () => null, listNewest: async () => [] }));
-vi.mock('@/lib/catalog/reviews/queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
+vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: async () => ({ items: [], total: 0 }) }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));
-vi.mock('@/lib/forms/composed/queries', () => ({ getForm: async () => null }));
-vi.mock('@/lib/academy/queries', () => ({
+vi.mock('@/lib/forms/composed/form-queries', () => ({ getForm: async () => null }));
+vi.mock('@/lib/academy/academy-queries', () => ({
   getAcademy: async () => ({
     offers: [],
     levels: [1, 2, 3].map((number) => ({

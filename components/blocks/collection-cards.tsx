@@ -5,14 +5,14 @@ import { ArticleCard } from '@/components/blog/article-card';
 import { ProductCard } from '@/components/product/product-card';
 import { CheckNotice } from '@/components/reviews/check-notice';
 import { ReviewCard } from '@/components/reviews/review-card';
-import { getAcademy } from '@/lib/academy/queries';
+import { getAcademy } from '@/lib/academy/academy-queries';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
 import { getArticlePage } from '@/lib/content/blog/article-queries';
-import { EMPTY_QUERY } from '@/lib/catalog/listing';
-import { getProductPage } from '@/lib/catalog/queries';
+import { DEFAULT_QUERY } from '@/lib/catalog/listing-query';
+import { getProductPage } from '@/lib/catalog/product-queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { CollectionSource } from '@/lib/content/pages/types';
-import { listReviews } from '@/lib/catalog/reviews/queries';
+import { listReviews } from '@/lib/catalog/reviews/review-queries';
 import { type Locale } from '@/backend/contract/locales';
 
 export interface CardsAsked {
@@ -43,7 +43,7 @@ export interface Cards {
 
 async function productCards(asked: CardsAsked): Promise<Cards> {
   const { locale, page, pageSize, offset, size, headingLevel, title } = asked;
-  const { items, total } = await getProductPage(locale, { ...EMPTY_QUERY, page }, pageSize);
+  const { items, total } = await getProductPage(locale, { ...DEFAULT_QUERY, page }, pageSize);
   const shown = items.slice(0, size);
   const viewed = viewListEvent({ id: 'teasers', name: title, first: offset }, shown);
   return {

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { listPagePath, countListPages, rangeOfPage, readListPage } from '@/lib/content/pages/list-pagination';
 import type { Block } from '@/lib/content/pages/blocks';
 import { PageLinks } from '@/components/ui/page-links';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { ArrowLink } from '@/components/content/arrow-link';
 import { BlockSection } from '@/components/content/block-section';
 import cardGrid from './card-grid.module.css';

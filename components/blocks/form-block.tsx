@@ -1,7 +1,7 @@
 import { ComposedFormView } from '@/components/forms/composed-form-view';
 import type { Block } from '@/lib/content/pages/blocks';
-import { getForm } from '@/lib/forms/composed/queries';
-import { pagePath } from '@/lib/i18n/paths';
+import { getForm } from '@/lib/forms/composed/form-queries';
+import { pagePath } from '@/backend/contract/paths';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import { type Locale } from '@/backend/contract/locales';

@@ -1,5 +1,5 @@
 import { SizeGuide } from '@/components/product/size-guide';
-import { getProduct, listFirstProducts } from '@/lib/catalog/queries';
+import { getProduct, listFirstProducts } from '@/lib/catalog/product-queries';
 import type { Product } from '@/lib/catalog/types';
 import type { Block } from '@/lib/content/pages/blocks';
 import { BlockSection } from '@/components/content/block-section';

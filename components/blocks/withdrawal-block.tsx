@@ -1,6 +1,6 @@
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import type { Block } from '@/lib/content/pages/blocks';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import { type Locale } from '@/backend/contract/locales';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import type { ArticleCard as Card } from '@/lib/content/blog/types';
-import { articlePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/backend/contract/paths';
 import styles from './article-card.module.css';
 import { Day } from '@/components/ui/day';
 import { TagLinks } from './tag-links';

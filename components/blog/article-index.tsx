@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/ui/page-links';
 import { blogHref, parseBlogQuery } from '@/lib/content/blog/blog-query';
 import { getArticlePage, listTags } from '@/lib/content/blog/article-queries';
-import { blogPath } from '@/lib/i18n/paths';
+import { blogPath } from '@/backend/contract/paths';
 import { ArticleGrid } from './article-grid';
 import styles from './article-index.module.css';
 import { TagLinks } from './tag-links';

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/content/blog/types';
 import { toPlainText } from '@/lib/content/pages/plain-text';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { articlePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/backend/contract/paths';
 import { organizationRef, partId } from '@/lib/discovery/seo/entities';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { readingMinutes } from '@/lib/content/blog/reading-time';
 import { listHeadings, tableOfContents } from '@/lib/content/blog/table-of-contents';
 import type { Article, ArticleCard as Card } from '@/lib/content/blog/types';
-import { blogPath } from '@/lib/i18n/paths';
+import { blogPath } from '@/backend/contract/paths';
 import { ArticleAuthor } from './article-author';
 import { ArticleGrid } from './article-grid';
 import { ArticleJsonLd } from './article-json-ld';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { listShareLinks, type ShareTarget } from '@/lib/content/blog/share-links';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { articlePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/backend/contract/paths';
 import styles from './share-links.module.css';
 import { WhatsappIcon } from './whatsapp-icon';
 import { type Locale } from '@/backend/contract/locales';

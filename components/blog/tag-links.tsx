@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { blogHref } from '@/lib/content/blog/blog-query';
 import type { Tag } from '@/lib/content/blog/types';
-import { blogPath } from '@/lib/i18n/paths';
+import { blogPath } from '@/backend/contract/paths';
 import styles from './tag-links.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

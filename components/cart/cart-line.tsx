@@ -6,14 +6,14 @@ import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type CartEntry, isLeftOut, isShort } from '@/lib/purchase/cart/entries';
-import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
 import { writeChoice } from '@/lib/catalog/select-variant';
-import { fill } from '@/lib/forms/fill';
-import { formatMoney } from '@/lib/core/money';
-import { productPath } from '@/lib/i18n/paths';
+import { fill } from '@/lib/forms/fill-template';
+import { productPath } from '@/backend/contract/paths';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-line.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 interface CartLineProps {
   entry: CartEntry;

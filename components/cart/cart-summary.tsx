@@ -8,13 +8,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Block } from '@/lib/purchase/cart/entries';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import { fill } from '@/lib/forms/fill';
-import type { Messages } from '@/lib/forms/labels';
-import { formatMoney } from '@/lib/core/money';
+import { fill } from '@/lib/forms/fill-template';
+import type { Messages } from '@/lib/forms/message-types';
 import type { CartLabels } from './cart-labels';
 import styles from './cart-summary.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Quote } from '@/backend/contract/quote';
+import { formatMoney } from '@/backend/contract/money';
 
 interface CartSummaryProps {
   request: QuoteRequest & { codes: string[] };

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
-import { nameCountry } from '@/lib/catalog/countries';
+import { countryName } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { listShippingCountries } from '@/lib/catalog/queries';
+import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { getLabels } from '@/lib/forms/get-labels';
@@ -48,7 +48,7 @@ export async function CartView({ block, locale }: CartViewProps) {
         labels={labels}
         discountLabels={discountLabels}
         options={options}
-        countries={countries.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }))}
+        countries={countries.map(({ iso }) => ({ iso, name: countryName(iso, locale) }))}
         country={LOCALE_SETTINGS[locale].country}
         checkoutPath={checkoutPath}
         shopPath={shopPath}

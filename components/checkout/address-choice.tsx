@@ -3,13 +3,13 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import type { Customer } from '@/lib/customer/account/customer';
+import type { Customer } from '@/lib/customer/account/parse-customer';
 import { isSameAddress, offeredAddresses } from '@/lib/purchase/checkout/saved-addresses';
 import { type CheckoutValues, emptyAddress } from '@/lib/purchase/checkout/schema';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import type { Country } from './checkout-props';
 import styles from './customer.module.css';
-import { type AddressValues } from '@/lib/customer/addresses/schema';
+import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 
 interface AddressChoiceProps {
   kind: 'shipping' | 'billing';

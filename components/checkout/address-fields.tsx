@@ -4,10 +4,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import formStyles from '@/components/forms/form.module.css';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { isNumericPostalCode } from '@/lib/customer/addresses/postal-code';
+import { isNumericPostalCode } from '@/backend/contract/postal-codes';
 import type { CheckoutValues } from '@/lib/purchase/checkout/schema';
 import { splitStreet } from '@/lib/purchase/checkout/split-street';
-import type { FormLabels } from '@/lib/forms/labels';
+import type { FormLabels } from '@/lib/forms/message-types';
 import styles from './address-fields.module.css';
 import type { Country } from './checkout-props';
 

@@ -6,12 +6,12 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useQuote } from '@/components/cart/use-quote';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
-import type { Customer } from '@/lib/customer/account/customer';
+import type { Customer } from '@/lib/customer/account/parse-customer';
 import { useCodes } from '@/lib/purchase/cart/codes';
 import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-kinds';
 import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/draft';
 import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/purchase/checkout/saved-addresses';
-import { postalCodeExample } from '@/lib/customer/addresses/postal-code';
+import { postalCodeExample } from '@/backend/contract/postal-codes';
 import {
   type CheckoutRules,
   type CheckoutValues,

@@ -7,13 +7,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { isLeftOut } from '@/lib/purchase/cart/entries';
 import { removeItem, setQuantity } from '@/lib/purchase/cart/store';
 import type { UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
-import { fill } from '@/lib/forms/fill';
-import { formatMoney } from '@/lib/core/money';
+import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import type { CheckoutNews } from './use-checkout';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
+import { formatMoney } from '@/backend/contract/money';
 
 interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 'formLabels' | 'paths'> {
   cart: CartItem[];

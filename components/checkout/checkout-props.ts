@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OptionLabels } from '@/lib/catalog/options';
+import type { OptionLabels } from '@/lib/catalog/variant-options';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
-import type { FormLabels, Messages } from '@/lib/forms/labels';
+import type { FormLabels, Messages } from '@/lib/forms/message-types';
 import { type Locale } from '@/backend/contract/locales';
 
 export interface Country {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { nameCountry } from '@/lib/catalog/countries';
+import { countryName } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { listShippingCountries } from '@/lib/catalog/queries';
+import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
@@ -30,7 +30,7 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
     getTranslations({ locale, namespace: 'checkout' }),
     findPaths(locale),
   ]);
-  const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
+  const countries = served.map(({ iso }) => ({ iso, name: countryName(iso, locale) }));
   const own = LOCALE_SETTINGS[locale].country;
   const links = { terms: linkTo(paths.terms), privacy: linkTo(paths.privacy) };
   const termsLabels = { guest: t.rich('consent.terms', links), signedIn: t.rich('consent.termsSignedIn', links) };

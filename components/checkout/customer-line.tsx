@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { Button } from '@/components/ui/button';
-import type { Customer } from '@/lib/customer/account/customer';
+import type { Customer } from '@/lib/customer/account/parse-customer';
 import { signOut } from '@/lib/customer/account/sign-out';
-import { fill } from '@/lib/forms/fill';
-import type { Messages } from '@/lib/forms/labels';
+import { fill } from '@/lib/forms/fill-template';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './customer.module.css';
 
 interface CustomerLineProps {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './checkout.module.css';
 
 export function EmptyCart({ labels, shopPath }: { labels: Messages['checkout']['empty']; shopPath: string }) {

@@ -3,7 +3,7 @@
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button } from '@/components/ui/button';
 import type { SignInView } from '@/components/account/sign-in';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './checkout.module.css';
 
 interface ExistingAccountProps {

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import { CheckoutNotice } from './checkout-notice';
 import type { CheckoutProps } from './checkout-props';

@@ -2,13 +2,13 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { lineKey } from '@/lib/purchase/cart/cart';
 import { isLeftOut } from '@/lib/purchase/cart/entries';
-import { labelOptions, type OptionLabels } from '@/lib/catalog/options';
-import { fill } from '@/lib/forms/fill';
-import type { Messages } from '@/lib/forms/labels';
-import { formatMoney } from '@/lib/core/money';
+import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
+import { fill } from '@/lib/forms/fill-template';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './summary-lines.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
+import { formatMoney } from '@/backend/contract/money';
 
 interface Words {
   locale: Locale;

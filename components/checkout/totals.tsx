@@ -1,7 +1,7 @@
 import { DiscountRows } from '@/components/discount/discount-rows';
 import { Price } from '@/components/ui/price';
 import { appliedCodes } from '@/lib/purchase/cart/discount';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './totals.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { type Quote } from '@/backend/contract/quote';

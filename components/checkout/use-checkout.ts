@@ -14,8 +14,8 @@ import { goTo } from '@/lib/purchase/checkout/go-to';
 import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
 import { type OrderProblem, type Placed, placeOrder } from '@/lib/purchase/checkout/place-order';
 import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/schema';
-import type { FieldFault } from '@/lib/forms/errors';
-import { orderPaymentPath } from '@/lib/i18n/paths';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { orderPaymentPath } from '@/backend/contract/paths';
 import { type CodeResult } from '@/backend/contract/discounts';
 import { type Quote } from '@/backend/contract/quote';
 
@@ -66,7 +66,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
     setNews({ kind: 'total-changed', before: shown.total, after: next.total, codes });
   };
 
-  const follow = (placed: Placed, shown: Quote): FieldFault[] => {
+  const follow = (placed: Placed, shown: Quote): FieldError[] => {
     switch (placed.kind) {
       case 'pay':
         trackQuote('add_payment_info', shown);
@@ -93,7 +93,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
     }
   };
 
-  const submit = async (values: CheckoutValues, { captchaToken }: Submission): Promise<FieldFault[]> => {
+  const submit = async (values: CheckoutValues, { captchaToken }: Submission): Promise<FieldError[]> => {
     setNews(null);
     if (!quote) {
       setNews({ kind: 'no-quote' });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
-import { type Customer, readCustomer } from '@/lib/customer/account/customer';
+import { type Customer, parseCustomer } from '@/lib/customer/account/parse-customer';
 import { type ApiError, callApi } from '@/lib/core/api';
 import { retryOnce } from '@/lib/core/react-query';
 
@@ -14,7 +14,7 @@ export function useCustomer(): Customer | null {
   const { data, isFetched, error } = useQuery<Customer | null, ApiError>({
     queryKey: ['customer'],
     queryFn: async ({ signal }) => {
-      const answer = await callApi('/api/me', { parse: readCustomer, signal });
+      const answer = await callApi('/api/me', { parse: parseCustomer, signal });
       if (answer.ok) return answer.data;
       // The session is over, and with the answer its cookies went.
       if (answer.error.status === 401) return null;

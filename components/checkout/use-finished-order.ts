@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { finishCheckout, hasMoreThanOrdered } from '@/lib/purchase/checkout/finish';
 import { findFinishedOrder } from '@/lib/purchase/checkout/finished-order';
 import { goTo } from '@/lib/purchase/checkout/go-to';
-import { orderPaymentPath } from '@/lib/i18n/paths';
+import { orderPaymentPath } from '@/backend/contract/paths';
 
 /**
  * Whoever comes back to the checkout after paying elsewhere is led to the order instead of paying twice. Who has put more

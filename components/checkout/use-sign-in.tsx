@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { ShowSignIn } from '@/components/account/load-sign-in';
 import type { SignInView } from '@/components/account/sign-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
-import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
 import { goTo } from '@/lib/purchase/checkout/go-to';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 
 export interface SignInRequest {
   view: SignInView;
@@ -27,7 +27,7 @@ export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (req
       setShown({ show: await loadSignIn(), request });
     } catch {
       // What was typed is kept in this tab, so the page does as well.
-      rememberTarget(checkoutPath);
+      saveRedirectTarget(checkoutPath);
       goTo(request.view === 'forgot' ? routes.forgotPassword : routes.login);
     }
   };

@@ -1,4 +1,4 @@
-import type { FormLabels } from '@/lib/forms/labels';
+import type { FormLabels } from '@/lib/forms/message-types';
 import styles from './form.module.css';
 
 /** Google's condition for hiding the badge. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController } from 'react-hook-form';
-import type { Option } from '@/lib/forms/options';
+import type { Option } from '@/lib/forms/option-groups';
 import { FieldGroup } from './field';
 import type { FieldProps } from './field-props';
 import { OptionList } from './option-list';

@@ -3,8 +3,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import type { ComposedField } from '@/lib/forms/composed/types';
-import { readRules } from '@/lib/forms/composed/validate';
-import { findRemarks } from '@/lib/forms/find-fault';
+import { parseRulesOrNull } from '@/lib/forms/composed/validate';
+import { findRuleMessages } from '@/lib/forms/run-rules';
 import styles from './composed-form.module.css';
 import { useFormKit } from './form-context';
 import { useFieldState } from './use-field-state';
@@ -15,7 +15,7 @@ export function ComposedAdvice({ field: { name, rules } }: { field: ComposedFiel
   const { control } = useFormContext();
   const values: Record<string, unknown> = useWatch({ control });
   const { blurred, message } = useFieldState(name);
-  const remarks = blurred && message === null ? findRemarks(readRules(rules) ?? [], values[name], values, name) : [];
+  const remarks = blurred && message === null ? findRuleMessages(parseRulesOrNull(rules) ?? [], values[name], values, name) : [];
   const advice = remarks.find(({ blocking }) => !blocking);
   return (
     <p role="status" className={styles.advice}>
@@ -31,4 +31,4 @@ export function ComposedAdvice({ field: { name, rules } }: { field: ComposedFiel
 
 /** Whether a field has anything to advise. */
 export const mayAdvise = ({ rules }: ComposedField): boolean =>
-  (readRules(rules) ?? []).some(({ blocking }) => !blocking);
+  (parseRulesOrNull(rules) ?? []).some(({ blocking }) => !blocking);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComposedField } from '@/lib/forms/composed/types';
-import { readRules } from '@/lib/forms/composed/validate';
+import { parseRulesOrNull } from '@/lib/forms/composed/validate';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
 import { ComposedAdvice, mayAdvise } from './composed-advice';
@@ -29,7 +29,7 @@ export function ComposedFieldControl({ field }: { field: ComposedField }) {
 /** The control of its kind. */
 function Control({ field }: { field: ComposedField }) {
   const { type, name, options, multiple, accept, maxSize, onValue, offValue } = field;
-  const demanded = (readRules(field.rules) ?? []).some((rule) => rule.blocking && DEMANDING.has(rule.name));
+  const demanded = (parseRulesOrNull(field.rules) ?? []).some((rule) => rule.blocking && DEMANDING.has(rule.name));
   const shared = {
     name,
     label: <InlineText text={field.label} />,

@@ -1,13 +1,13 @@
 import { Notice } from '@/components/ui/notice';
 import { captchaSettings } from '@/lib/forms/captcha-settings';
 import { withoutLinks } from '@/lib/forms/composed/inline-links';
-import { formId, sentId } from '@/lib/forms/composed/names';
+import { formId, sentId } from '@/lib/forms/composed/element-names';
 import type { ComposedField, ComposedForm } from '@/lib/forms/composed/types';
-import { MISCONFIGURED, readRules } from '@/lib/forms/composed/validate';
-import { fill } from '@/lib/forms/fill';
+import { MISCONFIGURED, parseRulesOrNull } from '@/lib/forms/composed/validate';
+import { fill } from '@/lib/forms/fill-template';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Messages } from '@/lib/forms/labels';
-import { describeFaults } from '@/lib/forms/rule-messages';
+import type { Messages } from '@/lib/forms/message-types';
+import { describeRuleErrors } from '@/lib/forms/rule-messages';
 import type { Refused } from './composed-form';
 import { ComposedFormIsland } from './composed-form-island';
 import styles from './composed-form.module.css';
@@ -98,7 +98,7 @@ function describeField(field: ComposedField, words: Words): Record<string, strin
   const label = fieldLabels[field.name] ?? field.name;
   const tick = labels.errors.accepted;
   return {
-    ...describeFaults(readRules(field.rules) ?? [], label, rules, locale, fieldLabels),
+    ...describeRuleErrors(parseRulesOrNull(field.rules) ?? [], label, rules, locale, fieldLabels),
     ...(/\?\s*$/.test(label) && { required: fill(answer, { label }) }),
     [MISCONFIGURED]: rules.misconfigured,
     ...(field.type === 'checkbox' && { required: tick, accepted: tick }),

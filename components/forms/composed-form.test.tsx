@@ -3,10 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm, field } from '@/lib/forms/composed/form.fixtures';
-import { parseRules } from '@/lib/forms/rule-string';
-import { findRemarks } from '@/lib/forms/find-fault';
+import { findRuleMessages } from '@/lib/forms/run-rules';
 import messages from '@/messages/en.json';
 import { ComposedFormBox, type ComposedFormProps } from './composed-form';
+import { parseRules } from '@/lib/forms/rule-string';
 
 const { forms, composed } = messages;
 const props: ComposedFormProps = {
@@ -94,7 +94,7 @@ describe('a form of an editor', () => {
   it('passes advice on and is sent all the same', async () => {
     answerWith(201, { data: { ok: true } });
     const fields = [field({ name: 'phone', label: 'Phone', rules: '?length:10,20' })];
-    const [remark] = findRemarks(parseRules('?length:10,20'), '112', {}, 'phone');
+    const [remark] = findRuleMessages(parseRules('?length:10,20'), '112', {}, 'phone');
     const code = remark?.code ?? '';
     render(<ComposedFormBox {...props} fields={fields} fieldMessages={{ phone: { [code]: 'That looks short.' } }} />);
     type(/^Phone/, '112');

@@ -5,15 +5,15 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
-import { captchaAction, formId, honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
-import { submissionKey, toBody } from '@/lib/forms/composed/send';
+import { captchaAction, formId, honeypotName, PAGE_FIELD } from '@/lib/forms/composed/element-names';
+import { createSubmissionKey, toBody } from '@/lib/forms/composed/request-body';
 import type { ComposedField, ComposedValues } from '@/lib/forms/composed/types';
-import { createCheck, listDebounces } from '@/lib/forms/composed/validate';
-import { readValues } from '@/lib/forms/composed/values';
-import type { FieldFault } from '@/lib/forms/errors';
-import type { FormLabels } from '@/lib/forms/labels';
-import { forgetRemembered } from '@/lib/forms/remember';
-import { readServerFaults } from '@/lib/forms/server-faults';
+import { createValidator, listDebounces } from '@/lib/forms/composed/validate';
+import { parseValues } from '@/lib/forms/composed/parse-values';
+import type { FieldError } from '@/lib/forms/field-errors';
+import type { FormLabels } from '@/lib/forms/message-types';
+import { clearFormDraft } from '@/lib/forms/form-draft';
+import { parseServerErrors } from '@/lib/forms/server-errors';
 import { ComposedFieldControl } from './composed-field';
 import styles from './composed-form.module.css';
 import { Form } from './form';
@@ -39,7 +39,7 @@ export interface ComposedFormProps {
 
 export interface Refused {
   values: Record<string, string | string[]>;
-  faults: FieldFault[];
+  faults: FieldError[];
   problem: string | null;
   lostFiles: boolean;
 }
@@ -70,24 +70,24 @@ export function ComposedFormBox(props: ComposedFormProps) {
   );
 }
 
-const toErrors = (faults: FieldFault[]) =>
+const toErrors = (faults: FieldError[]) =>
   Object.fromEntries(faults.map(({ name, code }) => [name, { type: 'rule', message: code }]));
 
 function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => void }) {
   const { slug, fields, page, captcha, labels, fieldMessages, words, problems, refused } = props;
   const [problem, setProblem] = useState(refused?.problem ? { name: refused.problem } : null);
-  const keys = useRef(submissionKey());
+  const keys = useRef(createSubmissionKey());
   const resolver = useMemo((): Resolver<ComposedValues, unknown, ComposedValues> => {
-    const check = createCheck(fields);
+    const check = createValidator(fields);
     return (sent) => {
-      const { values, faults } = check(sent);
-      return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors(faults) };
+      const { values, errors } = check(sent);
+      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors(errors) };
     };
   }, [fields]);
   const form = useForm<ComposedValues, unknown, ComposedValues>({
     ...formOptions,
     resolver,
-    defaultValues: readValues(fields, refused?.values ?? {}).values,
+    defaultValues: parseValues(fields, refused?.values ?? {}).values,
   });
   const debounce = useMemo(() => listDebounces(fields), [fields]);
   const action = `/api/forms/${slug}`;
@@ -101,11 +101,11 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       headers: { 'idempotency-key': keys.current(values), ...captchaHeaders(captchaToken) },
     });
     if (answer.ok) {
-      forgetRemembered(formId(slug));
+      clearFormDraft(formId(slug));
       onSent();
       return [];
     }
-    const faults = readServerFaults(answer.error.details);
+    const faults = parseServerErrors(answer.error.details);
     if (faults.length === 0) setProblem({ name: answer.error.name });
     return faults;
   };

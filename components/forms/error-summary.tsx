@@ -3,13 +3,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type FieldFault, messageFor } from '@/lib/forms/errors';
+import { type FieldError, messageFor } from '@/lib/forms/field-errors';
 import styles from './error-summary.module.css';
 import { fieldId, useFormKit } from './form-context';
 import { useFieldState } from './use-field-state';
 
 /** What was wrong at the last attempt, with a link to each field. It stays put while one mends them, so nothing jumps. */
-export function ErrorSummary({ faults }: { faults: FieldFault[] }) {
+export function ErrorSummary({ faults }: { faults: FieldError[] }) {
   const { id, labels } = useFormKit();
   const box = useRef<HTMLDivElement>(null);
 
@@ -31,7 +31,7 @@ export function ErrorSummary({ faults }: { faults: FieldFault[] }) {
   );
 }
 
-function FaultItem({ fault }: { fault: FieldFault }) {
+function FaultItem({ fault }: { fault: FieldError }) {
   const { id, labels, messageValues, fieldMessages } = useFormKit();
   const fixed = !useFieldState(fault.name).invalid;
   return (

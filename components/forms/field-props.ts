@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visibility } from '@/lib/forms/visibility';
+import { type Visibility } from '@/backend/contract/forms';
 
 /** What all fields have in common. */
 export interface FieldProps {

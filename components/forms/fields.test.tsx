@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { emailRule, requiredText } from '@/lib/forms/schemas';
+import { emailRule, requiredText } from '@/lib/forms/text-schemas';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
 import { labels, messageOf, openForm, send, settle } from './form.fixtures';

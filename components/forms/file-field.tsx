@@ -2,8 +2,8 @@
 
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { type FileLimits, findFileFault, formatSize, nameTypes, type SizeLabels } from '@/lib/forms/file-limits';
-import { fill } from '@/lib/forms/fill';
+import { type FileLimits, findFileError, formatSize, formatFileTypes, type SizeLabels } from '@/lib/forms/file-limits';
+import { fill } from '@/lib/forms/fill-template';
 import { Field } from './field';
 import styles from './file-field.module.css';
 import type { FieldProps } from './field-props';
@@ -34,7 +34,7 @@ export function FileField({
 }: FileFieldProps) {
   const { labels } = useFormKit();
   const size = maxSize && fill(labels.files.atMost, { size: nameLimit(maxSize, labels.files) });
-  const terms = [nameTypes(accept), size].filter(Boolean).join(' · ');
+  const terms = [formatFileTypes(accept), size].filter(Boolean).join(' · ');
   const field = useField(name, { hasHint: Boolean(hint || terms), visibility });
   const { ids, aria, kit } = field;
   const { field: control } = useController({ name });
@@ -54,12 +54,12 @@ export function FileField({
     put(multiple ? [...files, ...added] : chosen.slice(0, 1));
   };
   const remove = (file: File) => {
-    store.mark(name, { dirty: true });
+    store.updateField(name, { dirty: true });
     put(files.filter((other) => other !== file));
     input.current?.focus();
   };
   const removeAll = () => {
-    store.mark(name, { dirty: true });
+    store.updateField(name, { dirty: true });
     put([]);
     input.current?.focus();
   };
@@ -71,9 +71,9 @@ export function FileField({
     if (ready && early.length > 0) adopt.current(early);
   }, [ready]);
 
-  const fault = files.map((file) => findFileFault(file, { accept, maxSize })).find((found) => found !== null);
+  const fault = files.map((file) => findFileError(file, { accept, maxSize })).find((found) => found !== null);
   useEffect(() => {
-    store.mark(name, { control: fault ? { code: fault } : null });
+    store.updateField(name, { control: fault ? { code: fault } : null });
   }, [store, name, fault]);
 
   return (
@@ -118,7 +118,7 @@ export function FileField({
       <FileList
         files={files}
         labels={labels.files}
-        isWrong={(file) => findFileFault(file, { accept, maxSize }) !== null}
+        isWrong={(file) => findFileError(file, { accept, maxSize }) !== null}
         onRemove={remove}
         onRemoveAll={removeAll}
       />

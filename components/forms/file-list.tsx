@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { formatSize } from '@/lib/forms/file-limits';
-import type { FormLabels } from '@/lib/forms/labels';
+import type { FormLabels } from '@/lib/forms/message-types';
 import styles from './file-field.module.css';
 
 interface FileListProps {

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { FormStore } from '@/lib/forms/form-store';
-import type { FormLabels } from '@/lib/forms/labels';
+import type { FormLabels } from '@/lib/forms/message-types';
 
 export interface FormKit {
   /** Prefix of the ids in this form. */

@@ -5,17 +5,17 @@ import { stateAttributes, useFormRecord } from './use-field-state';
 
 /** The form itself, with its states as attributes. */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { checked, submitted, dirty, waiting, faults } = useFormRecord();
+  const { checked, submitted, dirty, pending, errors } = useFormRecord();
   return (
     <form
       {...stateAttributes({
         blurred: false,
         dirty,
         submitted,
-        settled: checked && !waiting,
-        valid: checked && faults === 0,
-        invalid: faults > 0,
-        errors: faults,
+        settled: checked && !pending,
+        valid: checked && errors === 0,
+        invalid: errors > 0,
+        errors: errors,
       })}
       {...props}
     />

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { forgetRemembered, readRemembered, saveRemembered } from '@/lib/forms/remember';
-import { emailRule } from '@/lib/forms/schemas';
+import { clearFormDraft, readFormDraft, saveFormDraft } from '@/lib/forms/form-draft';
+import { emailRule } from '@/lib/forms/text-schemas';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
 import { labels, messageOf, openForm, send, settle, TestForm } from './form.fixtures';
@@ -65,12 +65,12 @@ describe('what was typed', () => {
   });
 
   it('is forgotten when told so, and never comes back as another kind', async () => {
-    saveRemembered('test', { name: ['x'], story: 'kept', many: 'a', gone: 'x' });
+    saveFormDraft('test', { name: ['x'], story: 'kept', many: 'a', gone: 'x' });
     const { sent } = await openForm({ values, remember: 'test', children: fields });
     await send();
     expect(sent()).toEqual({ ...values, story: 'kept' });
-    forgetRemembered('test');
-    expect(readRemembered('test')).toEqual({});
+    clearFormDraft('test');
+    expect(readFormDraft('test')).toEqual({});
   });
 
   it.each(['{', '[]', '{"name":{"a":1}}'])('is nothing when %s is stored', async (stored) => {
@@ -130,7 +130,7 @@ describe('before the script is there', () => {
         {fields}
       </TestForm>
     );
-    saveRemembered('test', { name: 'Older', story: 'Older' });
+    saveFormDraft('test', { name: 'Older', story: 'Older' });
     const done = await takeOver(form, () => {
       expect(at('form').getAttribute('action')).toBe('/api/forms/test');
       expect(at('[name=name]').matches(':disabled')).toBe(false);
@@ -144,7 +144,7 @@ describe('before the script is there', () => {
   });
 
   it('a form that needs it is closed, and opens with what was kept', async () => {
-    saveRemembered('test', { name: 'Noor' });
+    saveFormDraft('test', { name: 'Noor' });
     const form = (
       <TestForm values={values} remember="test">
         {fields}

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Memory, readRemembered, saveRemembered } from '@/lib/forms/remember';
+import { type FormDraftStorage, readFormDraft, saveFormDraft } from '@/lib/forms/form-draft';
 
-type Remember<Values> = string | Memory<Values> | undefined;
+type Remember<Values> = string | FormDraftStorage<Values> | undefined;
 
 /** Puts what was typed in this tab before back into the form. */
 export function recallTyped<Values extends FieldValues, Output>(
@@ -15,7 +15,7 @@ export function recallTyped<Values extends FieldValues, Output>(
     if (values) form.reset(values);
     return;
   }
-  const remembered = readRemembered(remember);
+  const remembered = readFormDraft(remember);
   for (const name of listNames(id)) {
     const value = remembered[name];
     const present: unknown = form.getValues(name as FieldPath<Values>);
@@ -34,7 +34,7 @@ export function rememberTyped<Values extends FieldValues, Output>(
   if (remember === undefined) return;
   if (typeof remember !== 'string') return remember.save(form.getValues());
   const values = listNames(id).map((name) => [name, form.getValues(name as FieldPath<Values>)] as const);
-  saveRemembered(remember, Object.fromEntries(values));
+  saveFormDraft(remember, Object.fromEntries(values));
 }
 
 /** The fields that stand in the form now, but for passwords and files. */

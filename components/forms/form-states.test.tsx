@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { FieldFault } from '@/lib/forms/errors';
-import { emailRule, requiredText } from '@/lib/forms/schemas';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { emailRule, requiredText } from '@/lib/forms/text-schemas';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
 import { labels, messageOf, openForm, send, settle, wrapperOf } from './form.fixtures';
@@ -228,7 +228,7 @@ describe('submitting', () => {
   });
 
   it('is disabled and says so while it takes its time, and gives the focus back', async () => {
-    let finish = (_: FieldFault[]) => {};
+    let finish = (_: FieldError[]) => {};
     const { onSubmit } = await openForm({
       values: { mail: 'noor@example.com' },
       schema,

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import type { FieldFault } from '@/lib/forms/errors';
+import type { FieldError } from '@/lib/forms/field-errors';
 import messages from '@/messages/en.json';
 import { Form, type Submission } from './form';
 import { formOptions } from './form-options';
@@ -17,7 +17,7 @@ type Passed = Omit<ComponentProps<typeof Form>, 'id' | 'form' | 'labels' | 'onSu
 interface TestFormProps extends Passed {
   values: FieldValues;
   schema?: z.ZodType<FieldValues, FieldValues>;
-  onSubmit?: (values: FieldValues, submission: Submission) => Promise<FieldFault[]>;
+  onSubmit?: (values: FieldValues, submission: Submission) => Promise<FieldError[]>;
   onForm?: (form: UseFormReturn<FieldValues, unknown, FieldValues>) => void;
   children: ReactNode;
 }

@@ -3,11 +3,11 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
-import { collectFaults, sortFaults } from '@/lib/forms/collect-faults';
-import type { FieldFault } from '@/lib/forms/errors';
+import { collectFieldErrors, sortFieldErrors } from '@/lib/forms/collect-field-errors';
+import type { FieldError } from '@/lib/forms/field-errors';
 import { createFormStore } from '@/lib/forms/form-store';
-import type { FormLabels } from '@/lib/forms/labels';
-import type { Memory } from '@/lib/forms/remember';
+import type { FormLabels } from '@/lib/forms/message-types';
+import type { FormDraftStorage } from '@/lib/forms/form-draft';
 import { ErrorSummary } from './error-summary';
 import styles from './form.module.css';
 import { type FieldMessages, FormKitContext, type MessageValues } from './form-context';
@@ -17,7 +17,7 @@ import { useFormBinding } from './use-form-binding';
 
 const NO_VALUES: MessageValues = {};
 const NO_MESSAGES: FieldMessages = {};
-const NO_FAULTS: FieldFault[] = [];
+const NO_FAULTS: FieldError[] = [];
 
 export interface Submission {
   /** Null where there is no captcha, or where the browser could not get a token. */
@@ -33,7 +33,7 @@ interface FormProps<Values extends FieldValues, Output> {
   /** A field's own finished sentences, by its name and the code of what is wrong; keep it stable. */
   fieldMessages?: FieldMessages;
   /** Answers the fields the server refused, if any: they are marked like any other mistake. */
-  onSubmit: (values: Output, submission: Submission) => Promise<FieldFault[]>;
+  onSubmit: (values: Output, submission: Submission) => Promise<FieldError[]>;
   /** Asked for when the form is first used. `settings` null: there is none. */
   captcha?: { settings: CaptchaSettings | null; action: string };
   /**
@@ -43,11 +43,11 @@ interface FormProps<Values extends FieldValues, Output> {
   action?: string;
   encType?: 'multipart/form-data';
   /** A name under which this tab keeps what was typed (never passwords or files), or a memory of one's own. */
-  remember?: string | Memory<Values>;
+  remember?: string | FormDraftStorage<Values>;
   /** Milliseconds to wait before a field is checked while typing, where the usual 20 are too few; by name. */
   debounce?: Record<string, number>;
   /** What a native submission was refused for: the page starts with summary and messages. Give the values to `useForm`. */
-  initialFaults?: FieldFault[];
+  initialFaults?: FieldError[];
   /** Stands below the fields and stays usable while they are disabled: the button keeps its focus. */
   footer: ReactNode;
   children: ReactNode;
@@ -88,10 +88,10 @@ export function Form<Values extends FieldValues, Output>({
   const { isSubmitting } = form.formState;
   useKeptFocus(element, isSubmitting);
 
-  const show = (found: FieldFault[]) => {
+  const show = (found: FieldError[]) => {
     const fields = Array.from(element.current?.querySelectorAll('[data-field]') ?? []);
     setFaults(
-      sortFaults(
+      sortFieldErrors(
         found,
         fields.map((field) => field.getAttribute('data-field') ?? ''),
       ),
@@ -99,11 +99,11 @@ export function Form<Values extends FieldValues, Output>({
   };
   const accept = async (values: Output) => {
     // What a control could not read is no value that any rule could refuse.
-    const unread = store.listControlFaults();
+    const unread = store.listControlErrors();
     if (unread.length > 0) return show(unread);
     const captchaToken = guard && captcha ? await guard.getToken(captcha.action) : null;
     const refused = await onSubmit(values, { captchaToken });
-    store.setServerFaults(refused);
+    store.setServerErrors(refused);
     show(refused);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -111,17 +111,17 @@ export function Form<Values extends FieldValues, Output>({
     if (running.current) return;
     running.current = true;
     stopWaiting();
-    store.setServerFaults([]);
-    store.markForm({ quiet: true });
+    store.setServerErrors([]);
+    store.updateForm({ quiet: true });
     try {
       await form.handleSubmit(accept, (errors) => {
-        const wrong = collectFaults(errors);
+        const wrong = collectFieldErrors(errors);
         const named = new Set(wrong.map(({ name }) => name));
-        show([...wrong, ...store.listControlFaults().filter(({ name }) => !named.has(name))]);
+        show([...wrong, ...store.listControlErrors().filter(({ name }) => !named.has(name))]);
       })(event);
     } finally {
       running.current = false;
-      store.markForm({ submitted: true });
+      store.updateForm({ submitted: true });
     }
   };
 

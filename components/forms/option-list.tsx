@@ -1,6 +1,6 @@
 'use client';
 
-import { groupOptions, type Option } from '@/lib/forms/options';
+import { groupOptions, type Option } from '@/lib/forms/option-groups';
 import styles from './field.module.css';
 
 interface OptionListProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { groupOptions, type Option } from '@/lib/forms/options';
+import { groupOptions, type Option } from '@/lib/forms/option-groups';
 import { Field } from './field';
 import styles from './field.module.css';
 import type { FieldProps } from './field-props';

@@ -18,9 +18,9 @@ export function SubmitButton({
 }: Omit<ButtonProps, 'type' | 'disabled' | 'className' | 'onMouseDown'>) {
   const { id, labels, ready, native, guarded } = useFormKit();
   const { isSubmitting } = useFormState();
-  const { submitted, faults } = useFormRecord();
+  const { submitted, errors } = useFormRecord();
   const isBusy = busy || isSubmitting;
-  const isIncomplete = submitted && faults > 0 && !isSubmitting;
+  const isIncomplete = submitted && errors > 0 && !isSubmitting;
   const noteId = `${id}-incomplete`;
   return (
     <div className={styles.end}>

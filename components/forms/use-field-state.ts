@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { messageFor } from '@/lib/forms/errors';
-import { findFault, type FormRecord } from '@/lib/forms/form-store';
-import { isVisible, type Visibility } from '@/lib/forms/visibility';
+import { messageFor } from '@/lib/forms/field-errors';
+import { findFieldError, type FormRecord } from '@/lib/forms/form-store';
+import { isVisible } from '@/lib/forms/visibility';
 import { useFormKit } from './form-context';
+import { type Visibility } from '@/backend/contract/forms';
 
 export interface FieldState {
   /** Was left at least once. */
@@ -30,7 +31,7 @@ export function useFieldState(name: string, visibility: Visibility = 'blur'): Fi
   const field = useSyncExternalStore(store.subscribe, readField, readField);
   const { checked, submitted } = useFormRecord();
 
-  const fault = findFault(field);
+  const fault = findFieldError(field);
   const seen = { blurred: field.blurred, dirty: field.dirty, submitted };
   // What a control or the server refuses is an answer to something just done: no reason to wait with it.
   const shown = fault && (fault !== field.rule || isVisible(visibility, seen)) ? fault : null;
@@ -38,7 +39,7 @@ export function useFieldState(name: string, visibility: Visibility = 'blur'): Fi
   const known = checked || codes.length > 0;
   return {
     ...seen,
-    settled: known && !field.waiting,
+    settled: known && !field.pending,
     valid: known && codes.length === 0,
     invalid: codes.length > 0,
     errors: codes,

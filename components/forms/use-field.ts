@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Visibility } from '@/lib/forms/visibility';
 import { fieldId, useFormKit } from './form-context';
 import { stateAttributes, useFieldState } from './use-field-state';
+import { type Visibility } from '@/backend/contract/forms';
 
 interface FieldSetup {
   hasHint: boolean;

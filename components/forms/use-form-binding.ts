@@ -10,10 +10,10 @@ import {
   useRef,
 } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { collectFaults } from '@/lib/forms/collect-faults';
+import { collectFieldErrors } from '@/lib/forms/collect-field-errors';
 import type { FieldRecord, FormStore } from '@/lib/forms/form-store';
-import type { Memory } from '@/lib/forms/remember';
-import { type TypedValues, readTypedValues } from '@/lib/forms/typed-values';
+import type { FormDraftStorage } from '@/lib/forms/form-draft';
+import { type TypedValues, readTypedValues } from '@/lib/forms/pre-hydration-values';
 import { recallTyped, rememberTyped } from './form-memory';
 
 /** The page as it was sent; fields tied to the values; everything taken over. */
@@ -26,7 +26,7 @@ interface Binding<Values extends FieldValues, Output> {
   id: string;
   form: UseFormReturn<Values, unknown, Output>;
   store: FormStore;
-  remember: string | Memory<Values> | undefined;
+  remember: string | FormDraftStorage<Values> | undefined;
   /** Milliseconds to wait before checking what was typed into a field, where 20 are not enough. */
   debounce: Record<string, number> | undefined;
 }
@@ -66,16 +66,16 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
     recallTyped(form, latest.current.remember, id);
     for (const [name, value] of typed.current ?? []) {
       form.setValue(name as FieldPath<Values>, value as never);
-      store.mark(name, { dirty: true });
+      store.updateField(name, { dirty: true });
     }
     typed.current = null;
 
     const stopErrors = form.subscribe({
       formState: { errors: true },
-      callback: ({ errors }) => errors && store.setRuleFaults(collectFaults(errors)),
+      callback: ({ errors }) => errors && store.setRuleErrors(collectFieldErrors(errors)),
     });
     const values = form.watch((_, { name }) => {
-      if (name) store.mark(name, { server: null, waiting: true });
+      if (name) store.updateField(name, { server: null, pending: true });
       rememberTyped(form, latest.current.remember, id);
       clearTimeout(timer.current);
       timer.current = setTimeout(check, Math.max(DEBOUNCE_MS, (name && latest.current.debounce?.[name]) || 0));
@@ -91,15 +91,15 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const name = nameOf(event.target);
-    if (name) store.mark(name, { dirty: true, ...readControl(event.target) }, { quiet: false });
+    if (name) store.updateField(name, { dirty: true, ...readControl(event.target) }, { quiet: false });
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const field = event.target.closest('[data-field]');
     const name = field?.getAttribute('data-field');
     // From one answer of a list to the next one has not left it.
     if (!name || field?.contains(event.relatedTarget)) return;
-    store.mark(name, { blurred: true, ...readControl(event.target) }, { quiet: false });
-    if (store.getField(name).waiting) void check();
+    store.updateField(name, { blurred: true, ...readControl(event.target) }, { quiet: false });
+    if (store.getField(name).pending) void check();
   };
   /** What waits for its turn is checked by the submission itself. */
   const stopWaiting = useCallback(() => clearTimeout(timer.current), []);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 import styles from './plain-search.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 import { organizationId, websiteId } from '@/lib/discovery/seo/entities';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Swatch } from '@/components/product/swatch';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Facet } from '@/lib/catalog/listing';
+import type { Facet } from '@/lib/catalog/listing-query';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import styles from './listing-filters.module.css';
 import { type Locale } from '@/backend/contract/locales';

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import type { ProductCard } from '@/lib/catalog/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
 
 interface ListingJsonLdProps {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { type ListingQuery, listingHref } from '@/lib/catalog/listing';
+import { type ListingQuery, listingHref } from '@/lib/catalog/listing-query';
 import styles from './listing-sort.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { SORTS } from '@/backend/contract/products';

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { getProductPage } from '@/lib/catalog/queries';
+import { getProductPage } from '@/lib/catalog/product-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { Listing } from './listing';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-vi.mock('@/lib/catalog/queries', () => ({ getProductPage: vi.fn() }));
+vi.mock('@/lib/catalog/product-queries', () => ({ getProductPage: vi.fn() }));
 
 const block = { kind: 'product-listing', title: 'Shop', text: '', pageSize: 12 } as unknown as Extract<
   Block,

@@ -8,10 +8,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageLinks } from '@/components/ui/page-links';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
-import { EMPTY_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing';
-import { getProductPage } from '@/lib/catalog/queries';
+import { DEFAULT_QUERY, hasFilters, listingHref, parseListingQuery, toFacets } from '@/lib/catalog/listing-query';
+import { getProductPage } from '@/lib/catalog/product-queries';
 import type { Block } from '@/lib/content/pages/blocks';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { ListingFilters } from './listing-filters';
 import { ListingJsonLd } from './listing-json-ld';
 import { ListingSort } from './listing-sort';
@@ -41,7 +41,7 @@ export async function Listing({ block, locale, query: segment, path: slugs, page
   // A number beyond the end has no page of its own: what is kept for it is this one line.
   if (paged && query.page > page) redirect(listingHref(path, { ...query, page }));
   const facets = toFacets(counts, query, path);
-  const showAll = listingHref(path, { ...EMPTY_QUERY, sort: query.sort });
+  const showAll = listingHref(path, { ...DEFAULT_QUERY, sort: query.sort });
   const color = query.color.length === 1 ? query.color[0] : undefined;
   const first = (page - 1) * block.pageSize;
   const viewed = viewListEvent({ id: 'shop', name: block.title, first, color }, items);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { InlineText } from '@/components/forms/composed-inline';
 import { Button } from '@/components/ui/button';
-import { consentKey } from '@/lib/customer/newsletter/consent-key';
+import { consentKey } from '@/lib/customer/newsletter/consent-text-hash';
 import styles from './newsletter-form.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

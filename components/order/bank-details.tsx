@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/lib/forms/labels';
-import { fill } from '@/lib/forms/fill';
-import { formatMoney, type Money } from '@/lib/core/money';
+import type { Messages } from '@/lib/forms/message-types';
+import { fill } from '@/lib/forms/fill-template';
 import type { BankDetails as Bank } from '@/lib/customer/orders/types';
 import { CopyButton } from './copy-button';
 import styles from './bank-details.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney, type Money } from '@/backend/contract/money';
 
 interface BankDetailsProps {
   bank: Bank;

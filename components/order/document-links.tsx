@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { OrderDocument } from '@/lib/customer/orders/types';
-import { documentPath } from '@/lib/i18n/paths';
+import { documentPath } from '@/backend/contract/paths';
 import styles from './document-links.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

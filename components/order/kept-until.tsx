@@ -1,4 +1,4 @@
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import styles from './payment.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { nameCountry } from '@/lib/catalog/countries';
+import { countryName } from '@/lib/catalog/countries';
 import type { Address, FullOrder } from '@/lib/customer/orders/types';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
@@ -66,7 +66,7 @@ function AddressLines({ address, locale, fallbackName }: { address: Address; loc
     [street, housenumber, addition].filter(Boolean).join(' '),
     info,
     `${postalCode} ${city}`.trim(),
-    nameCountry(country, locale),
+    countryName(country, locale),
   ];
   return (
     <address className={styles.address}>

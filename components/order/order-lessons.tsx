@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MyLessons } from '@/components/academy/my-lessons';
-import { loadMyAcademy } from '@/lib/academy/my-academy';
-import { listMine } from '@/lib/academy/my-lessons';
-import { getAcademy } from '@/lib/academy/queries';
+import { loadAcademyStateOrNull } from '@/lib/academy/load-academy-state-or-null';
+import { listOwnedLevels } from '@/lib/academy/owned-lessons';
+import { getAcademy } from '@/lib/academy/academy-queries';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -11,9 +11,9 @@ export async function OrderLessons({ locale }: { locale: Locale }) {
   const [t, academy, state] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.mine' }),
     getAcademy(locale),
-    loadMyAcademy(locale),
+    loadAcademyStateOrNull(locale),
   ]);
-  if (!state || listMine(academy, state).length === 0) return null;
+  if (!state || listOwnedLevels(academy, state).length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="lessons">
       <h2 id="lessons">{t('openTitle')}</h2>

@@ -4,12 +4,12 @@ import { DiscountRows } from '@/components/discount/discount-rows';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { labelOptions } from '@/lib/catalog/options';
+import { labelOptions } from '@/lib/catalog/variant-options';
 import { getLabels } from '@/lib/forms/get-labels';
-import { formatMoney } from '@/lib/core/money';
 import type { FullOrder, OrderLine } from '@/lib/customer/orders/types';
 import styles from './order-lines.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 /** What was ordered and what it cost, as it was then. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {

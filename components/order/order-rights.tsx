@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getPagePath } from '@/lib/content/pages/page-queries';
-import { isUnpaid } from '@/lib/customer/orders/status';
+import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import type { FullOrder, OrderWithdrawal } from '@/lib/customer/orders/types';
-import { orderWithdrawalPath } from '@/lib/i18n/paths';
+import { orderWithdrawalPath } from '@/backend/contract/paths';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

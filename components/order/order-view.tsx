@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 import type { Order } from '@/lib/customer/orders/types';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';

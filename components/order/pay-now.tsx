@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { callApi } from '@/lib/core/api';
 import { goTo } from '@/lib/purchase/checkout/go-to';
 import { readPaymentUrl } from '@/lib/purchase/checkout/payment-url';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import styles from './payment.module.css';
 
 export interface PayLabels {

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ShopEvent } from '@/lib/tracking/analytics/events';
 import { trackPurchase } from '@/lib/tracking/analytics/track-purchase';
 import { finishCheckout } from '@/lib/purchase/checkout/finish';
-import { fill } from '@/lib/forms/fill';
-import type { Messages } from '@/lib/forms/labels';
-import { isPlaced, outcomeOf } from '@/lib/customer/orders/status';
+import { fill } from '@/lib/forms/fill-template';
+import type { Messages } from '@/lib/forms/message-types';
+import { isPlaced, paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import type { PublicOrder } from '@/lib/customer/orders/types';
-import { orderPath } from '@/lib/i18n/paths';
+import { orderPath } from '@/backend/contract/paths';
 import { BankDetails } from './bank-details';
 import { KeptUntil } from './kept-until';
 import { type PayLabels, PayNow } from './pay-now';
@@ -52,12 +52,12 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
     if (placed) finishCheckout(order.slug);
   }, [placed, order.slug]);
 
-  const bought = ['paid', 'transfer'].includes(outcomeOf(order));
+  const bought = ['paid', 'transfer'].includes(paymentOutcome(order));
   useEffect(() => {
     if (bought && purchase) trackPurchase(order.slug, purchase);
   }, [bought, purchase, order.slug]);
 
-  const view = waiting ? 'waiting' : outcomeOf(order);
+  const view = waiting ? 'waiting' : paymentOutcome(order);
   return (
     <>
       {/* Said when it changes while one waits; the view itself is not read out again. */}
@@ -69,7 +69,7 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
   );
 }
 
-type ViewName = 'waiting' | ReturnType<typeof outcomeOf>;
+type ViewName = 'waiting' | ReturnType<typeof paymentOutcome>;
 type ViewProps = PaymentProps & { view: ViewName; order: PublicOrder };
 
 const NAMES = {

@@ -1,7 +1,7 @@
 import { purchaseEvent } from '@/lib/tracking/analytics/purchase';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import { toPublicOrder } from '@/lib/customer/orders/read-order';
+import { toPublicOrder } from '@/lib/customer/orders/public-order';
 import type { Order } from '@/lib/customer/orders/types';
 import { PaymentIsland } from './payment-island';
 import { type Locale } from '@/backend/contract/locales';

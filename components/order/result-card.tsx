@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import type { PublicOrder } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
 import { ResultFacts } from './result-facts';

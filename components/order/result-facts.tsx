@@ -1,5 +1,5 @@
 import { Price } from '@/components/ui/price';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import type { Order } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
 import { type Locale } from '@/backend/contract/locales';

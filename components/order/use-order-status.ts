@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi, type ApiError } from '@/lib/core/api';
 import { unwrapOrThrow } from '@/lib/core/react-query';
-import { readOrder } from '@/lib/customer/orders/read-order';
-import { outcomeOf } from '@/lib/customer/orders/status';
+import { parsePublicOrder } from '@/lib/customer/orders/public-order';
+import { paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import type { PublicOrder } from '@/lib/customer/orders/types';
 
 const EVERY_MS = 2_000;
@@ -16,7 +16,7 @@ const PATIENCE_MS = 30_000;
 /** A payment that can still be made was most likely left: no need to wait that long. */
 const SHORT_PATIENCE_MS = 10_000;
 
-const isUndecided = (order: PublicOrder): boolean => outcomeOf(order) === 'undecided';
+const isUndecided = (order: PublicOrder): boolean => paymentOutcome(order) === 'undecided';
 
 /**
  * Keeps asking while nobody knows yet how the payment went, and again when one comes back to this page. Not while the page is
@@ -28,7 +28,7 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
 
   const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
     queryKey: ['order', slug],
-    queryFn: ({ signal }) => unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder, signal })),
+    queryFn: ({ signal }) => unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: parsePublicOrder, signal })),
     initialData: initial,
     enabled: ({ state }) => isUndecided(state.data ?? initial),
     refetchInterval: ({ state }) => {

@@ -1,4 +1,4 @@
-import { RATES } from '@/lib/academy/player/commands';
+import { RATES } from '@/lib/academy/player/keyboard-commands';
 import type { CaptionTrack } from '@/lib/academy/player/types';
 import styles from './controls.module.css';
 import { formatTime } from './format-time';

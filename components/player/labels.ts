@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 
 /** Words in braces are filled in here. */
 export type PlayerLabels = Messages['player'];

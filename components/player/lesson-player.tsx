@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { type Span, orderChapters } from '@/lib/academy/player/chapters';
-import { readUnsent } from '@/lib/academy/player/reports';
-import { resumeAt } from '@/lib/academy/player/resume';
+import { readUnsentReport } from '@/lib/academy/player/progress-reporter';
+import { resumeAt } from '@/lib/academy/player/resume-position';
 import type { Playback, Progress } from '@/lib/academy/player/types';
 import { sharedStorage } from '@/lib/core/browser-storage';
 import { ChapterList } from './chapter-list';
@@ -48,7 +48,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   // What this browser could not send yet is newer than what the server knew.
-  const [start] = useState(() => resumeAt(readUnsent(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds));
+  const [start] = useState(() => resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds));
   const [hint, say] = useHint(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
   const { restart } = usePlace(video, start);
   const { trouble, retry } = useRecovery({ lessonId, video, onLocked });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Command, type Focus, commandOf } from '@/lib/academy/player/commands';
+import { type Command, type Focus, commandForKey } from '@/lib/academy/player/keyboard-commands';
 
 /** Ranges answer arrows, all other fields are typed in. */
 function focusOf(element: Element): Focus {
@@ -19,7 +19,7 @@ export const onShortcut =
     // The seek bar's own step would be a tenth of a second.
     const isSeekBar =
       focus === 'slider' && /^Arrow(?:Left|Right)$/.test(event.key) && 'seek' in (event.target as HTMLElement).dataset;
-    const command = commandOf(event.nativeEvent, isSeekBar ? 'other' : focus);
+    const command = commandForKey(event.nativeEvent, isSeekBar ? 'other' : focus);
     if (!command) return;
     event.preventDefault();
     run(command);

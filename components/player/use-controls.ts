@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Command, nextRate } from '@/lib/academy/player/commands';
+import { type Command, nextRate } from '@/lib/academy/player/keyboard-commands';
 import type { CaptionTrack } from '@/lib/academy/player/types';
 import type { Actions } from './controls';
 import { formatTime } from './format-time';

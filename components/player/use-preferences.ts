@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RATES } from '@/lib/academy/player/commands';
+import { RATES } from '@/lib/academy/player/keyboard-commands';
 import { readStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
 
 /** What a viewer set once and wants in every lesson. */

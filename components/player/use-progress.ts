@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { beaconReport, sendReport } from '@/lib/academy/player/call';
-import { createReporter } from '@/lib/academy/player/reports';
+import { sendProgressBeacon, sendProgress } from '@/lib/academy/player/player-requests';
+import { createProgressReporter } from '@/lib/academy/player/progress-reporter';
 import { trackRanges } from '@/lib/academy/player/track-ranges';
 import type { Progress } from '@/lib/academy/player/types';
 import { sharedStorage } from '@/lib/core/browser-storage';
@@ -19,25 +19,25 @@ export function useProgress({ lessonId, video, seconds, onKept }: ProgressOption
   useEffect(() => {
     if (!video) return;
     const tracker = trackRanges();
-    const reporter = createReporter({
+    const reporter = createProgressReporter({
       lessonId,
       seconds,
-      send: (report) => sendReport(lessonId, report),
-      beacon: (report) => beaconReport(lessonId, report),
+      send: (report) => sendProgress(lessonId, report),
+      beacon: (report) => sendProgressBeacon(lessonId, report),
       storage: sharedStorage,
-      onKept: (progress) => kept(progress),
+      onSaved: (progress) => kept(progress),
     });
     const follow = () => {
-      if (video.seeking) return tracker.cut();
+      if (video.seeking) return tracker.reset();
       const ranges = tracker.tick(video.currentTime);
-      if (ranges.length > 0) reporter.note(video.currentTime, ranges);
+      if (ranges.length > 0) reporter.record(video.currentTime, ranges);
     };
     const rest = () => {
       follow();
       reporter.flush();
     };
     const stops = [
-      listen(video, { timeupdate: follow, seeking: tracker.cut, emptied: tracker.cut, pause: rest, ended: rest }),
+      listen(video, { timeupdate: follow, seeking: tracker.reset, emptied: tracker.reset, pause: rest, ended: rest }),
       listen(window, { pagehide: reporter.leave, online: reporter.retry }),
       listen(document, { visibilitychange: () => document.hidden && reporter.leave() }),
     ];

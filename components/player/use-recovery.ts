@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askPlayback } from '@/lib/academy/player/call';
+import { requestPlayback } from '@/lib/academy/player/player-requests';
 import { listen } from './listen';
 import { load } from './media';
 
@@ -33,7 +33,7 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
 
   async function recover(): Promise<void> {
     askedAt.current = video?.currentTime ?? 0;
-    const answer = await askPlayback(lessonId);
+    const answer = await requestPlayback(lessonId);
     if (!answer.ok) {
       const found = troubleOf(answer.error.status);
       setTrouble(found);

@@ -11,12 +11,12 @@ import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { forgotSchema } from '@/lib/customer/account/schemas';
+import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
-import { fill } from '@/lib/forms/fill';
-import type { FormLabels } from '@/lib/forms/labels';
-import { readServerFaults } from '@/lib/forms/server-faults';
+import { fill } from '@/lib/forms/fill-template';
+import type { FormLabels } from '@/lib/forms/message-types';
+import { parseServerErrors } from '@/lib/forms/server-errors';
 import styles from './back-in-stock.module.css';
 
 const BACK_IN_STOCK_ACTION = 'back_in_stock';
@@ -67,7 +67,7 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
       setState(answer.data.data.state === 'available' ? { kind: 'available' } : { kind: 'waiting', email });
       return [];
     }
-    const faults = readServerFaults(answer.error.details);
+    const faults = parseServerErrors(answer.error.details);
     if (faults.length === 0) setProblem({ text: problemText(answer.error, formLabels) });
     return faults;
   };

@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { shopEvent, toItem } from '@/lib/tracking/analytics/events';
 import { track } from '@/lib/tracking/analytics/track';
 import { addItem } from '@/lib/purchase/cart/store';
-import { labelOptions, type OptionLabels, variantOptions } from '@/lib/catalog/options';
+import { labelOptions, type OptionLabels, variantOptions } from '@/lib/catalog/variant-options';
 import { type Choice, optionGroups, optionState, selectVariant } from '@/lib/catalog/select-variant';
 import type { ProductVariant } from '@/lib/catalog/types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import type { Money } from '@/lib/core/money';
 import { notify } from '@/lib/purchase/notifications/store';
 import { BackInStock } from './back-in-stock';
 import type { BackInStockFormProps } from './back-in-stock-form';
@@ -18,6 +17,7 @@ import styles from './buy-box.module.css';
 import { OptionGroup } from './option-group';
 import { PriceNote, type PriceNoteWords } from './price-note';
 import { type OptionKey } from '@/backend/contract/products';
+import { type Money } from '@/backend/contract/money';
 
 /** A variant as this island needs it; prices are formatted on the server. */
 export interface BuyVariant extends Pick<ProductVariant, 'id' | 'color' | 'size' | 'availability'> {

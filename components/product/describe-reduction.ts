@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShownReduction } from '@/lib/catalog/reduction';
-import { formatMoney } from '@/lib/core/money';
 import type { PriceNoteWords } from './price-note';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 /** Words for reductions in one language. `timeZone` is the shop's; without it nothing is said about the end. */
 export async function reductionWriter(locale: Locale, timeZone?: string) {

@@ -4,16 +4,16 @@ import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { valuesOf } from '@/lib/catalog/options';
+import { valuesOf } from '@/lib/catalog/variant-options';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import type { ProductCard as Card } from '@/lib/catalog/types';
-import { formatMoney } from '@/lib/core/money';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 import { reductionWriter } from './describe-reduction';
 import { PriceNote } from './price-note';
 import styles from './product-card.module.css';
 import { Swatch } from './swatch';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 interface ProductCardProps {
   product: Card;

@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
-import { nameCountry } from '@/lib/catalog/countries';
+import { countryName } from '@/lib/catalog/countries';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { formatMoney } from '@/lib/core/money';
-import { levelPath } from '@/lib/i18n/paths';
+import { levelPath } from '@/backend/contract/paths';
 import styles from './product-facts.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 interface ProductFactsProps {
   product: Product;
@@ -35,7 +35,7 @@ export async function ProductFacts({ product, settings, countries, locale }: Pro
 
   function shippingText({ iso, shippingCost }: ShippingCountry): string {
     if (shippingCost.amount === 0) return t('noShipping');
-    return t('shippingTo', { country: nameCountry(iso, locale), price: formatMoney(shippingCost, tag) });
+    return t('shippingTo', { country: countryName(iso, locale), price: formatMoney(shippingCost, tag) });
   }
 
   return (

@@ -1,13 +1,13 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { valuesOf, variantOptions } from '@/lib/catalog/options';
+import { valuesOf, variantOptions } from '@/lib/catalog/variant-options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import type { Product, ProductVariant, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 import { describeReviews } from '@/lib/catalog/reviews/json-ld';
-import { getProductReviews } from '@/lib/catalog/reviews/queries';
+import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
 import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
 import { describePolicies } from './offer-policies';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';

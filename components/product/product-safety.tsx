@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { nameCountry } from '@/lib/catalog/countries';
+import { countryName } from '@/lib/catalog/countries';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
@@ -108,7 +108,7 @@ async function listFacts(product: Product, settings: SiteSettings, locale: Local
 }
 
 function Address({ of: { name, address, country, email }, locale }: { of: Maker; locale: Locale }) {
-  const lines = [name, address, country && nameCountry(country, locale)].filter(Boolean).join('\n');
+  const lines = [name, address, country && countryName(country, locale)].filter(Boolean).join('\n');
   return (
     <address className={styles.address}>
       {lines}

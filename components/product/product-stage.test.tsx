@@ -8,8 +8,7 @@ import { makeVariant } from '@/lib/catalog/catalog.fixtures';
 import messages from '@/messages/en.json';
 import type { BuyVariant } from './buy-box';
 import { ProductStage } from './product-stage';
-import { type Availability } from '@/backend/contract/products';
-import { type Color, type Size } from '@/backend/contract/products';
+import { type Availability, type Color, type Size } from '@/backend/contract/products';
 
 const labels = {
   inclVat: 'incl. VAT',

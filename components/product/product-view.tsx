@@ -6,7 +6,6 @@ import { Notice } from '@/components/ui/notice';
 import { viewItemEvent } from '@/lib/tracking/analytics/catalog-events';
 import type { Product, ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { formatMoney } from '@/lib/core/money';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { reductionOfLowest } from '@/lib/catalog/reduction';
 import { buildSlides } from './build-slides';
@@ -21,6 +20,7 @@ import styles from './product-view.module.css';
 import { SafetyLine } from './safety-line';
 import { SizeGuidePopover } from './size-guide-popover';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 export interface ProductViewProps {
   product: Product;

@@ -10,13 +10,13 @@ import formStyles from '@/components/forms/form.module.css';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { postalCodeExample } from '@/lib/customer/addresses/postal-code';
+import { postalCodeExample } from '@/backend/contract/postal-codes';
 import { emptyAddress } from '@/lib/purchase/checkout/schema';
-import type { FieldFault } from '@/lib/forms/errors';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { putAddress } from '@/lib/customer/profile/addresses';
-import { type Problem, problemOf, saveProfile } from '@/lib/customer/profile/save';
-import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/schemas';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { saveAddressAt } from '@/lib/customer/profile/saved-addresses';
+import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
+import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/profile-form-schemas';
 import type { IslandProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
@@ -36,7 +36,7 @@ export interface AddressFormProps extends IslandProps {
 export function AddressForm(props: AddressFormProps) {
   const { addresses, index, countries, country, requireAddition, onSaved, labels, formLabels } = props;
   const words = labels.addresses;
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
   const form = useForm<AddressFormValues, unknown, AddressFormValues>({
     ...formOptions,
@@ -51,14 +51,14 @@ export function AddressForm(props: AddressFormProps) {
 
   const save = async ({ label, firstname, lastname, shipping, first }: AddressFormValues) => {
     setNews(null);
-    const changed = putAddress(addresses, index, { label, firstname, lastname, ...shipping }, first);
+    const changed = saveAddressAt(addresses, index, { label, firstname, lastname, ...shipping }, first);
     const answer = await saveProfile({ addresses: changed });
     if (answer.ok) {
       onSaved();
       return [];
     }
-    const faults = readServerFaults(answer.error.details).map(toFormFault);
-    if (faults.length === 0) setNews({ problem: problemOf(answer.error) });
+    const faults = parseServerErrors(answer.error.details).map(toFormFault);
+    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
     return faults;
   };
 
@@ -108,7 +108,7 @@ function toValues(address: SavedAddress | undefined, country: string): AddressFo
 const OUTER = new Set(['label', 'firstname', 'lastname']);
 
 /** `addresses.2.city` as the backend names it is `shipping.city` here. */
-function toFormFault({ name, code }: FieldFault): FieldFault {
+function toFormFault({ name, code }: FieldError): FieldError {
   const field = name.slice(name.lastIndexOf('.') + 1);
   return { name: OUTER.has(field) ? field : `shipping.${field}`, code };
 }

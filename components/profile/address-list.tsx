@@ -5,10 +5,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { addressLines, dropAddress, makeDefault, MAX_ADDRESSES } from '@/lib/customer/profile/addresses';
-import { type Problem, problemOf, saveProfile } from '@/lib/customer/profile/save';
+import { addressLines, removeAddressAt, moveAddressToFront, MAX_ADDRESSES } from '@/lib/customer/profile/saved-addresses';
+import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
 import { AddressForm, type AddressFormProps } from './address-form';
 import styles from './addresses.module.css';
 import { DialogButton } from './dialog-button';
@@ -30,7 +30,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
   const [refreshing, refresh] = useRefresh();
   const [busy, setBusy] = useState<number | null>(null);
   const [status, setStatus] = useState<string | null>(null);
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const [leaving, setLeaving] = useState<number | null>(null);
 
   const nameOf = (address: SavedAddress): string =>
@@ -41,7 +41,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
     setStatus(null);
     const answer = await saveProfile({ addresses: changed });
     setBusy(null);
-    if (!answer.ok) return setNews({ problem: problemOf(answer.error) });
+    if (!answer.ok) return setNews({ problem: readProfileProblem(answer.error) });
     setStatus(message);
     refresh();
   };
@@ -86,7 +86,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
                     aria-label={fill(words.makeDefaultOf, { name })}
                     disabled={!hydrated}
                     busy={busy === index && leaving === null}
-                    onClick={() => void store(index, makeDefault(addresses, index), words.saved)}
+                    onClick={() => void store(index, moveAddressToFront(addresses, index), words.saved)}
                   >
                     {words.makeDefault}
                   </Button>
@@ -132,7 +132,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving === null) return;
-          void store(leaving, dropAddress(addresses, leaving), words.removed).then(() => setLeaving(null));
+          void store(leaving, removeAddressAt(addresses, leaving), words.removed).then(() => setLeaving(null));
         }}
       >
         <p>{leaving !== null && addresses[leaving] && nameOf(addresses[leaving])}</p>

@@ -1,7 +1,7 @@
-import { nameCountry } from '@/lib/catalog/countries';
-import { listShippingCountries } from '@/lib/catalog/queries';
+import { countryName } from '@/lib/catalog/countries';
+import { listShippingCountries } from '@/lib/catalog/product-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
-import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { AddressList } from './address-list';
 import { Section } from './section';
@@ -20,7 +20,7 @@ export async function AddressesSection({ addresses, user, locale }: AddressesSec
     listShippingCountries(),
     getSiteSettings(locale),
   ]);
-  const countries = served.map(({ iso }) => ({ iso, name: nameCountry(iso, locale) }));
+  const countries = served.map(({ iso }) => ({ iso, name: countryName(iso, locale) }));
   const own = LOCALE_SETTINGS[locale].country;
   const { title, lead } = words.labels.addresses;
   return (

@@ -9,10 +9,10 @@ import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { callApi } from '@/lib/core/api';
 import { goTo } from '@/lib/purchase/checkout/go-to';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { noticePath } from '@/lib/i18n/paths';
-import { type Problem, problemOf } from '@/lib/customer/profile/save';
-import { createDeletionSchema, type ProofKind } from '@/lib/customer/profile/schemas';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { noticePath } from '@/backend/contract/paths';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import { createDeletionSchema, type ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { Fact } from './fact';
@@ -51,7 +51,7 @@ function DeleteForm({ user, ...words }: DeleteFactProps) {
   const { labels, formLabels } = words;
   const { deletion } = labels;
   const [kind, setKind] = useState<ProofKind>(user.hasPassword ? 'password' : 'code');
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const form = useForm<DeleteValues, unknown, DeleteValues>({
     ...formOptions,
     resolver: (values, context, options) => zodResolver(createDeletionSchema(kind))(values, context, options),
@@ -66,8 +66,8 @@ function DeleteForm({ user, ...words }: DeleteFactProps) {
       return [];
     }
     if (answer.error.name === 'Reauthenticate') return [wrongProof(kind)];
-    const faults = readServerFaults(answer.error.details);
-    if (faults.length === 0) setNews({ problem: problemOf(answer.error) });
+    const faults = parseServerErrors(answer.error.details);
+    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
     return faults;
   };
 

@@ -1,4 +1,4 @@
-import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { NameFact } from './name-fact';
 import { EmailFact } from './email-fact';

@@ -9,10 +9,10 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { callApi } from '@/lib/core/api';
-import { fill } from '@/lib/forms/fill';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { type Problem, problemOf } from '@/lib/customer/profile/save';
-import { createEmailSchema, type ProofKind } from '@/lib/customer/profile/schemas';
+import { fill } from '@/lib/forms/fill-template';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import { createEmailSchema, type ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { Fact } from './fact';
@@ -58,7 +58,7 @@ interface EmailValues {
 function EmailForm({ user, onAsked, ...words }: EmailFactProps & { onAsked: () => void }) {
   const { labels, formLabels } = words;
   const [kind, setKind] = useState<ProofKind>(user.hasPassword ? 'password' : 'code');
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EmailValues, unknown, EmailValues>({
     ...formOptions,
@@ -76,8 +76,8 @@ function EmailForm({ user, onAsked, ...words }: EmailFactProps & { onAsked: () =
       return [];
     }
     if (answer.error.name === 'Reauthenticate') return [wrongProof(kind)];
-    const faults = readServerFaults(answer.error.details);
-    if (faults.length === 0) setNews({ problem: problemOf(answer.error) });
+    const faults = parseServerErrors(answer.error.details);
+    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
     return faults;
   };
 

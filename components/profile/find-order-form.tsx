@@ -10,10 +10,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
-import type { FormLabels } from '@/lib/forms/labels';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { type ProfileLabels, problemOf } from '@/lib/customer/profile/save';
-import { findOrderSchema } from '@/lib/customer/profile/schemas';
+import type { FormLabels } from '@/lib/forms/message-types';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { type ProfileLabels, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import { findOrderSchema } from '@/lib/customer/profile/profile-form-schemas';
 
 interface FindOrderFormProps {
   labels: ProfileLabels['find'];
@@ -37,8 +37,8 @@ export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
       setDone(true);
       return [];
     }
-    const faults = readServerFaults(answer.error.details);
-    const kind = problemOf(answer.error);
+    const faults = parseServerErrors(answer.error.details);
+    const kind = readProfileProblem(answer.error);
     if (faults.length === 0) setProblem({ text: formLabels.problems[kind === 'signedOut' ? 'failed' : kind] });
     return faults;
   };

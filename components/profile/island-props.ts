@@ -1,5 +1,5 @@
-import type { FormLabels } from '@/lib/forms/labels';
-import type { ProfileLabels } from '@/lib/customer/profile/save';
+import type { FormLabels } from '@/lib/forms/message-types';
+import type { ProfileLabels } from '@/lib/customer/profile/save-profile';
 
 /** What every form of the profile gets from the server. */
 export interface IslandProps {

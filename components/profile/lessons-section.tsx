@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { MyLessons } from '@/components/academy/my-lessons';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { listMine } from '@/lib/academy/my-lessons';
-import { getAcademy } from '@/lib/academy/queries';
-import type { AcademyState } from '@/lib/academy/read-state';
+import { listOwnedLevels } from '@/lib/academy/owned-lessons';
+import { getAcademy } from '@/lib/academy/academy-queries';
+import type { AcademyState } from '@/lib/academy/academy-state';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import styles from './orders.module.css';
 import { Section } from './section';
@@ -25,7 +25,7 @@ export async function LessonsSection({ state, locale }: LessonsSectionProps) {
     getAcademy(locale),
     getPagePath(locale, OVERVIEW_SLUG),
   ]);
-  const isEmpty = state !== null && listMine(academy, state).length === 0;
+  const isEmpty = state !== null && listOwnedLevels(academy, state).length === 0;
   return (
     <Section id="lessons" title={t('title')}>
       {!state && <Notice tone="warning">{t('unavailable')}</Notice>}

@@ -8,9 +8,9 @@ import formStyles from '@/components/forms/form.module.css';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { type Problem, problemOf, saveProfile } from '@/lib/customer/profile/save';
-import { detailsSchema } from '@/lib/customer/profile/schemas';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
+import { detailsSchema } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { Fact } from './fact';
@@ -61,7 +61,7 @@ export function NameFact({ user, ...words }: NameFactProps) {
 
 function NameForm({ user, onSaved, ...words }: NameFactProps & { onSaved: () => void }) {
   const { labels, formLabels } = words;
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const form = useForm({
     ...formOptions,
     resolver: zodResolver(detailsSchema),
@@ -74,8 +74,8 @@ function NameForm({ user, onSaved, ...words }: NameFactProps & { onSaved: () => 
       onSaved();
       return [];
     }
-    const faults = readServerFaults(answer.error.details);
-    if (faults.length === 0) setNews({ problem: problemOf(answer.error) });
+    const faults = parseServerErrors(answer.error.details);
+    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
     return faults;
   };
   return (

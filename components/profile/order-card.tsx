@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getLabels } from '@/lib/forms/get-labels';
-import { isUnderway } from '@/lib/customer/orders/status';
-import { orderPath } from '@/lib/i18n/paths';
+import { showsDelivery } from '@/lib/customer/orders/payment-outcome';
+import { orderPath } from '@/backend/contract/paths';
 import type { OrderRow } from '@/lib/customer/profile/types';
 import styles from './orders.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -53,7 +53,7 @@ export async function OrderCard({ order, date, locale }: OrderCardProps) {
         </p>
         <p className={styles.badges}>
           <Badge tone={STATUS_TONES[order.status]}>{status(order.status)}</Badge>
-          {order.physical && isUnderway(order) && (
+          {order.physical && showsDelivery(order) && (
             <Badge tone={FULFILMENT_TONES[order.fulfilment]}>{t(`fulfilment.${order.fulfilment}`)}</Badge>
           )}
         </p>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ChangePasswordForm } from '@/components/account/change-password-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button } from '@/components/ui/button';
-import type { AuthWords } from '@/lib/customer/account/auth-screen';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { callApi } from '@/lib/core/api';
-import { fill } from '@/lib/forms/fill';
-import { type Problem, problemOf } from '@/lib/customer/profile/save';
+import { fill } from '@/lib/forms/fill-template';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { Fact } from './fact';
@@ -19,7 +19,7 @@ import { useRefresh } from './use-refresh';
 
 interface PasswordFactProps extends IslandProps {
   user: Profile;
-  account: AuthWords['labels'];
+  account: AuthLabels['labels'];
 }
 
 /** Who has a password changes it here; who has none chooses one by mail, because nothing else proves who asks. */
@@ -62,13 +62,13 @@ export function PasswordFact({ user, account, ...words }: PasswordFactProps) {
 function PasswordByMail({ email, ...words }: IslandProps & { email: string }) {
   const { labels } = words;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const send = async () => {
     setState('busy');
     setNews(null);
     const answer = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
     setState(answer.ok ? 'sent' : 'idle');
-    if (!answer.ok) setNews({ problem: problemOf(answer.error) });
+    if (!answer.ok) setNews({ problem: readProfileProblem(answer.error) });
   };
   if (state === 'sent') {
     return (

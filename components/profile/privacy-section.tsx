@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { ConsentButton } from './consent-button';
 import { DeleteFact } from './delete-fact';

@@ -1,13 +1,13 @@
 'use client';
 
 import { FormNotice } from '@/components/forms/form-notice';
-import { routes } from '@/lib/i18n/paths';
-import type { Problem } from '@/lib/customer/profile/save';
+import { routes } from '@/backend/contract/paths';
+import type { ProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { IslandProps } from './island-props';
 
 interface ProblemNoticeProps extends IslandProps {
   /** A new object for each press, so that the notice takes the focus again. */
-  news: { problem: Problem } | null;
+  news: { problem: ProfileProblem } | null;
 }
 
 export function ProblemNotice({ news, labels, formLabels }: ProblemNoticeProps) {

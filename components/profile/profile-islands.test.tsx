@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goTo } from '@/lib/purchase/checkout/go-to';
-import { withProfileWords } from '@/lib/customer/profile/save';
+import { mergeProfileLabels } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
 import messages from '@/messages/en.json';
 import { AddressList } from './address-list';
@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const { export: _, ...labels } = messages.profile;
 const { account } = messages;
-const words = { labels, formLabels: withProfileWords(messages.forms, { account, profile: labels }) };
+const words = { labels, formLabels: mergeProfileLabels(messages.forms, { account, profile: labels }) };
 const user: Profile = {
   email: 'noor@example.com',
   firstname: 'Noor',

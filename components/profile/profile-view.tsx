@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
-import type { AcademyState } from '@/lib/academy/read-state';
+import type { AcademyState } from '@/lib/academy/academy-state';
 import type { Block } from '@/lib/content/pages/blocks';
 import type { Overview } from '@/lib/customer/profile/types';
 import { AddressesSection } from './addresses-section';

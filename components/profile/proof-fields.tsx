@@ -5,10 +5,10 @@ import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
-import { fill } from '@/lib/forms/fill';
-import type { FieldFault } from '@/lib/forms/errors';
-import { type Problem, problemOf } from '@/lib/customer/profile/save';
-import type { ProofKind } from '@/lib/customer/profile/schemas';
+import { fill } from '@/lib/forms/fill-template';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import type { ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import type { IslandProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
@@ -25,7 +25,7 @@ export const proofOf = (kind: ProofKind, { password, code }: { password: string;
   kind === 'password' ? { password } : { code };
 
 /** The refusal of a proof belongs to the field it came from. */
-export const wrongProof = (kind: ProofKind): FieldFault =>
+export const wrongProof = (kind: ProofKind): FieldError =>
   kind === 'password' ? { name: 'password', code: 'wrongPassword' } : { name: 'code', code: 'wrongCode' };
 
 /** Once more the password, or a code from the mailbox: who has none yet can still do everything. */
@@ -53,13 +53,13 @@ export function ProofFields({ user, kind, onKind, ...words }: ProofFieldsProps) 
 function CodeField({ email, ...words }: IslandProps & { email: string }) {
   const { proof } = words.labels;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const send = async () => {
     setNews(null);
     setState('busy');
     const answer = await callApi('/api/auth/code', { method: 'POST', body: { email } });
     setState(answer.ok ? 'sent' : 'idle');
-    if (!answer.ok) setNews({ problem: problemOf(answer.error) });
+    if (!answer.ok) setNews({ problem: readProfileProblem(answer.error) });
   };
   return (
     <>

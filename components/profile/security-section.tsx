@@ -1,7 +1,7 @@
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { getLabels } from '@/lib/forms/get-labels';
-import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile, Session } from '@/lib/customer/profile/types';
 import { PasswordFact } from './password-fact';
 import { Section } from './section';

@@ -7,10 +7,10 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { signOut } from '@/lib/customer/account/sign-out';
 import { callApi } from '@/lib/core/api';
 import { goTo } from '@/lib/purchase/checkout/go-to';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { noticePath } from '@/lib/i18n/paths';
-import { type Problem, problemOf } from '@/lib/customer/profile/save';
+import { noticePath } from '@/backend/contract/paths';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { IslandProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
@@ -34,7 +34,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
   const [refreshing, refresh] = useRefresh();
   const [busy, setBusy] = useState<string | null>(null);
   const [status, setStatus] = useState<string | null>(null);
-  const [news, setNews] = useState<{ problem: Problem } | null>(null);
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const [asking, setAsking] = useState(false);
 
   const end = async ({ id, device }: SessionRow) => {
@@ -44,7 +44,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
     const answer = await callApi(`/api/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
     setBusy(null);
     // Gone already is as good as ended.
-    if (!answer.ok && answer.error.status !== 404) return setNews({ problem: problemOf(answer.error) });
+    if (!answer.ok && answer.error.status !== 404) return setNews({ problem: readProfileProblem(answer.error) });
     setStatus(fill(text.ended, { device }));
     refresh();
   };
@@ -54,7 +54,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
     if (answer.ok) return goTo(noticePath('signed-out'));
     setBusy(null);
     setAsking(false);
-    setNews({ problem: problemOf(answer.error) });
+    setNews({ problem: readProfileProblem(answer.error) });
   };
 
   return (

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Product } from '@/lib/catalog/types';
 import { findReviewsPath } from '@/lib/catalog/reviews/find-reviews-path';
-import { EVERYTHING, reviewsHref } from '@/lib/catalog/reviews/listing';
-import { getProductReviews } from '@/lib/catalog/reviews/queries';
+import { ALL_REVIEWS, reviewsHref } from '@/lib/catalog/reviews/review-query';
+import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
 import { CheckNotice } from './check-notice';
 import styles from './product-reviews.module.css';
 import { RatingSummary } from './rating-summary';
@@ -40,7 +40,7 @@ export async function ProductReviews({ product, locale }: { product: Product; lo
       {path && rating.count > items.length && (
         <p>
           <Link
-            href={reviewsHref(path, { ...EVERYTHING, product: product.slug })}
+            href={reviewsHref(path, { ...ALL_REVIEWS, product: product.slug })}
             className={styles.all}
             prefetch={false}
           >

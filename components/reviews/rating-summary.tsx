@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { reviewsHref, sharesOf } from '@/lib/catalog/reviews/listing';
+import { reviewsHref, starShares } from '@/lib/catalog/reviews/review-query';
 import type { Rating } from '@/lib/catalog/reviews/types';
 import styles from './rating-summary.module.css';
 import { Stars } from './stars';
@@ -32,7 +32,7 @@ export async function RatingSummary({ rating, locale, path, product = '', stars:
         <span className={styles.from}>{t('from', { count })}</span>
       </p>
       <ul role="list" className={styles.bars} aria-label={t('distribution')}>
-        {sharesOf(rating).map(({ stars, count: some, percent }) => {
+        {starShares(rating).map(({ stars, count: some, percent }) => {
           const bar = (
             <>
               <span aria-hidden="true" className={styles.stars}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { wireReviewPage } from '@/lib/catalog/reviews/wire';
+import { wireReviewPage } from '@/lib/catalog/reviews/review-wire';
 import { ReviewCard } from './review-card';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));

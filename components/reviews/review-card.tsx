@@ -4,7 +4,7 @@ import { Day } from '@/components/ui/day';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 import type { Review } from '@/lib/catalog/reviews/types';
 import styles from './review-card.module.css';
 import { Stars } from './stars';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { Block } from '@/lib/content/pages/blocks';
-import { listReviews } from '@/lib/catalog/reviews/queries';
+import { listReviews } from '@/lib/catalog/reviews/review-queries';
 import { ReviewsListing } from './reviews-listing';
 
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 vi.mock('@/lib/routing/route-index-store', () => ({ getRouteIndex: async () => null }));
-vi.mock('@/lib/catalog/reviews/queries', () => ({ listReviews: vi.fn() }));
+vi.mock('@/lib/catalog/reviews/review-queries', () => ({ listReviews: vi.fn() }));
 
 const block = { kind: 'review-list', title: 'Reviews', text: null } as unknown as Extract<
   Block,

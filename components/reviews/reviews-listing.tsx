@@ -7,9 +7,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { Block } from '@/lib/content/pages/blocks';
-import { pagePath, productPath } from '@/lib/i18n/paths';
-import { EVERYTHING, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/catalog/reviews/listing';
-import { listReviews } from '@/lib/catalog/reviews/queries';
+import { pagePath, productPath } from '@/backend/contract/paths';
+import { ALL_REVIEWS, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/catalog/reviews/review-query';
+import { listReviews } from '@/lib/catalog/reviews/review-queries';
 import type { ReviewPage } from '@/lib/catalog/reviews/types';
 import { CheckNotice } from './check-notice';
 import { RatingSummary } from './rating-summary';
@@ -91,7 +91,7 @@ async function ProductChoice({ query, products, path, locale }: PartProps & Pick
         {choices.map(({ slug, title, count }) => (
           <li key={slug}>
             <Link
-              href={reviewsHref(path, { ...EVERYTHING, product: slug })}
+              href={reviewsHref(path, { ...ALL_REVIEWS, product: slug })}
               className={styles.choice}
               prefetch={false}
               rel="nofollow"

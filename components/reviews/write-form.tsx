@@ -4,9 +4,9 @@ import field from '@/components/forms/field.module.css';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { getPagePath } from '@/lib/content/pages/page-queries';
-import type { FieldFault } from '@/lib/forms/errors';
-import { REVIEWS, type ReviewValues } from '@/lib/catalog/reviews/form-fields';
-import type { ReviewedProduct } from '@/lib/catalog/reviews/request';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { REVIEWS_ENDPOINT, type ReviewValues } from '@/lib/catalog/reviews/review-form';
+import type { ReviewedProduct } from '@/lib/catalog/reviews/review-request';
 import { PlainField } from './plain-field';
 import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
@@ -14,7 +14,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 export interface RefusedReview {
   values: ReviewValues;
-  faults: FieldFault[];
+  faults: FieldError[];
   /** Why nothing was kept, when it is not a field's fault: the name of an error. */
   problem: string | null;
   lostPhotos: boolean;
@@ -70,7 +70,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
     };
   };
   return (
-    <form method="post" action={REVIEWS} encType="multipart/form-data" noValidate className={styles.form}>
+    <form method="post" action={REVIEWS_ENDPOINT} encType="multipart/form-data" noValidate className={styles.form}>
       {own?.state === 'pending' && !refused && <Notice tone="info">{t('pendingNote')}</Notice>}
       {own?.state === 'rejected' && own.reason && !refused && (
         <Notice tone="warning">{t('rejectedNote', { reason: t(`reasons.${own.reason}`) })}</Notice>

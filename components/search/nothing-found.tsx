@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
-import { listFirstProducts } from '@/lib/catalog/queries';
+import { listFirstProducts } from '@/lib/catalog/product-queries';
 import styles from './search-view.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

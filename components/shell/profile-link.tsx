@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { ShowSignIn } from '@/components/account/load-sign-in';
-import { rememberTarget } from '@/lib/customer/account/auth-redirect';
+import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
 import styles from './header-link.module.css';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
@@ -24,7 +24,7 @@ export function ProfileLink({ icon, path, loginPath, loginLabel, profileLabel }:
   const [close] = useState(() => () => setShow(null));
 
   const openLogin = async (event: MouseEvent) => {
-    rememberTarget(path);
+    saveRedirectTarget(path);
     const isOwnWay = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isOwnWay || location.pathname === loginPath) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from '@/lib/core/money';
 import styles from './price.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney, type Money } from '@/backend/contract/money';
 
 export function Price({ money, locale, className }: { money: Money; locale: Locale; className?: string }) {
   return (

@@ -1,6 +1,6 @@
-import type { Messages } from '@/lib/forms/labels';
-import { describeParts } from '@/lib/customer/withdrawals/statement';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
+import type { Messages } from '@/lib/forms/message-types';
+import { describeWithdrawal } from '@/lib/customer/withdrawals/describe-withdrawal';
+import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import styles from './withdrawal.module.css';
 
 interface Statement {
@@ -14,16 +14,16 @@ export const listFacts = ({ values, order, words }: Statement): [label: string, 
   [words.form.name, values.name],
   [words.form.orderNr, values.orderNr],
   [words.form.email, values.email],
-  ...describeParts(values, order, words.review),
+  ...describeWithdrawal(values, order, words.review),
 ];
 
 /** A statement as it was made, or is about to be; with its number and moment once it is received. */
-export function StatementFacts({ receipt, ...statement }: Statement & { receipt?: Receipt }) {
+export function StatementFacts({ receipt, ...statement }: Statement & { receipt?: WithdrawalReceipt }) {
   const { done } = statement.words;
   const proof: [string, string][] = receipt
     ? [
         [done.receiptNr, receipt.receiptNr],
-        [done.at, receipt.moment],
+        [done.at, receipt.receivedAt],
       ]
     : [];
   return (

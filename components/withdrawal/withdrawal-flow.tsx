@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { submissionKey } from '@/lib/forms/composed/send';
-import { forgetRemembered } from '@/lib/forms/remember';
+import { createSubmissionKey } from '@/lib/forms/composed/request-body';
+import { clearFormDraft } from '@/lib/forms/form-draft';
 import { WithdrawalForm } from './withdrawal-form';
 import { WITHDRAWAL_FORM, type WithdrawalFlowProps } from './withdrawal-props';
 import { WithdrawalReceipt } from './withdrawal-receipt';
@@ -11,7 +11,7 @@ import { WithdrawalReview } from './withdrawal-review';
 /** First the statement, then its confirmation, then the receipt, in one place. */
 export function WithdrawalFlow(props: WithdrawalFlowProps) {
   const [state, enter] = useState(props.start);
-  const [tokenOf] = useState(submissionKey);
+  const [tokenOf] = useState(createSubmissionKey);
   const entered = state !== props.start;
   const { values } = state;
   switch (state.step) {
@@ -33,7 +33,7 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
           tokenOf={tokenOf}
           onEdit={(faults) => enter({ step: 'form', values, faults })}
           onDone={(receipt) => {
-            forgetRemembered(WITHDRAWAL_FORM);
+            clearFormDraft(WITHDRAWAL_FORM);
             enter({ step: 'done', values, receipt });
           }}
         />

@@ -9,8 +9,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { TextareaField } from '@/components/forms/textarea-field';
-import { hiddenFields, STEP_FIELD, TRAP_FIELD, WITHDRAWALS } from '@/lib/customer/withdrawals/form-fields';
-import { createWithdrawalSchema, lineField } from '@/lib/customer/withdrawals/schema';
+import { hiddenFields, STEP_FIELD, HONEYPOT_FIELD, WITHDRAWALS_ENDPOINT } from '@/lib/customer/withdrawals/withdrawal-form';
+import { createWithdrawalSchema, lineField } from '@/lib/customer/withdrawals/withdrawal-schema';
 import type { WithdrawalValues } from '@/lib/customer/withdrawals/types';
 import { HiddenFields } from './hidden-fields';
 import { WITHDRAWAL_FORM, type WithdrawalFlowProps, type WithdrawalStart } from './withdrawal-props';
@@ -43,7 +43,7 @@ export function WithdrawalForm({ state, entered, onReview, ...props }: Withdrawa
         labels={labels}
         fieldMessages={fieldMessages}
         initialFaults={state.faults}
-        action={WITHDRAWALS}
+        action={WITHDRAWALS_ENDPOINT}
         remember={remembers ? WITHDRAWAL_FORM : undefined}
         onSubmit={toReview}
         footer={
@@ -90,7 +90,7 @@ export function WithdrawalForm({ state, entered, onReview, ...props }: Withdrawa
         <div className={styles.trap} aria-hidden="true">
           <label>
             {trap}
-            <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
           </label>
         </div>
       </Form>

@@ -1,8 +1,8 @@
 'use client';
 
 import { FormNotice } from '@/components/forms/form-notice';
-import { fill } from '@/lib/forms/fill';
-import { mailtoStatement } from '@/lib/customer/withdrawals/statement';
+import { fill } from '@/lib/forms/fill-template';
+import { mailtoStatement } from '@/lib/customer/withdrawals/describe-withdrawal';
 import type { WithdrawalValues } from '@/lib/customer/withdrawals/types';
 import { listFacts } from './statement-facts';
 import type { WithdrawalFlowProps } from './withdrawal-props';

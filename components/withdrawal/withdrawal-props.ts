@@ -1,13 +1,13 @@
 import type { FieldMessages } from '@/components/forms/form-context';
-import type { FieldFault } from '@/lib/forms/errors';
-import type { FormLabels, Messages } from '@/lib/forms/labels';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
+import type { FieldError } from '@/lib/forms/field-errors';
+import type { FormLabels, Messages } from '@/lib/forms/message-types';
+import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 
 /** Where in its two steps a statement is. */
 export type WithdrawalStart =
-  | { step: 'form'; values: WithdrawalValues; faults?: FieldFault[]; problem?: string | null }
+  | { step: 'form'; values: WithdrawalValues; faults?: FieldError[]; problem?: string | null }
   | { step: 'review'; values: WithdrawalValues; token?: string; suspect?: boolean; problem?: string | null }
-  | { step: 'done'; values: WithdrawalValues; receipt: Receipt };
+  | { step: 'done'; values: WithdrawalValues; receipt: WithdrawalReceipt };
 
 export interface WithdrawalFlowProps {
   page: string;

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/forms/fill';
+import { fill } from '@/lib/forms/fill-template';
 import { StatementFacts } from './statement-facts';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { StepTitle } from './step-title';

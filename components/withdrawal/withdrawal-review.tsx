@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { callApi } from '@/lib/core/api';
-import type { FieldFault } from '@/lib/forms/errors';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { STEP_FIELD, toFields, TOKEN_FIELD, TRAP_FIELD, WITHDRAWALS } from '@/lib/customer/withdrawals/form-fields';
-import type { Receipt } from '@/lib/customer/withdrawals/types';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { STEP_FIELD, toFormFields, TOKEN_FIELD, HONEYPOT_FIELD, WITHDRAWALS_ENDPOINT } from '@/lib/customer/withdrawals/withdrawal-form';
+import type { WithdrawalReceipt } from '@/lib/customer/withdrawals/types';
 import { HiddenFields } from './hidden-fields';
 import { StatementFacts } from './statement-facts';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
@@ -21,8 +21,8 @@ interface WithdrawalReviewProps extends WithdrawalFlowProps {
   entered: boolean;
   /** Names a statement: the same one has the same name, however often it is sent. */
   tokenOf: (fields: Record<string, string>) => string;
-  onEdit: (faults: FieldFault[]) => void;
-  onDone: (receipt: Receipt) => void;
+  onEdit: (faults: FieldError[]) => void;
+  onDone: (receipt: WithdrawalReceipt) => void;
 }
 
 const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment: z.string() }) });
@@ -33,20 +33,20 @@ export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...p
   const { values } = state;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(state.problem ? { name: state.problem } : null);
-  const fields = toFields(values, { page, order, token: state.token ?? '' });
+  const fields = toFormFields(values, { page, order, token: state.token ?? '' });
 
   const confirm = async () => {
     setBusy(true);
     setProblem(null);
     const token = state.token ?? tokenOf(fields);
-    const answer = await callApi(WITHDRAWALS, {
+    const answer = await callApi(WITHDRAWALS_ENDPOINT, {
       method: 'POST',
       body: { data: { ...fields, [TOKEN_FIELD]: token } },
       schema: receiptSchema,
     });
     setBusy(false);
     if (answer.ok) return onDone(answer.data.data);
-    const faults = readServerFaults(answer.error.details);
+    const faults = parseServerErrors(answer.error.details);
     if (faults.length > 0) return onEdit(faults);
     setProblem({ name: answer.error.name });
   };
@@ -65,8 +65,8 @@ export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...p
       <p>{words.review.lead}</p>
       <StatementFacts values={values} order={order} words={words} />
       {problem && <WithdrawalProblem key={problem.name} {...props} values={values} problem={problem.name} />}
-      <form method="post" action={WITHDRAWALS} onSubmit={submit} className={styles.actions}>
-        <HiddenFields fields={{ ...fields, ...(state.suspect ? { [TRAP_FIELD]: '1' } : {}) }} />
+      <form method="post" action={WITHDRAWALS_ENDPOINT} onSubmit={submit} className={styles.actions}>
+        <HiddenFields fields={{ ...fields, ...(state.suspect ? { [HONEYPOT_FIELD]: '1' } : {}) }} />
         <Button type="submit" size="l" name={STEP_FIELD} value="confirm" busy={busy}>
           {words.confirm}
         </Button>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import { lineField } from '@/lib/customer/withdrawals/schema';
-import { wholeOrder } from '@/lib/customer/withdrawals/statement';
+import { lineField } from '@/lib/customer/withdrawals/withdrawal-schema';
+import { allQuantities } from '@/lib/customer/withdrawals/describe-withdrawal';
 import type { WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import type { WithdrawalFlowProps, WithdrawalStart } from './withdrawal-props';
 import { WithdrawalIsland } from './withdrawal-island';
@@ -44,7 +44,7 @@ export async function WithdrawalView({ locale, page, order = null, values, start
         email: '',
         text: '',
         ...values,
-        lines: wholeOrder(order),
+        lines: allQuantities(order),
       },
     },
     remembers: !start && !order,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lowestPrice, offerOf, priceOfParts } from './offers';
+import { lowestPrice, findOffer, priceOfParts } from './offers';
 import type { Academy, LessonCard, LevelCard, Offer } from './types';
 
 const lesson = (id: string, preview = false): LessonCard => ({
@@ -41,13 +41,13 @@ const academy: Academy = {
   ],
 };
 const partsOf = (scope: Offer['scope'], target: string | null, of = academy) => {
-  const found = offerOf(of, scope, target);
+  const found = findOffer(of, scope, target);
   return found && priceOfParts(of, found)?.amount;
 };
 
 it('finds what opens a thing, and where prices begin', () => {
-  expect(offerOf(academy, 'level', 'b')?.variantId).toBe('level-b');
-  expect(offerOf(academy, 'lesson', 'a1')).toBeUndefined();
+  expect(findOffer(academy, 'level', 'b')?.variantId).toBe('level-b');
+  expect(findOffer(academy, 'lesson', 'a1')).toBeUndefined();
   expect(lowestPrice(academy, 'lesson')?.amount).toBe(395);
   expect(lowestPrice({ levels: [], offers: [] }, 'all')).toBeNull();
 });

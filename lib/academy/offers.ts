@@ -1,7 +1,7 @@
-import type { Money } from '@/lib/core/money';
 import type { Academy, Offer } from './types';
+import { type Money } from '@/backend/contract/money';
 
-export const offerOf = ({ offers }: Academy, scope: Offer['scope'], target: string | null = null): Offer | undefined =>
+export const findOffer = ({ offers }: Academy, scope: Offer['scope'], target: string | null = null): Offer | undefined =>
   offers.find((offer) => offer.scope === scope && offer.target === target);
 
 const isSold = (offer: Offer | undefined): offer is Offer => offer !== undefined;
@@ -22,8 +22,8 @@ export function priceOfParts(academy: Academy, offer: Offer): Money | null {
   const paid = level?.lessons.filter(({ preview }) => !preview) ?? [];
   const parts =
     offer.scope === 'all'
-      ? levels.map(({ id }) => offerOf(academy, 'level', id))
-      : paid.map(({ id }) => offerOf(academy, 'lesson', id));
+      ? levels.map(({ id }) => findOffer(academy, 'level', id))
+      : paid.map(({ id }) => findOffer(academy, 'lesson', id));
   if (parts.length === 0 || !parts.every(isSold)) return null;
   const amount = parts.reduce((sum, { price }) => sum + price.amount, 0);
   return amount > offer.price.amount ? { amount, currency: offer.price.currency } : null;

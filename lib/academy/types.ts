@@ -1,7 +1,7 @@
 import type { RichText, Seo } from '@/lib/content/pages/types';
 import type { Media } from '@/lib/core/media';
-import type { Money } from '@/lib/core/money';
 import { type Alternates } from '@/lib/i18n/alternates';
+import { type Money } from '@/backend/contract/money';
 
 /** A film as its page may speak of it; where it lies is said only to those who may watch. */
 export interface LessonVideo {

@@ -1,5 +1,5 @@
 /** One invalid field of a request body. */
-export interface FieldError {
+export interface WireFieldError {
   path: string[];
   name: string;
 }

@@ -1,6 +1,5 @@
 import type { ProductCard, ProductVariant } from './types';
-import { type Availability } from '@/backend/contract/products';
-import { type Color, type Size } from '@/backend/contract/products';
+import { type Availability, type Color, type Size } from '@/backend/contract/products';
 
 /** Small products for the tests of this folder and of the product components. */
 export function makeVariant(

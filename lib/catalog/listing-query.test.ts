@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_QUERY, listingHref, parseListingQuery, toFacets, toggleFilter } from './listing';
+import { DEFAULT_QUERY, listingHref, parseListingQuery, toFacets, toggleFilter } from './listing-query';
 
 describe('parseListingQuery', () => {
   it('reads the segment of the middleware', () => {
@@ -19,15 +19,15 @@ describe('parseListingQuery', () => {
   });
 
   it('takes what it does not know for the default', () => {
-    expect(parseListingQuery(null)).toEqual(EMPTY_QUERY);
-    expect(parseListingQuery('~color=green;size=huge;sort=random;page=-3')).toEqual(EMPTY_QUERY);
-    expect(parseListingQuery('~page=1e99;sort=')).toEqual({ ...EMPTY_QUERY, page: 1e99 });
+    expect(parseListingQuery(null)).toEqual(DEFAULT_QUERY);
+    expect(parseListingQuery('~color=green;size=huge;sort=random;page=-3')).toEqual(DEFAULT_QUERY);
+    expect(parseListingQuery('~page=1e99;sort=')).toEqual({ ...DEFAULT_QUERY, page: 1e99 });
   });
 });
 
 describe('listing addresses', () => {
   it('leave defaults out and read back as the same query', () => {
-    expect(listingHref('/shop', EMPTY_QUERY)).toBe('/shop');
+    expect(listingHref('/shop', DEFAULT_QUERY)).toBe('/shop');
     const query = { color: ['blue'], size: ['s', 'm'], sort: 'name', page: 3 } as const;
     const href = listingHref('/shop', { ...query, color: ['blue'], size: ['s', 'm'] });
     expect(href).toBe('/shop?color=blue&size=s&size=m&sort=name&page=3');
@@ -35,7 +35,7 @@ describe('listing addresses', () => {
   });
 
   it('switch one filter and go back to the first page', () => {
-    const query = toggleFilter({ ...EMPTY_QUERY, size: ['m'], page: 2 }, 'size', 's');
+    const query = toggleFilter({ ...DEFAULT_QUERY, size: ['m'], page: 2 }, 'size', 's');
     expect(query).toMatchObject({ size: ['s', 'm'], page: 1 });
     expect(toggleFilter(query, 'size', 'm').size).toEqual(['s']);
   });
@@ -49,7 +49,7 @@ describe('the filters on offer', () => {
       { value: 'pink', count: 1 },
       { value: 'blue', count: 2 },
     ];
-    const [color] = toFacets([{ key: 'color', values }, size], { ...EMPTY_QUERY, color: ['blue'], page: 2 }, '/shop');
+    const [color] = toFacets([{ key: 'color', values }, size], { ...DEFAULT_QUERY, color: ['blue'], page: 2 }, '/shop');
     expect(color).toEqual({
       key: 'color',
       values: [
@@ -61,12 +61,12 @@ describe('the filters on offer', () => {
 
   it('are only those that tell products apart', () => {
     const color = { key: 'color', values: [{ value: 'blue', count: 2 }] };
-    expect(toFacets([color, size], EMPTY_QUERY, '/shop')).toEqual([]);
-    expect(toFacets([], EMPTY_QUERY, '/shop')).toEqual([]);
+    expect(toFacets([color, size], DEFAULT_QUERY, '/shop')).toEqual([]);
+    expect(toFacets([], DEFAULT_QUERY, '/shop')).toEqual([]);
   });
 
   it('have no value that the shop does not know', () => {
     const values = ['blue', 'pink', 'mauve'].map((value) => ({ value, count: 1 }));
-    expect(toFacets([{ key: 'color', values }], EMPTY_QUERY, '/shop')[0]?.values).toHaveLength(2);
+    expect(toFacets([{ key: 'color', values }], DEFAULT_QUERY, '/shop')[0]?.values).toHaveLength(2);
   });
 });

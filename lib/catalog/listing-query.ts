@@ -1,8 +1,6 @@
 import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import type { FacetCounts } from './types';
-import { OPTION_KEYS, OPTION_VALUES, type OptionKey } from '@/backend/contract/products';
-import { SORTS, type Sort } from '@/backend/contract/products';
-import { isSort } from '@/backend/contract/products';
+import { OPTION_KEYS, OPTION_VALUES, type OptionKey, SORTS, type Sort, isSort } from '@/backend/contract/products';
 
 export interface ListingQuery extends Record<OptionKey, string[]> {
   sort: Sort;
@@ -15,7 +13,7 @@ export interface Facet {
   values: { value: string; count: number; active: boolean; href: string }[];
 }
 
-export const EMPTY_QUERY: ListingQuery = { color: [], size: [], sort: 'featured', page: 1 };
+export const DEFAULT_QUERY: ListingQuery = { color: [], size: [], sort: 'featured', page: 1 };
 
 function readValues(params: URLSearchParams, key: OptionKey): string[] {
   const asked = params.getAll(key).flatMap((value) => value.split(','));

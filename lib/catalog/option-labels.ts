@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type OptionLabels } from './options';
+import { type OptionLabels } from './variant-options';
 import { type Locale } from '@/backend/contract/locales';
 import { OPTION_KEYS, COLORS, SIZES } from '@/backend/contract/products';
 

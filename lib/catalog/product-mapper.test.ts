@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattenResponse } from '@/lib/backend/flatten';
-import { toProduct, toProductCard, toShippingCountry } from './mapper';
-import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './wire';
+import { toProduct, toProductCard, toShippingCountry } from './product-mapper';
+import { wireCatalog, wireProduct, wireShippingCountry, wireVariant } from './product-wire';
 
 const image = (name: string) => ({
   data: { id: name, attributes: { url: `/uploads/${name}.webp`, width: 800, height: 600, alternativeText: name } },

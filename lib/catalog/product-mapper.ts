@@ -1,12 +1,9 @@
-import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './wire';
+import type { WireCatalogProduct, WireListing, WireProduct, WireShippingCountry, WireVariant } from './product-wire';
 import type { Media } from '@/lib/core/media';
-import { type Money, toCents } from '@/lib/core/money';
 import { type Product, type ProductCard, type ProductPage, type ProductVariant, type ShippingCountry } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { COLORS, SIZES } from '@/backend/contract/products';
-
-/** The shop sells in one currency for now; every amount carries it all the same. */
-export const CURRENCY = 'EUR';
+import { type Money, toCents, CURRENCY } from '@/backend/contract/money';
 
 const euros = (decimal: number): Money => ({ amount: toCents(decimal), currency: CURRENCY });
 

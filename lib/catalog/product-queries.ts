@@ -4,11 +4,11 @@ import { find, findOne, read } from '@/lib/backend/content-client';
 import { entryTag, typeTag } from '@/lib/backend/cache-tags';
 import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
-import { productPath } from '@/lib/i18n/paths';
-import type { ListingQuery } from './listing';
-import { toProduct, toProductCard, toProductPage, toShippingCountry } from './mapper';
+import { productPath } from '@/backend/contract/paths';
+import type { ListingQuery } from './listing-query';
+import { toProduct, toProductCard, toProductPage, toShippingCountry } from './product-mapper';
 import type { Product, ProductCard, ProductPage, ShippingCountry } from './types';
-import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant } from './wire';
+import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant } from './product-wire';
 import { type Locale } from '@/backend/contract/locales';
 import { type ProductType } from '@/backend/contract/products';
 

@@ -1,7 +1,6 @@
-import { valuesOf } from './options';
+import { valuesOf } from './variant-options';
 import type { ProductVariant } from './types';
-import { type Availability } from '@/backend/contract/products';
-import { OPTION_KEYS, type OptionKey } from '@/backend/contract/products';
+import { type Availability, OPTION_KEYS, type OptionKey } from '@/backend/contract/products';
 
 /** Rules of the variant picker: pure, so that every state is known before anyone clicks. */
 export type Choice = Partial<Record<OptionKey, string>>;

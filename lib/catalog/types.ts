@@ -1,10 +1,9 @@
 import type { RichText } from '@/lib/content/pages/rich-text';
 import type { FileLink, Media } from '@/lib/core/media';
-import type { Money } from '@/lib/core/money';
 import type { Seo } from '@/lib/content/pages/types';
 import { type Alternates } from '@/lib/i18n/alternates';
-import { type ProductType, type Availability } from '@/backend/contract/products';
-import { type Color, type Size } from '@/backend/contract/products';
+import { type ProductType, type Availability, type Color, type Size } from '@/backend/contract/products';
+import { type Money } from '@/backend/contract/money';
 
 /** A reduction that may be announced. */
 export interface Reduction {

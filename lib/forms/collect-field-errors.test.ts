@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectFaults, sortFaults } from './collect-faults';
+import { collectFieldErrors, sortFieldErrors } from './collect-field-errors';
 
 describe('collectFaults', () => {
   it('lists nested errors by the name of their field', () => {
@@ -7,21 +7,21 @@ describe('collectFaults', () => {
       terms: { type: 'custom', message: 'accepted' },
       shipping: { city: { type: 'custom', message: 'required' } },
     };
-    expect(collectFaults(errors)).toEqual([
+    expect(collectFieldErrors(errors)).toEqual([
       { name: 'terms', code: 'accepted' },
       { name: 'shipping.city', code: 'required' },
     ]);
   });
 
   it('lists nothing when nothing is wrong', () => {
-    expect(collectFaults({})).toEqual([]);
+    expect(collectFieldErrors({})).toEqual([]);
   });
 });
 
 describe('sortFaults', () => {
   it('follows the form and puts strangers last', () => {
     const faults = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
-    expect(sortFaults(faults, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
+    expect(sortFieldErrors(faults, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
       'email',
       'terms',
       'stranger',

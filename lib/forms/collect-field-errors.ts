@@ -1,22 +1,22 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { FieldFault } from './errors';
+import type { FieldError } from './field-errors';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A form's nested errors as a flat list. The leaves are the entries that carry a code as their message. */
-export function collectFaults(errors: FieldErrors, prefix = ''): FieldFault[] {
+export function collectFieldErrors(errors: FieldErrors, prefix = ''): FieldError[] {
   return Object.entries(errors).flatMap(([key, entry]) => {
     const name = prefix + key;
     if (!isRecord(entry)) return [];
     return typeof entry['message'] === 'string'
       ? [{ name, code: entry['message'] }]
-      : collectFaults(entry as FieldErrors, `${name}.`);
+      : collectFieldErrors(entry as FieldErrors, `${name}.`);
   });
 }
 
 /** The order in which the fields stand in the form; unknown ones last. */
-export function sortFaults(faults: FieldFault[], fieldNames: string[]): FieldFault[] {
-  const position = ({ name }: FieldFault): number => {
+export function sortFieldErrors(faults: FieldError[], fieldNames: string[]): FieldError[] {
+  const position = ({ name }: FieldError): number => {
     const index = fieldNames.indexOf(name);
     return index < 0 ? fieldNames.length : index;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageFor } from './errors';
+import { messageFor } from './field-errors';
 
 const labels = {
   required: { city: 'City is required' },

@@ -1,13 +1,13 @@
-import { fill } from './fill';
+import { fill } from './fill-template';
 
 /** A field that is wrong: `name` as in the form (`shipping.city`), `code` is what is wrong with it. */
-export interface FieldFault {
+export interface FieldError {
   name: string;
   code: string;
 }
 
 /** Words for codes, the same for every form; `required` by the field's own last name. */
-export interface ErrorLabels {
+export interface FieldErrorLabels {
   required: Record<string, string>;
   errors: Record<string, string>;
 }
@@ -19,8 +19,8 @@ const lastSegment = (name: string): string => name.slice(name.lastIndexOf('.') +
  * A code without words is still an error: the specification's fallback says so.
  */
 export function messageFor(
-  labels: ErrorLabels,
-  fault: FieldFault,
+  labels: FieldErrorLabels,
+  fault: FieldError,
   values: Record<string, string | number> = {},
   own: Record<string, string> = {},
 ): string {

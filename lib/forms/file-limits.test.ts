@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFileFault, formatSize, isAccepted, nameTypes } from './file-limits';
+import { findFileError, formatSize, isAccepted, formatFileTypes } from './file-limits';
 
 const words = { megabytes: '{n} MB', kilobytes: '{n} kB' };
 
@@ -19,16 +19,16 @@ describe('isAccepted', () => {
 
 it('finds what is wrong with a file', () => {
   const file = (size: number) => ({ name: 'a.png', type: 'image/png', size });
-  expect(findFileFault(file(10), {})).toBeNull();
-  expect(findFileFault(file(10), { accept: '.pdf', maxSize: 1 })).toBe('fileType');
-  expect(findFileFault(file(11), { maxSize: 10 })).toBe('fileSize');
-  expect(findFileFault(file(10), { maxSize: 10 })).toBeNull();
-  expect(findFileFault(file(0), {})).toBe('fileEmpty');
+  expect(findFileError(file(10), {})).toBeNull();
+  expect(findFileError(file(10), { accept: '.pdf', maxSize: 1 })).toBe('fileType');
+  expect(findFileError(file(11), { maxSize: 10 })).toBe('fileSize');
+  expect(findFileError(file(10), { maxSize: 10 })).toBeNull();
+  expect(findFileError(file(0), {})).toBe('fileEmpty');
 });
 
 it('names kinds as people do', () => {
-  expect(nameTypes('.pdf, .JPG,image/png,video/*')).toBe('PDF, JPG, PNG, VIDEO');
-  expect(nameTypes(undefined)).toBe('');
+  expect(formatFileTypes('.pdf, .JPG,image/png,video/*')).toBe('PDF, JPG, PNG, VIDEO');
+  expect(formatFileTypes(undefined)).toBe('');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { fill } from './fill';
+import { fill } from './fill-template';
 
 export interface FileLimits {
   /** As in the `accept` attribute: endings (`.pdf`) and kinds (`image/*`), comma separated. */
@@ -21,7 +21,7 @@ export function isAccepted({ name, type }: Pick<Sized, 'name' | 'type'>, accept:
   );
 }
 
-export function findFileFault(
+export function findFileError(
   file: Sized,
   { accept, maxSize }: FileLimits,
 ): 'fileType' | 'fileSize' | 'fileEmpty' | null {
@@ -31,7 +31,7 @@ export function findFileFault(
 }
 
 /** `.pdf,image/*` as one reads it: PDF, IMAGE. */
-export function nameTypes(accept: string | undefined): string {
+export function formatFileTypes(accept: string | undefined): string {
   return splitAccept(accept)
     .map((one) =>
       one

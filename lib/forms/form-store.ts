@@ -1,7 +1,7 @@
-import type { FieldFault } from './errors';
+import type { FieldError } from './field-errors';
 
 /** What is wrong with one field. */
-export interface Fault {
+export interface FieldErrorCode {
   code: string;
 }
 
@@ -10,13 +10,13 @@ export interface FieldRecord {
   blurred: boolean;
   dirty: boolean;
   /** Typed, and not checked yet. */
-  waiting: boolean;
+  pending: boolean;
   /** Found by the form's rules. */
-  rule: Fault | null;
+  rule: FieldErrorCode | null;
   /** Found by the control itself: half a date, a file that is too big. */
-  control: Fault | null;
+  control: FieldErrorCode | null;
   /** Found by the server; forgotten when the field changes. */
-  server: Fault | null;
+  server: FieldErrorCode | null;
 }
 
 export interface FormRecord {
@@ -26,14 +26,14 @@ export interface FormRecord {
   /** Right after a submission the summary speaks, and the fields keep quiet. */
   quiet: boolean;
   dirty: boolean;
-  waiting: boolean;
-  faults: number;
+  pending: boolean;
+  errors: number;
 }
 
 const UNTOUCHED: FieldRecord = {
   blurred: false,
   dirty: false,
-  waiting: false,
+  pending: false,
   rule: null,
   control: null,
   server: null,
@@ -43,7 +43,7 @@ type Listener = () => void;
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /** The states of a form's fields, beside their values: each field listens to its own only. */
-export function createFormStore(initialFaults: FieldFault[] = []) {
+export function createFormStore(initialFaults: FieldError[] = []) {
   const fields = new Map<string, FieldRecord>();
   const listeners = new Set<Listener>();
   let form: FormRecord = {
@@ -51,34 +51,34 @@ export function createFormStore(initialFaults: FieldFault[] = []) {
     submitted: initialFaults.length > 0,
     quiet: true,
     dirty: false,
-    waiting: false,
-    faults: 0,
+    pending: false,
+    errors: 0,
   };
 
-  const put = (name: string, patch: Partial<FieldRecord>): void => {
+  const patchField = (name: string, patch: Partial<FieldRecord>): void => {
     const before = fields.get(name) ?? UNTOUCHED;
     const after = { ...before, ...patch };
     if (!isSame(before, after)) fields.set(name, after);
   };
-  const settle = (patch: Partial<FormRecord> = {}): void => {
+  const updateForm = (patch: Partial<FormRecord> = {}): void => {
     const all = [...fields.values()];
     const after: FormRecord = {
       ...form,
       ...patch,
       dirty: all.some(({ dirty }) => dirty),
-      waiting: all.some(({ waiting }) => waiting),
-      faults: all.filter((field) => findFault(field) !== null).length,
+      pending: all.some(({ pending }) => pending),
+      errors: all.filter((field) => findFieldError(field) !== null).length,
     };
     if (!isSame(form, after)) form = after;
     for (const listener of listeners) listener();
   };
-  const putServerFaults = (faults: FieldFault[]): void => {
-    for (const name of fields.keys()) put(name, { server: null });
-    for (const { name, code } of faults) put(name, { server: { code } });
+  const patchServerErrors = (faults: FieldError[]): void => {
+    for (const name of fields.keys()) patchField(name, { server: null });
+    for (const { name, code } of faults) patchField(name, { server: { code } });
   };
 
-  putServerFaults(initialFaults);
-  form.faults = initialFaults.length;
+  patchServerErrors(initialFaults);
+  form.errors = initialFaults.length;
 
   return {
     subscribe: (listener: Listener) => {
@@ -87,34 +87,34 @@ export function createFormStore(initialFaults: FieldFault[] = []) {
     },
     getField: (name: string): FieldRecord => fields.get(name) ?? UNTOUCHED,
     getForm: (): FormRecord => form,
-    mark: (name: string, patch: Partial<FieldRecord>, formPatch?: Partial<FormRecord>) => {
-      put(name, patch);
-      settle(formPatch);
+    updateField: (name: string, patch: Partial<FieldRecord>, formPatch?: Partial<FormRecord>) => {
+      patchField(name, patch);
+      updateForm(formPatch);
     },
-    markForm: (patch: Partial<FormRecord>) => settle(patch),
+    updateForm: (patch: Partial<FormRecord>) => updateForm(patch),
     /** All the rules found; whatever waited is checked now. */
-    setRuleFaults: (faults: FieldFault[]) => {
+    setRuleErrors: (faults: FieldError[]) => {
       const found = new Map(faults.map(({ name, code }) => [name, code]));
       for (const name of new Set([...fields.keys(), ...found.keys()])) {
         const code = found.get(name);
         const before = fields.get(name)?.rule ?? null;
         const rule = code === undefined ? null : before?.code === code ? before : { code };
-        put(name, { rule, waiting: false });
+        patchField(name, { rule, pending: false });
       }
-      settle({ checked: true });
+      updateForm({ checked: true });
     },
-    setServerFaults: (faults: FieldFault[]) => {
-      putServerFaults(faults);
-      settle();
+    setServerErrors: (faults: FieldError[]) => {
+      patchServerErrors(faults);
+      updateForm();
     },
     /** What the controls themselves found. */
-    listControlFaults: (): FieldFault[] =>
+    listControlErrors: (): FieldError[] =>
       [...fields].flatMap(([name, { control }]) => (control ? [{ name, code: control.code }] : [])),
   };
 }
 
 /** The server's word is the newest, and no rule can judge what the control could not read. */
-export const findFault = ({ server, control, rule }: FieldRecord): Fault | null => server ?? control ?? rule;
+export const findFieldError = ({ server, control, rule }: FieldRecord): FieldErrorCode | null => server ?? control ?? rule;
 
 function isSame<T extends object>(a: T, b: T): boolean {
   return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import 'server-only';
-import type { Messages } from './labels';
+import type { Messages } from './message-types';
 import { type Locale } from '@/backend/contract/locales';
 
 /** A whole namespace for an island: it gets its words as props and needs no provider. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupOptions } from './options';
+import { groupOptions } from './option-groups';
 
 it('puts neighbours of a group together and keeps the order', () => {
   const option = (value: string, group?: string) => ({ value, label: value, group });

@@ -5,12 +5,13 @@ import es from '@/messages/es.json';
 import fr from '@/messages/fr.json';
 import nl from '@/messages/nl.json';
 import sv from '@/messages/sv.json';
-import { describeFaults, type RuleWords } from './rule-messages';
-import { parseRules } from './rule-string';
-import { rules, type RuleName } from './rules';
+import { describeRuleErrors, type RuleMessages } from './rule-messages';
+import { rules } from './rules';
 import { LOCALES, type Locale } from '@/backend/contract/locales';
+import { parseRules } from '@/lib/forms/rule-string';
+import { type RuleName } from '@/backend/contract/form-rules';
 
-const words: Record<Locale, RuleWords> = {
+const words: Record<Locale, RuleMessages> = {
   nl: nl.rules,
   en: en.rules,
   de: de.rules,
@@ -22,7 +23,7 @@ const words: Record<Locale, RuleWords> = {
 const everyRule: Record<RuleName, unknown> = nl.rules;
 
 const say = (source: string, label = 'E-mail address', locale: Locale = 'en', labels?: Record<string, string>) =>
-  Object.values(describeFaults(parseRules(source), label, words[locale], locale, labels));
+  Object.values(describeRuleErrors(parseRules(source), label, words[locale], locale, labels));
 
 /** Every template of every rule at least once. */
 const sources = [
@@ -90,8 +91,8 @@ describe.each(LOCALES)('sentences in %s', (locale) => {
   });
 
   it('say the same number of things', () => {
-    expect(describeFaults(parseRules(sources.join('|')), 'Test', words[locale], locale)).not.toEqual({});
-    const codes = Object.keys(describeFaults(parseRules(sources.join('|')), 'Test', words[locale], locale));
+    expect(describeRuleErrors(parseRules(sources.join('|')), 'Test', words[locale], locale)).not.toEqual({});
+    const codes = Object.keys(describeRuleErrors(parseRules(sources.join('|')), 'Test', words[locale], locale));
     expect(codes).toContain('required');
     expect(codes).toContain('2:min.list');
   });
@@ -168,7 +169,7 @@ describe('arguments', () => {
   });
 
   it('has a sentence of its own for a second rule of the same name', () => {
-    const found = describeFaults(parseRules('min:2|min:5'), 'Age', words.en, 'en');
+    const found = describeRuleErrors(parseRules('min:2|min:5'), 'Age', words.en, 'en');
     expect(found['min.number']).toBe('Age must be at least 2.');
     expect(found['2:min.number']).toBe('Age must be at least 5.');
   });

@@ -1,18 +1,18 @@
-import { fill } from './fill';
-import type { Messages } from './labels';
-import type { ParsedRule } from './rule-string';
-import { faultCode, variantsOf } from './rules/fault-codes';
-import { labelForms } from './rules/label-forms';
+import { fill } from './fill-template';
+import type { Messages } from './message-types';
+import { errorCode, variantsOf } from '@/lib/forms/rules/error-codes';
+import { labelForms } from '@/lib/forms/rules/inflect-label';
 import { isMisconfigured } from './rules/misconfigured';
-import { createWording, type Wording } from './rules/wording';
+import { createArgumentFormatter, type ArgumentFormatter } from '@/lib/forms/rules/format-arguments';
 import { type Locale } from '@/backend/contract/locales';
+import { type ParsedRule } from '@/backend/contract/rule-string';
 
-export type RuleWords = Messages['rules'];
+export type RuleMessages = Messages['rules'];
 
 type Values = Record<string, string | number>;
 
 /** The words a rule needs besides the label: a template and what goes into it. */
-function chooseWords(rule: ParsedRule, variant: string, words: RuleWords, wording: Wording): [string, Values] {
+function chooseTemplate(rule: ParsedRule, variant: string, words: RuleMessages, wording: ArgumentFormatter): [string, Values] {
   const { name, args } = rule;
   const [first, second] = args;
   switch (name) {
@@ -56,22 +56,22 @@ function chooseWords(rule: ParsedRule, variant: string, words: RuleWords, wordin
  * Every sentence a field can show, by the codes of findFault: complete, in the visitor's language. Made on the
  * server, so that a form ships only its own sentences. `labels` names the other fields of the form (require_one).
  */
-export function describeFaults(
+export function describeRuleErrors(
   rules: ParsedRule[],
   label: string,
-  words: RuleWords,
+  words: RuleMessages,
   locale: Locale,
   labels: Record<string, string> = {},
 ): Record<string, string> {
   const forms = labelForms(label, locale, words.thisField);
-  const wording = createWording(locale, forms, labels);
+  const wording = createArgumentFormatter(locale, forms, labels);
   const sentences: Record<string, string> = {};
   rules.forEach((rule, index) => {
     for (const variant of variantsOf(rule.name)) {
       const [template, values] = isMisconfigured(rule)
         ? [words.misconfigured, {}]
-        : chooseWords(rule, variant, words, wording);
-      sentences[faultCode(rules, index, variant)] = fill(template || words.invalid, { ...forms, ...values });
+        : chooseTemplate(rule, variant, words, wording);
+      sentences[errorCode(rules, index, variant)] = fill(template || words.invalid, { ...forms, ...values });
     }
   });
   return sentences;

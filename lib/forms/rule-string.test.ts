@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRules, UnknownRule, type ParsedRule } from './rule-string';
-import { rules, type RuleName } from './rules';
+import { rules } from './rules';
+import { UnknownRule, type ParsedRule } from '@/backend/contract/rule-string';
+import { parseRules } from '@/lib/forms/rule-string';
+import { type RuleName } from '@/backend/contract/form-rules';
 
 const rule = (name: RuleName, args: unknown[] = [], other: Partial<ParsedRule> = {}): ParsedRule => ({
   name,

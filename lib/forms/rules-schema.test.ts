@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules } from './rule-string';
-import { findFault, findRemarks } from './find-fault';
+import { findRuleError, findRuleMessages } from './run-rules';
 import { rulesSchema } from './rules-schema';
+import { parseRules } from '@/lib/forms/rule-string';
 
 const fault = (source: string, value: unknown, form: Record<string, unknown> = {}, name = 'field'): string | null =>
-  findFault(parseRules(source), value, form, name);
+  findRuleError(parseRules(source), value, form, name);
 
 describe('findFault', () => {
   it.each<[string, unknown, string | null]>([
@@ -44,7 +44,7 @@ describe('findFault', () => {
 
 describe('findRemarks', () => {
   const codes = (source: string, value: unknown) =>
-    findRemarks(parseRules(source), value, {}, 'field').map(({ code, blocking }) => (blocking ? code : `?${code}`));
+    findRuleMessages(parseRules(source), value, {}, 'field').map(({ code, blocking }) => (blocking ? code : `?${code}`));
 
   it('stops at the first failure unless a rule is forced', () => {
     expect(codes('length:5|email|*starts_with:a', 'x')).toEqual(['length.text', 'starts_with']);

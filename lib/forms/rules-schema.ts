@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findFault } from './find-fault';
-import type { ParsedRule } from './rule-string';
+import { findRuleError } from './run-rules';
 import { readField } from './rules/values';
+import { type ParsedRule } from '@/backend/contract/rule-string';
 
 export interface RuledField {
   name: string;
@@ -20,7 +20,7 @@ export function rulesSchema(fields: RuledField[]): z.ZodType<Record<string, unkn
     .custom<Record<string, unknown>>(isRecord, { abort: true, message: 'invalid' })
     .superRefine((values, context) => {
       for (const { name, rules: list } of fields) {
-        const code = findFault(list, readField(values, name), values, name);
+        const code = findRuleError(list, readField(values, name), values, name);
         if (code !== null) context.addIssue({ code: 'custom', path: [name], message: code });
       }
     });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rules, type RuleName } from './rules';
+import { rules } from './rules';
+import { type RuleName } from '@/backend/contract/form-rules';
 
 type Form = Record<string, unknown>;
 /** value, arguments, form, name */

@@ -1,9 +1,10 @@
-import * as addresses from './rules/addresses';
+import * as addresses from '@/lib/forms/rules/email-and-url';
 import * as choices from './rules/choices';
 import * as dates from './rules/dates';
 import * as numbers from './rules/numbers';
 import type { Rule } from './rules/rule';
 import * as text from './rules/text';
+import { type RuleName } from '@/backend/contract/form-rules';
 
 export type { Rule };
 
@@ -59,8 +60,6 @@ export const rules = {
   date_between: safely(dates.dateBetween),
   date_format: safely(dates.dateFormat),
   require_one: safely(choices.requireOne),
-} satisfies Record<string, Rule>;
-
-export type RuleName = keyof typeof rules;
+} satisfies Record<RuleName, Rule>;
 
 export const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);

@@ -1,21 +1,21 @@
-import type { FieldFault } from './errors';
+import type { FieldError } from './field-errors';
 
-interface ServerFault {
+interface ServerError {
   path: (string | number)[];
   name: string;
 }
 
 // By hand: a form without rules of its own need not load zod for this.
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isServerFault = (value: unknown): value is ServerFault =>
+const isServerError = (value: unknown): value is ServerError =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
   Array.isArray(value['path']) &&
   value['path'].every((part) => typeof part === 'string' || typeof part === 'number');
 
 /** The fields an answer complains about, named by the path in the request (`user.email`). */
-export function readServerFaults(details: unknown): FieldFault[] {
+export function parseServerErrors(details: unknown): FieldError[] {
   const errors = isRecord(details) ? details['errors'] : null;
-  if (!Array.isArray(errors) || !errors.every(isServerFault)) return [];
+  if (!Array.isArray(errors) || !errors.every(isServerError)) return [];
   return errors.map(({ path, name }) => ({ name: path.join('.'), code: name }));
 }

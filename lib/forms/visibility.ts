@@ -1,5 +1,5 @@
-/** When a field may say what is wrong with it. Whatever it is, everything is said once the form was submitted. */
-export type Visibility = 'blur' | 'dirty' | 'live';
+import { type Visibility } from '@/backend/contract/forms';
+
 
 export interface Seen {
   blurred: boolean;

@@ -14,7 +14,7 @@ function flatten(messages: Messages, prefix = ''): [string, string][] {
   );
 }
 
-/** The forms of a field's label (lib/forms/rules/label-forms.ts): which one a sentence takes is a matter of its language. */
+/** The forms of a field's label (lib/forms/rules/inflect-label.ts): which one a sentence takes is a matter of its language. */
 const LABEL = /^(Field|field|label)$/;
 
 /** Names that the code fills in or wraps: `{count}`, `{count, plural, …}`, `<terms>`. */

@@ -1,10 +1,10 @@
 import { type Locale } from '@/backend/contract/locales';
 
-/** Which lists of articles there are and how long each is, known in memory: no request asks the backend to count. */
+/** Article lists and their lengths in memory, so that no request needs to count in the backend. */
 export interface BlogIndex {
-  /** Published articles of a language, or those with a tag; 0 for a tag that no article has. */
+  /** Number of published articles of a locale, or of those with a tag; 0 for an unknown tag. */
   count(locale: Locale, tag: string | null): number;
-  /** Slug of the same tag in each language that has articles with it. */
+  /** Slug of the same tag in each locale that has articles with it. */
   translateTag(locale: Locale, slug: string): Partial<Record<Locale, string>>;
 }
 

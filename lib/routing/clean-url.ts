@@ -1,14 +1,14 @@
 import { LISTINGS, listingSearch } from './listing-segment';
 import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
-/** The query string as it came, for redirects, which keep it. */
+/** The original query string, which redirects preserve. */
 export const SEARCH_HEADER = 'x-shop-search';
-/** The router in the browser asks, not the browser itself; Next hides that from middleware. */
+/** Set for requests of Next's client router, which Next hides from middleware. */
 export const ROUTER_HEADER = 'x-shop-router';
 
-/** Rendered per request from their query string. All other pages are shared, and their islands read the browser's own address. */
+/** Pages rendered per request from their query string. All others are shared; their islands read the browser's URL. */
 const UNSHARED_PAGES = /^\/(order-payment|back-in-stock|newsletter|search|review\/[\w-]{43}(\/stop)?)\/?$/;
-/** Where a list is, in any language. */
+/** Path of a listing in any language. */
 const pathOf = (list: 'blog' | 'reviews'): RegExp =>
   new RegExp(`^/(${LOCALES.map((locale) => LOCALE_SETTINGS[locale].segments[list]).join('|')})/?$`);
 const BLOG = pathOf('blog');
@@ -16,8 +16,8 @@ const REVIEWS = pathOf('reviews');
 const NOT_A_PAGE = /^\/(api\/|media\/|_next\/|sitemap\.xml$)/;
 
 /**
- * Next writes the address of the first visitor into a page that it keeps for everybody: `/reset?code=…` would give that code to
- * the next visitor. So only keys that make a page of their own get as far as Next.
+ * Next stores the URL of the first visitor in the cached page: `/reset?code=…` would leak that code to the next visitor.
+ * So only parameters that select a page of their own are passed to Next.
  */
 export function cleanUrl(url: string): { url: string; search: string } {
   const at = url.indexOf('?');
@@ -26,7 +26,7 @@ export function cleanUrl(url: string): { url: string; search: string } {
   if (search === '' || NOT_A_PAGE.test(path) || UNSHARED_PAGES.test(path)) return { url, search };
   const given = new URLSearchParams(search);
   const kept = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
-  // Next's own mark of a request for data.
+  // Next's parameter on RSC requests.
   const data = given.get('_rsc');
   if (data !== null) kept.set('_rsc', data);
   return { url: kept.size > 0 ? `${path}?${kept}` : path, search: withoutRscParam(given) };

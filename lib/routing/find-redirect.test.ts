@@ -52,7 +52,7 @@ const redirect = (path: string, rest: object = {}) => ({ kind: 'redirect', path,
 const missing = { kind: 'missing' };
 const gone = { kind: 'gone' };
 
-describe('an address that something left', () => {
+describe('a previous permalink', () => {
   const resolve = resolver({
     former: [
       former('page', 'sizes', 'maten'),
@@ -78,22 +78,22 @@ describe('an address that something left', () => {
     ['nl', '/shop/oud-pak', '/shop/pak'],
     ['nl', '/academy/oud-niveau', '/academy/niveau'],
     ['nl', '/academy/oud-niveau/les', '/academy/niveau/les'],
-    // In the words of another language, and in the address of another language.
+    // The prefix of another language, and the permalink of another language.
     ['nl', '/tienda/oud-pak', '/shop/pak'],
     ['nl', '/tienda/viejo', '/shop/pak'],
     ['de', '/maten', '/hilfe/gr%C3%B6%C3%9Fen'],
-    // What this language remembers goes before what another one has there.
+    // Previous permalinks of this language take precedence over permalinks of another one.
     ['nl', '/info', '/hulp'],
   ])('on %s %s leads to %s', (locale, address, path) => {
     expect(resolve(locale, address)).toEqual(redirect(path));
   });
 
-  it('is the address of what uses it now', () => {
+  it('redirects to the current permalink of the entry', () => {
     expect(resolve('nl', '/shop/pak')).toEqual({ kind: 'rewrite', path: '/nl/shop/pak' });
     expect(resolve('nl', '/hulp')).toEqual({ kind: 'rewrite', path: '/nl/hulp' });
   });
 
-  it('is gone when nothing is left of the entry, and missing while another language has it', () => {
+  it('is gone once the entry is deleted, and missing while another language has it', () => {
     expect(resolve('nl', '/blog/weg')).toEqual(gone);
     expect(resolve('nl', '/verwijderd')).toEqual(gone);
     expect(resolve('nl', '/Verwijderd')).toEqual(gone);
@@ -102,7 +102,7 @@ describe('an address that something left', () => {
   });
 });
 
-describe('a rule', () => {
+describe('a redirect rule', () => {
   const resolve = resolver({
     former: [former('page', 'sizes', 'maten'), former('page', 'removed', 'weg')],
     redirects: [
@@ -147,28 +147,28 @@ describe('a rule', () => {
     ['nl', '/naar-partner', { kind: 'external', url: 'https://example.org/x?y=1' }],
     ['nl', '/taal', redirect('/over-ons')],
     ['es', '/spaans', redirect('/tienda/traje')],
-    // Files are no pages, and are believed to be there.
+    // Files are not in the index and are assumed to exist.
     ['nl', '/catalogus', redirect('/media/catalogue.pdf?v=2')],
     ['nl', '/nieuws', redirect('/rss.xml', { temporary: true })],
     ['nl', '/naar-nieuws', redirect('/rss.xml', { temporary: true })],
     ['nl', '/naar-oud', redirect('/hulp')],
-    // A rule goes before the page that another language has at this address, and before the news that one was removed.
+    // A rule takes precedence over pages of another language and over 410.
     ['nl', '/info', redirect('/informatie')],
     ['nl', '/weg', redirect('/hulp')],
   ])('on %s answers %s', (locale, address, route) => {
     expect(resolve(locale, address)).toEqual(route);
   });
 
-  it('leads through others in one hop, temporary when any of them is', () => {
+  it('follows other rules in one hop, temporary if any of them is', () => {
     expect(resolve('nl', '/a')).toEqual(redirect('/hulp/maten?x=1', { temporary: true }));
   });
 
-  it('never takes the address of a live page', () => {
+  it('never overrides a published page', () => {
     expect(resolve('nl', '/hulp')).toEqual({ kind: 'rewrite', path: '/nl/hulp' });
     expect(resolve('nl', '/Hulp')).toEqual(redirect('/hulp'));
   });
 
-  it('is silent in another language, where it leads nowhere, and in circles', () => {
+  it('is ignored in other locales, for missing targets and in cycles', () => {
     for (const address of [
       '/duits',
       '/nergens',
@@ -183,7 +183,7 @@ describe('a rule', () => {
   });
 });
 
-it('answers any set of rules with an address that is no rule itself', () => {
+it('resolves any set of rules to a path that is not itself redirected', () => {
   const names = ['/a', '/b', '/c', '/d.pdf', '/hulp'];
   const anyRule = fc.record({
     from: fc.constantFrom(...names),
@@ -208,7 +208,7 @@ it('answers any set of rules with an address that is no rule itself', () => {
         const route = resolver({ redirects })(locale, address);
         if (route.kind !== 'redirect') return;
         expect(route.path).toMatch(/^\/(hulp|d\.pdf|media\/)/i);
-        // The way ends there.
+        // The chain ends there.
         expect(resolver({ redirects })(locale, route.path.replace(/\?.*/, ''))).not.toMatchObject({ kind: 'redirect' });
       },
     ),

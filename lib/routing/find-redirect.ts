@@ -1,14 +1,14 @@
 import type { RouteIndex, RouteKind } from './route-index';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { parseLocalizedRoute } from './parse-localized-route';
 import { isFilePath, parsePath } from './parse-path';
 import type { Route } from './route';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** An address that may be, or have been, an entry's: its path in each language that spells it so. */
+/** A path that may be, or may have been, the permalink of an entry, in each language with that prefix. */
 interface PossiblePermalink {
   kind: RouteKind;
-  /** As this language writes it, whatever the word of its prefix. */
+  /** The permalink in this language, whatever language the prefix was in. */
   own: string;
   spellings: string[];
 }
@@ -26,12 +26,12 @@ interface RedirectRequest {
   index: RouteIndex;
 }
 
-/** Where a rule's target is in the end. */
+/** Resolves the target of a rule. */
 export type FollowRedirect = (path: string) => Route;
 
 /**
- * Where an address without a page of this language leads: by an editor's rule, to what moved away from here, or to this
- * language's version of what is here, or was, in another one. Null when it leads nowhere.
+ * Finds the redirect for a path without a page in this language: an editor's rule, the entry that moved away from it, or
+ * the version in this language of an entry that has or had it in another one. Null if there is none.
  */
 export function findRedirect(asked: RedirectRequest, follow: FollowRedirect): Route | null {
   const places = permalinksOf(asked.locale, asked.segments);
@@ -43,7 +43,7 @@ export function findRedirect(asked: RedirectRequest, follow: FollowRedirect): Ro
   );
 }
 
-/** Something was here, and is nowhere now. */
+/** Whether an entry had this path and no longer exists in any language. */
 export function isGone({ locale, segments, index }: RedirectRequest): boolean {
   return permalinksOf(locale, segments).some(({ kind, own }) => {
     const id = index.findByPreviousPermalink(locale, kind, own);
@@ -51,7 +51,7 @@ export function isGone({ locale, segments, index }: RedirectRequest): boolean {
   });
 }
 
-/** One hop: a rule that leads to another rule, or to an old address, answers with where that ends. */
+/** Applies a rule, collapsing chains: if the target redirects, the final target is returned. */
 function applyRule({ locale, segments, index }: RedirectRequest, follow: FollowRedirect): Route | null {
   const rule = index.findRedirectRule(locale, segments);
   if (!rule) return null;
@@ -67,13 +67,13 @@ function applyRule({ locale, segments, index }: RedirectRequest, follow: FollowR
   return null;
 }
 
-/** Whether a path without a page is a file's. One that a rule leads away from is none: rules could run in circles there. */
+/** Whether a path without a page is a file. If a rule redirects it, it is not, because rules could form a cycle there. */
 function isFileTarget(path: string, locale: Locale, index: RouteIndex): boolean {
   const segments = parsePath(path.toLowerCase());
   return segments !== null && isFilePath(path) && index.findRedirectRule(locale, segments) === null;
 }
 
-/** A query and fragment behind a path, unless it has its own. */
+/** Appends query and fragment unless the path has its own. */
 export const appendQuery = (path: string, rest: string): string => (/[?#]/.test(path) ? path : path + rest);
 
 const redirectToEntry = ({ locale, index }: RedirectRequest, kind: RouteKind, id: string | null | undefined): Route | null => {

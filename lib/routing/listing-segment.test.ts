@@ -5,7 +5,7 @@ const segment = (query: string, listing: keyof typeof LISTINGS = 'shop') =>
   listingSegment(new URLSearchParams(query), LISTINGS[listing]);
 
 describe('listingSegment', () => {
-  it('has one spelling for one choice', () => {
+  it('normalizes equal choices to one segment', () => {
     const one = '~color=blue,pink;page=2;size=s,m;sort=price-asc';
     expect(segment('color=blue,pink&size=s,m&sort=price-asc&page=2')).toBe(one);
     expect(segment('page=2&sort=price-asc&size=m&size=s&color=pink&color=blue&color=blue')).toBe(one);
@@ -29,13 +29,13 @@ describe('listingSegment', () => {
     expect(segment(query)).toBeNull();
   });
 
-  it('counts pages and tags only on the blog', () => {
+  it('accepts page and tag on the blog only', () => {
     expect(segment('page=3&color=blue', 'blog')).toBe('~page=3');
     expect(segment('tag=at-home&size=m&page=2', 'blog')).toBe('~page=2;tag=at-home');
     expect(segment('tag=at-home')).toBeNull();
   });
 
-  it('has room for every page of a blog of 10,000 articles', () => {
+  it('allows every page of a blog with 10,000 articles', () => {
     expect(segment('page=1429', 'blog')).toBe('~page=1429');
     expect(segment('page=1000000000', 'blog')).toBeNull();
     expect(segment('page=1429', 'reviews')).toBeNull();
@@ -64,7 +64,7 @@ describe('reviews', () => {
 });
 
 describe('splitListing', () => {
-  it('takes the segment from the params of a page', () => {
+  it('extracts the segment from the params of a page', () => {
     expect(splitListing(['~color%3Dblue%3Bsize%3Dm', 'shop'])).toEqual({
       path: ['shop'],
       listing: '~color=blue;size=m',

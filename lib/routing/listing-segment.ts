@@ -1,10 +1,9 @@
-import { OPTION_VALUES } from '@/backend/contract/products';
-import { SORTS } from '@/backend/contract/products';
+import { OPTION_VALUES, SORTS } from '@/backend/contract/products';
 
 /**
- * Filters, sorting and page travel in the query string outside and as one sorted path segment inside
- * (`~color=blue;page=2;size=m,s`): middleware makes it, pages read it with `splitListing`. A page is cached by its path,
- * so keys and values that do not exist are left out: they would be more pages.
+ * Filters, sorting and page number are a query string in public URLs and one sorted path segment internally
+ * (`~color=blue;page=2;size=m,s`): middleware builds it, pages read it with `splitListing`. Pages are cached by path, so
+ * unknown keys and values are dropped; otherwise they would create more cached pages.
  */
 const MARK = '~';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -14,28 +13,28 @@ type Key = 'color' | 'size' | 'sort' | 'page' | 'tag' | 'product' | 'stars';
 
 interface Listing {
   keys: readonly Key[];
-  /** Pages beyond are none: of made-up numbers no more than these can fill the cache. */
+  /** Highest accepted page number, which bounds how many cached pages invented numbers can create. */
   lastPage: number;
 }
 
-/** What counts on each kind of listing. */
+/** Accepted parameters per kind of listing. */
 export const LISTINGS = {
   shop: { keys: ['color', 'size', 'sort', 'page'], lastPage: 999 },
-  // Far more than others: which pages there are, the route index says before one is cached.
+  // Much higher than elsewhere, because the route index rejects pages beyond the last one before they are cached.
   blog: { keys: ['page', 'tag'], lastPage: 99_999 },
   profile: { keys: ['page'], lastPage: 999 },
-  /** A page on which a list goes on to more pages. */
+  /** A content page with a paginated list. */
   paged: { keys: ['page'], lastPage: 999 },
   reviews: { keys: ['page', 'product', 'stars'], lastPage: 999 },
 } as const satisfies Record<string, Listing>;
 
-/** The one spelling of each value, '' when it says nothing. */
+/** Normalizes each value; '' if it is invalid or the default. */
 const readers: Record<Key, (given: string[], listing: Listing) => string> = {
   color: (given) => normalizeChoices(given, OPTION_VALUES.color),
   size: (given) => normalizeChoices(given, OPTION_VALUES.size),
   sort: ([sort = '']) => (SORTS.slice(1).some((known) => known === sort) ? sort : ''),
   stars: ([stars = '']) => (/^[1-5]$/.test(stars) ? stars : ''),
-  // Whether there is such a tag or product is for the route index to say.
+  // The route index decides whether the tag or product exists.
   tag: ([tag = '']) => readSlug(tag, MAX_SLUG.tag),
   product: ([product = '']) => readSlug(product, MAX_SLUG.product),
   page: ([page = ''], { lastPage }) =>
@@ -44,32 +43,32 @@ const readers: Record<Key, (given: string[], listing: Listing) => string> = {
 
 const readSlug = (given: string, max: number): string => (given.length <= max && SLUG.test(given) ? given : '');
 
-/** Values joined by commas or repeated, each once, in the one order that exists. */
+/** Accepts comma-separated or repeated values; returns each once, in display order. */
 function normalizeChoices(given: string[], values: readonly string[]): string {
   const asked = given.flatMap((value) => value.split(','));
   return values.filter((value) => asked.includes(value)).join(',');
 }
 
-/** Of a query string what counts, each key once, sorted. */
+/** Normalized listing parameters of a query string, sorted by key. */
 export function listingSearch(search: URLSearchParams, listing: Listing): URLSearchParams {
   const read = listing.keys.toSorted().map((key) => [key, readers[key](search.getAll(key), listing)]);
   return new URLSearchParams(read.filter(([, value]) => value !== ''));
 }
 
-/** The internal segment, null when nothing is chosen. */
+/** The internal segment; null without parameters. */
 export function listingSegment(search: URLSearchParams, listing: Listing): string | null {
   const parts = [...listingSearch(search, listing)].map(([key, value]) => `${key}=${value}`);
   return parts.length > 0 ? MARK + parts.join(';') : null;
 }
 
-/** Params of a page -> its slugs, and the listing segment when there is one. */
+/** Splits the params of a page into its slugs and the optional listing segment. */
 export function splitListing(params: string[]): { path: string[]; listing: string | null } {
   const [first, ...rest] = params.map(decodeSegment);
   if (first?.startsWith(MARK)) return { path: rest, listing: first };
   return { path: first === undefined ? [] : [first, ...rest], listing: null };
 }
 
-/** Params arrive URL-encoded; what can't be decoded was refused by middleware. */
+/** Params are URL-encoded; middleware has already rejected malformed ones. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

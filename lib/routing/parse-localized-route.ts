@@ -1,18 +1,18 @@
 import type { RouteKind } from './route-index';
-import { articlePath, lessonPath, levelPath, productPath } from '@/lib/i18n/paths';
+import { articlePath, lessonPath, levelPath, productPath } from '@/backend/contract/paths';
 import { LOCALE_SETTINGS, type Locale, type LocalisedSegment, LOCALES } from '@/backend/contract/locales';
 
-/** What an address with a localised prefix can be. */
+/** A parsed path with a localized prefix. */
 export interface ParsedRoute {
   kind: Exclude<RouteKind, 'page'>;
   folder: LocalisedSegment;
   slugs: string[];
-  /** The address in the locale asked for, and in any locale that has this prefix. */
+  /** `own` is the path in the requested locale, `foreign` the path in each locale with this prefix. */
   own: string;
   foreign: string[];
 }
 
-/** Reads `/tienda/x`, `/course/level/lesson` and the like, in the words of any language. */
+/** Parses `/tienda/x`, `/course/level/lesson` and the like, with the prefix of any language. */
 export function parseLocalizedRoute(locale: Locale, [prefix, ...slugs]: string[]): ParsedRoute | null {
   const [first = '', second = ''] = slugs;
   const build = (

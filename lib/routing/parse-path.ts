@@ -1,10 +1,10 @@
 const MAX_PATH = 500;
 const MAX_DEPTH = 6;
 const MAX_SEGMENT = 100;
-/** Encoded slashes, backslashes and zero bytes: no address of ours has one, and programs disagree about what they mean. */
+/** Encoded slashes, backslashes and NUL bytes: never part of our URLs, and interpreted differently by different software. */
 const AMBIGUOUS = /%2f|%5c|%00|\\/i;
 
-/** Decoded segments, null when no address of ours can look like this. */
+/** Decoded segments; null if the path cannot be one of ours. */
 export function parsePath(pathname: string): string[] | null {
   if (pathname.length > MAX_PATH || AMBIGUOUS.test(pathname)) return null;
   try {
@@ -15,11 +15,11 @@ export function parsePath(pathname: string): string[] | null {
   }
 }
 
-/** `_` and `~` start internal segments: nobody gets there from outside. */
+/** `_` and `~` start internal segments, which are not accepted from outside. */
 function isSegment(segment: string): boolean {
   return segment.length <= MAX_SEGMENT && !/^[_~.]/.test(segment) && !/\p{Cc}/u.test(segment);
 }
 
-/** Files and endpoints are no pages: the index does not know them. What begins with two slashes is another site. */
+/** Whether the path is a file or endpoint, which the index does not contain. Two leading slashes would be another site. */
 export const isFilePath = (pathname: string): boolean =>
   /^\/(media|api)\/|\.[a-z0-9]{2,5}$/i.test(pathname) && /^\/[^/\\]/.test(pathname);

@@ -6,7 +6,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 const BY_ID = /^\/preview\/(page|product|article|level|lesson)\/([a-z0-9]{10,40})$/;
 
-/** Inside addresses of the pages that show one entry of a kind. */
+/** Internal path prefixes of the pages that show one entry. */
 const FOLDERS: Record<RouteKind, string> = {
   page: '',
   product: '/shop',
@@ -15,7 +15,7 @@ const FOLDERS: Record<RouteKind, string> = {
   lesson: `/academy/${previewSegment('level')}`,
 };
 
-/** As for visitors; then by id, and what the index of published addresses lacks is looked for among the drafts. */
+/** Resolves preview paths by id and published paths as for visitors; other paths fall back to drafts. */
 export function resolvePreviewRoute(request: RouteRequest, index: RouteIndex | null): Route {
   const [, kind, id] = BY_ID.exec(request.pathname) ?? [];
   if (kind && id) return { kind: 'rewrite', path: byId(request.locale, kind as RouteKind, id) };

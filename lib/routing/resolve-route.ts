@@ -1,5 +1,5 @@
 import type { RouteIndex } from './route-index';
-import { NOTICES, pagePath, productPath } from '@/lib/i18n/paths';
+import { NOTICES, pagePath, productPath } from '@/backend/contract/paths';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { parseLocalizedRoute } from './parse-localized-route';
 import { isGone, findRedirect } from './find-redirect';
@@ -10,12 +10,12 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 export interface RouteRequest {
   locale: Locale;
-  /** As it came: still URL-encoded. */
+  /** Still URL-encoded. */
   pathname: string;
   search: URLSearchParams;
 }
 
-/** Routes whose address is the same in every locale (specification section 2). */
+/** Routes with the same path in every locale. */
 const FIXED_ROUTES = [
   /^login$/,
   /^register$/,
@@ -29,20 +29,20 @@ const FIXED_ROUTES = [
   /^connect\/google\/(redirect|callback)$/,
 ];
 
-/** Base64url: the one address whose segment may begin with a `_`. */
+/** Base64url: the only path whose segment may start with `_`. */
 const ORDER = /^\/order\/[A-Za-z0-9_-]{16,64}(\/withdraw)?$/;
 
-/** Its key is base64url too. */
+/** The key is base64url as well. */
 const REVIEW = /^\/review\/[A-Za-z0-9_-]{43}(\/stop)?$/;
 
 const missing: Route = { kind: 'missing' };
 
-/** Public address -> page. Pure: everything it needs to know is in its arguments. */
+/** Resolves a public path to a page. Pure. */
 export function resolveRoute({ locale, pathname, search }: RouteRequest, index: RouteIndex | null): Route {
   return resolve({ locale, pathname, search }, index, new Set());
 }
 
-/** `passed` holds the addresses that led here by rules: one that comes back leads nowhere. */
+/** `passed` contains the paths already redirected by rules, to detect cycles. */
 function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex | null, passed: Set<string>): Route {
   if (ORDER.test(pathname)) return { kind: 'rewrite', path: `/${locale}${pathname}` };
   if (REVIEW.test(pathname))
@@ -53,7 +53,8 @@ function resolve({ locale, pathname, search }: RouteRequest, index: RouteIndex |
   const route = resolveSegments({ locale, segments, search, index }, (path) =>
     resolve({ locale, pathname: path, search: new URLSearchParams() }, index, new Set([...passed, clean])),
   );
-  // What is nowhere gets its own spelling first, unless a rule asks: that wants to know whether its target is there.
+  // A missing path is first redirected to its clean spelling, unless a rule is being followed, which needs to know
+  // whether its target exists.
   const isSpelling =
     route.kind === 'rewrite' || (passed.size === 0 && (route.kind === 'missing' || route.kind === 'gone'));
   return hasStraySlash(pathname) && isSpelling ? { kind: 'redirect', path: clean } : route;
@@ -85,13 +86,13 @@ function resolveSegments({ locale, segments, search, index }: ResolveRequest, fo
   );
 }
 
-/** The one key that a personal page reads. */
+/** The only parameter of the payment page. */
 function orderQuery(search: URLSearchParams): string {
   const slug = search.get('order');
   return slug === null ? '' : `?order=${encodeURIComponent(slug)}`;
 }
 
-/** The keys that a page of a mail's link reads. */
+/** The given parameters, for pages linked in mails. */
 function pickQuery(search: URLSearchParams, keys: string[]): string {
   const kept = keys.flatMap((key) => {
     const value = search.get(key);
@@ -100,13 +101,13 @@ function pickQuery(search: URLSearchParams, keys: string[]): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-/** What is searched for. */
+/** The search query. */
 function searchQuery(search: URLSearchParams): string {
   const words = normalizeSearchQuery(search.get('q'));
   return words === '' ? '' : `?q=${encodeURIComponent(words)}`;
 }
 
-/** Which page of the orders. */
+/** The page number of the order list. */
 function profileQuery(search: URLSearchParams): string {
   const kept = listingSearch(search, LISTINGS.profile);
   return kept.size > 0 ? `?${kept}` : '';
@@ -115,7 +116,7 @@ function profileQuery(search: URLSearchParams): string {
 const hasStraySlash = (pathname: string): boolean =>
   pathname.length > 1 && (/\/\//.test(pathname) || pathname.endsWith('/'));
 
-/** What is live in this language; null when nothing is. */
+/** The published page or entry in this language; null if missing. */
 function resolveContent(
   locale: Locale,
   segments: string[],
@@ -139,7 +140,7 @@ function resolvePage(
 ): Route | null {
   const path = pagePath(segments);
   const id = index?.find(locale, 'page', path) ?? null;
-  // While it is not known which page is the profile, its shared stand-in is shown, which holds nothing personal.
+  // Without the index the profile is not recognized; its shared version is shown, which contains nothing personal.
   if (index && id !== null && id === index.profile) {
     return { kind: 'rewrite', path: `/${locale}/_profile${path}${profileQuery(search)}` };
   }
@@ -151,7 +152,7 @@ function resolvePage(
 const isBlog = (locale: Locale, segments: string[]): boolean =>
   segments.length === 1 && segments[0] === LOCALE_SETTINGS[locale].segments.blog;
 
-/** Whether there is such a page of such a list: a tag without articles, or a number beyond the last page, fills no cache. */
+/** Whether this list has this page: unknown tags and pages beyond the last must not fill the cache. */
 function hasArticles(locale: Locale, id: string, search: URLSearchParams, index: RouteIndex): boolean {
   const asked = listingSearch(search, LISTINGS.blog);
   const tag = asked.get('tag');
@@ -160,7 +161,7 @@ function hasArticles(locale: Locale, id: string, search: URLSearchParams, index:
   return isAny || index.blog.count(locale, tag) > before;
 }
 
-/** Typed or pasted with capitals: our addresses have none. */
+/** Redirects a path with capitals; our paths are lower case. */
 function redirectLowerCase(segments: string[], follow: (path: string) => Route): Route | null {
   const lower = segments.map((segment) => segment.toLowerCase());
   if (lower.every((segment, at) => segment === segments[at])) return null;
@@ -171,8 +172,8 @@ function redirectLowerCase(segments: string[], follow: (path: string) => Route):
 }
 
 /**
- * Listings are cached pages: the keys that count become one segment. It stands first, where no route can begin with it;
- * as the last one `/shop/~color=blue` would be the product of that name.
+ * Listings are cached pages: their parameters become one segment. It comes first, where no route starts with it; as the
+ * last segment `/shop/~color=blue` would be a product slug.
  */
 function withListing(locale: Locale, segments: string[], search: URLSearchParams, index: RouteIndex | null): string {
   const { shop, blog, reviews } = LOCALE_SETTINGS[locale].segments;
@@ -185,13 +186,13 @@ function withListing(locale: Locale, segments: string[], search: URLSearchParams
   return `/${locale}${listing ? `/${listing}` : ''}${segments.length > 0 ? pagePath(segments) : ''}`;
 }
 
-/** Whether a list on this page goes on to more pages. */
+/** Whether this page has a paginated list. */
 function isPaged(locale: Locale, segments: string[], index: RouteIndex | null): boolean {
   const id = index?.find(locale, 'page', pagePath(segments)) ?? null;
   return index !== null && id !== null && index.isPaged(locale, id);
 }
 
-/** A product that does not exist narrows nothing. */
+/** Drops a filter by an unknown product. */
 function withoutUnknown(locale: Locale, search: URLSearchParams, index: RouteIndex | null): URLSearchParams {
   const product = search.get('product');
   if (product === null || index?.find(locale, 'product', productPath(locale, product))) return search;

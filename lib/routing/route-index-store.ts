@@ -3,9 +3,9 @@ import { requestData } from '@/lib/backend/client';
 import { buildRouteIndex, type RouteIndex } from './route-index';
 import { wireRouteIndex } from './route-index-wire';
 
-/** A lost webhook is made good after this. */
+/** Maximum age of the index in case a webhook is lost. */
 const FRESH_MS = 300_000;
-/** How long a failed load is not tried again, so that an outage is not made worse by every visitor. */
+/** Minimum interval between failed loads, to avoid a request per visitor during an outage. */
 const RETRY_MS = 3_000;
 const TIMEOUT_MS = 3_000;
 
@@ -14,11 +14,11 @@ interface Store {
   loadedAt: number;
   failedAt: number;
   loading: Promise<RouteIndex | null> | null;
-  /** A publish that arrives while the index is being loaded asks for one more load. */
+  /** Set when something is published during a load, which then repeats. */
   again: boolean;
 }
 
-/** On globalThis, because middleware, pages and route handlers are bundled apart but run in one process. */
+/** On globalThis, because middleware, pages and route handlers are bundled separately but run in one process. */
 const holder = globalThis as typeof globalThis & { shopRouteIndex?: Store };
 
 function store(): Store {
@@ -35,7 +35,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
       state.loadedAt = Date.now();
     } while (state.again);
   } catch {
-    // Reported by the client already; pages are tried as long as there is no index, and the old one is better than none.
+    // Already reported by the client. The old index stays in use; without one, paths are passed through.
     state.failedAt = Date.now();
   } finally {
     state.loading = null;
@@ -43,7 +43,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
   return state.index;
 }
 
-/** Loads the index anew, also when it is fresh: something was published. */
+/** Reloads the index even if it is fresh, after a publish. */
 export function refreshRouteIndex(): Promise<RouteIndex | null> {
   const state = store();
   if (state.loading) state.again = true;
@@ -51,13 +51,13 @@ export function refreshRouteIndex(): Promise<RouteIndex | null> {
   return state.loading;
 }
 
-/** Loads the index once more where the last load failed. */
+/** Reloads the index if the last load failed. */
 export async function retryRouteIndex(): Promise<void> {
   const { failedAt, loadedAt } = store();
   if (failedAt > loadedAt) await refreshRouteIndex();
 }
 
-/** The index, null while it can't be loaded. Waits only for the very first load. */
+/** The index; null while it cannot be loaded. Waits only for the first load. */
 export async function getRouteIndex(now = Date.now()): Promise<RouteIndex | null> {
   const state = store();
   const mayTry = now - state.failedAt > RETRY_MS;

@@ -5,10 +5,10 @@ import { isLocale, type Locale } from '@/backend/contract/locales';
 const locale = z.custom<Locale>(isLocale);
 const entry = z.object({ id: z.string(), locale, slug: z.string() });
 
-/** Where a rule may lead: a path of ours, or a page elsewhere. The backend refuses anything else when it is saved. */
+/** Valid targets of a rule: a path of this site or an http(s) URL. The backend validates this on save as well. */
 const TARGET = /^(\/(?![/\\])|https?:\/\/)/i;
 
-/** `GET /route-index`: every published address, one row per locale; and what leads on from addresses without a page. */
+/** `GET /route-index`: every permalink, one row per locale, with previous permalinks and redirect rules. */
 export const wireRouteIndex = z.object({
   pages: listOf(
     z.object({
@@ -23,14 +23,14 @@ export const wireRouteIndex = z.object({
   articles: listOf(entry),
   levels: listOf(entry),
   lessons: listOf(entry.extend({ level: z.string() })),
-  /** Subjects of the blog that have articles. */
+  /** Blog tags that have articles. */
   tags: listOf(entry.extend({ articles: z.number() })),
-  /** Id of the profile's page: the one page of the CMS that is personal. */
+  /** Id of the profile page, the only personal page of the CMS. */
   profile: z
     .string()
     .nullish()
     .transform((id) => id ?? null),
-  /** Addresses that an entry left: slugs below the word of the kind, joined by slashes. */
+  /** Previous permalinks: slugs without the prefix of the kind, joined by slashes. */
   former: listOf(
     z.object({
       kind: z.enum(['page', 'product', 'article', 'level', 'lesson']),
@@ -39,7 +39,7 @@ export const wireRouteIndex = z.object({
       path: z.string(),
     }),
   ),
-  /** Rules of editors; without a locale for every language. */
+  /** Redirect rules of editors; a null locale applies to every language. */
   redirects: listOf(
     z.object({
       from: z.string(),

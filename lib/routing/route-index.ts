@@ -1,37 +1,36 @@
 import { type BlogIndex, buildBlogIndex } from './blog-index';
-import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/lib/i18n/paths';
+import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/backend/contract/paths';
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
 
-/** Where an editor's rule leads from an address without a page. */
+/** An editor's redirect rule for a path without a page. */
 export interface RedirectRule {
-  /** A path of ours, with query and fragment, or an http(s) address. */
+  /** A path of this site, with query and fragment, or an http(s) URL. */
   target: string;
   permanent: boolean;
 }
 
-/** Every published address: decides in memory whether a page exists and where it is in the other languages. */
+/** All permalinks in memory: decides whether a page exists and which path it has in the other languages. */
 export interface RouteIndex {
-  /** Id of what has this public path in this locale, null when nothing has. */
+  /** Id of the entry with this permalink in this locale; null if missing. */
   find(locale: Locale, kind: RouteKind, path: string): string | null;
-  /** Public path of an entry per locale that has it. */
+  /** Permalink of an entry per locale that has it. */
   alternates(kind: RouteKind, id: string): Alternates;
-  /** The entry that has this public path in any locale. */
+  /** Id of the entry with this permalink in any locale. */
   findInAnyLocale(kind: RouteKind, path: string): string | null;
-  /** Whether this page of a locale has a list that goes on to more pages: only there the address has a page number. */
+  /** Whether this page has a paginated list; only then its URL may have a page number. */
   isPaged(locale: Locale, id: string): boolean;
-  /** How many articles the list on this page of a locale shows at once; null where it is not known. */
+  /** Page size of the article list on this page; null if unknown. */
   articlesPerPage(locale: Locale, id: string): number | null;
-  /** Id of what had this public path in this locale, and left it. */
+  /** Id of the entry that previously had this permalink in this locale. */
   findByPreviousPermalink(locale: Locale, kind: RouteKind, path: string): string | null;
-  /** The rule for this path in this locale; one of the locale goes before one of all. */
+  /** The redirect rule for this path; a rule for the locale takes precedence over one for all locales. */
   findRedirectRule(locale: Locale, segments: string[]): RedirectRule | null;
-  /** Id of the profile's page, which is rendered for each visitor; null where there is none. */
+  /** Id of the profile page, which is rendered per visitor; null if missing. */
   profile: string | null;
-  /** What lists of articles there are. */
   blog: BlogIndex;
   /** All entries of a kind, for the sitemap. */
   list(kind: RouteKind): { id: string; alternates: Alternates }[];
@@ -39,14 +38,14 @@ export interface RouteIndex {
 
 type OptionalPart = 'profile' | 'tags' | 'former' | 'redirects';
 
-/** The addresses of one kind, both ways round. */
+/** Permalinks of one kind, by id and by path. */
 class PermalinkMap {
   readonly #paths = new Map<string, Alternates>();
   readonly #ids = new Map(LOCALES.map((locale) => [locale, new Map<string, string>()]));
 
   add(id: string, locale: Locale, path: string): void {
     const alternates = this.#paths.get(id);
-    // Not copied for each language: ten thousand entries have sixty thousand addresses.
+    // Mutated in place: ten thousand entries have sixty thousand permalinks.
     if (alternates) alternates[locale] = path;
     else this.#paths.set(id, { [locale]: path });
     this.#ids.get(locale)?.set(path, id);
@@ -114,7 +113,7 @@ export function buildRouteIndex(
 
 const keyOf = (locale: Locale, kind: RouteKind, path: string): string => `${locale} ${kind} ${path}`;
 
-/** The address of slugs joined by slashes. */
+/** Builds the permalink from slugs joined by slashes. */
 function permalinkOf(kind: RouteKind, locale: Locale, path: string): string {
   const slugs = path.split('/').filter(Boolean);
   const [first = '', second = ''] = slugs;

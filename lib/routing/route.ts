@@ -1,11 +1,11 @@
-/** What becomes of a public address. */
+/** How a public path is handled. */
 export type Route =
   /** Render the page at this internal path. */
   | { kind: 'rewrite'; path: string }
-  /** The one right address, on the same host; for good, unless it is said to be temporary. */
+  /** Redirect to the canonical path on the same host; permanent unless marked temporary. */
   | { kind: 'redirect'; path: string; temporary?: true }
-  /** A page elsewhere, by an editor's rule. */
+  /** Redirect to another site, by an editor's rule. */
   | { kind: 'external'; url: string; temporary?: true }
   | { kind: 'missing' }
-  /** There was a page, and it was removed. */
+  /** The page was deleted. */
   | { kind: 'gone' };

@@ -15,20 +15,20 @@ const index = buildRouteIndex({
 const suggest = (path: string): string[] => suggestPaths(index, 'nl', path);
 
 describe('suggestPaths', () => {
-  it('finds what shares words with the address, the nearest first', () => {
+  it('finds paths that share terms, best match first', () => {
     expect(suggest('/shop/zwotter-classic')).toEqual(['/shop/zwotter-classic-drijfpak', '/shop/zwotter-pro-drijfpak']);
     expect(suggest('/retourneren')).toEqual(['/verzenden-en-retourneren']);
     expect(suggest('/blog/Zomer%20zwemmen')).toEqual(['/blog/leren-zwemmen-in-de-zomer']);
   });
-  it('forgives endings', () => {
+  it('matches different word endings', () => {
     expect(suggest('/drijfpakken')).toHaveLength(2);
     expect(suggest('/maattabellen')).toEqual(['/hulp/maattabel']);
   });
-  it('leads nowhere from junk, from the word of a folder alone, or to the profile', () => {
+  it('suggests nothing for junk or a bare folder name, and never the profile', () => {
     for (const path of ['/wp-login.php', '/shop/x', '/%', '/', '/mijn', '/%00', `/${'x'.repeat(2000)}`])
       expect(suggest(path), path).toEqual([]);
   });
-  it('offers a few of many', () => {
+  it('limits the number of suggestions', () => {
     const many = buildRouteIndex({
       pages: [],
       products: Array.from({ length: 10_000 }, (_, at) => product(`zwotter-pak-blauw-${at}`)),

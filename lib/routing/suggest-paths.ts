@@ -3,13 +3,13 @@ import { type Locale, LOCALES, LOCALE_SETTINGS } from '@/backend/contract/locale
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 const MAX_SUGGESTIONS = 3;
-/** Bounds the work that a junk address can cause. */
+/** Bounds the work for a junk path. */
 const MAX_TERMS = 12;
 const MAX_PATHS = 200;
-/** Words that begin alike count as near: plurals, endings, slips at the end. */
+/** Terms with the same first letters match partially: plurals, endings, typos at the end. */
 const STEM = 4;
 
-/** What leads from a word of an address to the paths that have it, or a near one. */
+/** Maps terms of a path to the paths that contain them or a similar term. */
 interface TermIndex {
   paths: Map<string, string[]>;
   stems: Map<string, string[]>;
@@ -20,7 +20,7 @@ const known = new WeakMap<RouteIndex, Map<Locale, TermIndex>>();
 
 const FOLDERS = new Set(LOCALES.flatMap((locale) => Object.values<string>(LOCALE_SETTINGS[locale].segments)));
 
-/** The words of an address, without those that only say what kind of page it is. */
+/** The terms of a path, without the folder name. */
 function termsOf(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   const telling = segments.length > 1 && FOLDERS.has(segments[0] ?? '') ? segments.slice(1) : segments;
@@ -64,7 +64,7 @@ function addTo(map: Map<string, string[]>, key: string, value: string): void {
   else map.set(key, [value]);
 }
 
-/** Pages of this language whose address has words of this one; the nearest first, few or none. Rare words tell more. */
+/** Pages of this language whose path shares terms with the given one, best match first. Rare terms weigh more. */
 export function suggestPaths(index: RouteIndex, locale: Locale, pathname: string): string[] {
   const { paths, stems, total } = getTermIndex(index, locale);
   const scores = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articlePath, productPath } from '@/lib/i18n/paths';
+import { articlePath, productPath } from '@/backend/contract/paths';
 import de from '@/messages/de.json';
 import nl from '@/messages/nl.json';
 import { callAdmin } from '../support/counter';

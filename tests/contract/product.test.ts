@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 import { setSale, setStock } from '../support/counter';
 import { promised } from '../support/promised';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';

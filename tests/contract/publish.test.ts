@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
-import { articlePath, productPath } from '@/lib/i18n/paths';
+import { articlePath, productPath } from '@/backend/contract/paths';
 import { editor } from '../support/editor';
 import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
 import { promised } from '../support/promised';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { allLocales, call, originOf } from '../support/shop';
-import { productPath } from '@/lib/i18n/paths';
+import { productPath } from '@/backend/contract/paths';
 
 /** What needs no browser: those journeys are in `tests/e2e/search.spec.ts`. */
 describe.each(allLocales)('the search in %s', (locale) => {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { formatMoney } from '@/lib/core/money';
-import { refusingConsent } from '@/lib/session/encode-consent';
-import { LOCALES, type Locale } from '@/backend/contract/locales';
+import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { PATIENCE_MS } from '../support/promised';
 import { allLocales, mailUrl, originOf, pagePathOf, readCatalog, segment } from '../support/shop';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 type Messages = { [key: string]: string | Messages };
 

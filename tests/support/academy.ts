@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/backend/contract/locales';
 import { PATIENCE_MS } from './promised';
 import { type Answer, call, callBackend, cartLine, originOf, post, sandboxUrl, segment } from './shop';
-import { type Locale } from '@/backend/contract/locales';
 
 interface OutlineLesson {
   id: string;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '@/backend/contract/locales';
 import { PATIENCE_MS } from './promised';
 import { type Answer, call, mailUrl, originOf, post } from './shop';
-import { type Locale } from '@/backend/contract/locales';
 
 export const PASSWORD = 'drijven-met-otters-7';
 

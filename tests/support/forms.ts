@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '@/backend/contract/locales';
 import { PATIENCE_MS } from './promised';
 import { callBackend, mailUrl } from './shop';
-import { type Locale } from '@/backend/contract/locales';
 
 const formSchema = z.object({
   data: z.object({

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FOLDERS, isReserved } from '@/backend/src/domain/paths';
-import { routes } from '@/lib/i18n/paths';
-import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
+import { routes } from '@/backend/contract/paths';
+import { isReserved } from '@/backend/contract/reserved-segments';
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
 /** Folders whose pages are entries of the CMS, and internal ones that no address reaches. */
@@ -20,8 +19,4 @@ describe('no page can take the address of a route', () => {
   it.each([...new Set([...folders, ...endpoints, ...fixed])])('%s is reserved in the backend', (name) => {
     expect(isReserved(name)).toBe(true);
   });
-});
-
-it('backend and storefront have the same words for shop, blog and academy', () => {
-  for (const locale of LOCALES) expect(LOCALE_SETTINGS[locale].segments).toMatchObject(FOLDERS[locale]);
 });

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { WriteReview } from '@/components/reviews/write-review';
-import { readLocale } from '@/lib/customer/account/fixed-route';
+import { localeParam } from '@/lib/customer/account/unlocalized-route';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
-import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Never kept: without this Next would try to make it once for everybody. */
@@ -14,7 +14,7 @@ type Props = PageProps<'/[locale]/_review'>;
 
 /** A review that was refused: rendered once, for that one buyer, see lib/server/endpoint/review-submit.ts. */
 export default async function RefusedReviewPage({ params }: Props) {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
   if (view?.kind !== 'review') return <NotFoundView locale={locale} />;
   const { key, product, status } = view;
@@ -25,4 +25,4 @@ export default async function RefusedReviewPage({ params }: Props) {
 }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  reviewMetadata(await readLocale(params));
+  reviewMetadata(await localeParam(params));

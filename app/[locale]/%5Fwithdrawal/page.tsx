@@ -6,7 +6,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { WithdrawalStart } from '@/components/withdrawal/withdrawal-props';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/server/endpoint/form-views';
 
 /** Never kept: without this Next would try to make it once for everybody. */
@@ -16,12 +16,12 @@ type Props = PageProps<'/[locale]/_withdrawal'>;
 
 /** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/server/endpoint/withdrawal-submit.ts. */
 export default async function WithdrawalStepPage({ params }: Props) {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
   if (view?.kind !== 'withdrawal') return <NotFoundView locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
   return (
-    <PageFrame locale={locale} alternates={everyLocale('/')} status={view.status}>
+    <PageFrame locale={locale} alternates={sameInEveryLocale('/')} status={view.status}>
       <BlockSection title={t('title')} text={t('text')} level={1}>
         <WithdrawalView locale={locale} page={view.page} order={view.order} start={toStart(view)} />
       </BlockSection>
@@ -30,7 +30,7 @@ export default async function WithdrawalStepPage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await readLocale(params), namespace: 'withdrawal.page' });
+  const t = await getTranslations({ locale: await localeParam(params), namespace: 'withdrawal.page' });
   return { title: t('title'), robots: { index: false } };
 }
 

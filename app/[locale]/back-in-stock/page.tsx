@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { routes } from '@/lib/i18n/paths';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: its address says whose mails are meant. */
@@ -13,7 +13,7 @@ type Props = PageProps<'/[locale]/back-in-stock'>;
 
 /** Where the link of a back-in-stock mail leads. Opening it changes nothing; its button does, without script too. */
 export default async function BackInStockPage({ params, searchParams }: Props) {
-  const [locale, { request, done }] = await Promise.all([readLocale(params), searchParams]);
+  const [locale, { request, done }] = await Promise.all([localeParam(params), searchParams]);
   const t = await getTranslations({ locale, namespace: 'stopMails' });
   if (typeof request === 'string' && !done) {
     return (
@@ -31,13 +31,13 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'stopMails' });
   return pageMetadata({
     locale,
     path: routes.backInStock,
     title: t('title'),
-    alternates: everyLocale(routes.backInStock),
+    alternates: sameInEveryLocale(routes.backInStock),
     noindex: true,
   });
 }

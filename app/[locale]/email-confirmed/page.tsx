@@ -1,7 +1,7 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { ChooseNotice } from '@/components/account/choose-notice';
 import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 
 const page = createAuthPage({
   path: routes.emailConfirmed,

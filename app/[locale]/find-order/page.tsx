@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { AuthLinks } from '@/components/account/auth-links';
 import { FindOrderForm } from '@/components/profile/find-order-form';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { routes } from '@/lib/i18n/paths';
-import { loadProfileLabels } from '@/lib/customer/profile/load-labels';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { routes } from '@/backend/contract/paths';
+import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 type Props = PageProps<'/[locale]/find-order'>;
 
 /** For guests: back to an order whose mail is lost. */
 export default async function FindOrderPage({ params }: Props) {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const { labels, formLabels } = await loadProfileLabels(locale);
   const { find, signedOut } = labels;
   return (
@@ -23,13 +23,13 @@ export default async function FindOrderPage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const { labels } = await loadProfileLabels(locale);
   return pageMetadata({
     locale,
     path: routes.findOrder,
     title: labels.find.title,
-    alternates: everyLocale(routes.findOrder),
+    alternates: sameInEveryLocale(routes.findOrder),
     noindex: true,
   });
 }

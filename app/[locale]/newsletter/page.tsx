@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { isNewsletterOutcome } from '@/lib/customer/newsletter/outcomes';
-import { routes } from '@/lib/i18n/paths';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { isNewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
+import { routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: its address says what was done, or whose address is meant. */
@@ -14,7 +14,7 @@ type Props = PageProps<'/[locale]/newsletter'>;
 
 /** Where the links of the newsletter's mails lead. Opening it changes nothing; its button does, without script too. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
-  const [locale, { confirm, stop, done }] = await Promise.all([readLocale(params), searchParams]);
+  const [locale, { confirm, stop, done }] = await Promise.all([localeParam(params), searchParams]);
   const t = await getTranslations({ locale, namespace: 'newsletter' });
   const step = confirm ? 'confirm' : 'stop';
   const token = confirm ?? stop;
@@ -39,13 +39,13 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'newsletter' });
   return pageMetadata({
     locale,
     path: routes.newsletter,
     title: t('title'),
-    alternates: everyLocale(routes.newsletter),
+    alternates: sameInEveryLocale(routes.newsletter),
     noindex: true,
   });
 }

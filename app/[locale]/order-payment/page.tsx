@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { PaymentView } from '@/components/order/payment-view';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadOrder } from '@/lib/customer/orders/load-order';
-import { orderPaymentPath, routes } from '@/lib/i18n/paths';
+import { orderPaymentPath, routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
@@ -15,18 +15,18 @@ type Props = PageProps<'/[locale]/order-payment'>;
 
 /** Where the payment page sends people back to. */
 export default async function OrderPaymentPage({ params, searchParams }: Props) {
-  const [locale, { order: slug }] = await Promise.all([readLocale(params), searchParams]);
+  const [locale, { order: slug }] = await Promise.all([localeParam(params), searchParams]);
   const order = typeof slug === 'string' ? await loadOrder(slug, locale) : null;
   if (!order) return <OrderLost locale={locale} />;
   return (
-    <PageFrame locale={locale} alternates={everyLocale(orderPaymentPath(order.slug))}>
+    <PageFrame locale={locale} alternates={sameInEveryLocale(orderPaymentPath(order.slug))}>
       <PaymentView order={order} locale={locale} />
     </PageFrame>
   );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'order' });
   return pageMetadata({ locale, path: routes.orderPayment, title: t('metaTitle'), noindex: true });
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchView } from '@/components/search/search-view';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { routes, searchPath } from '@/lib/i18n/paths';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { routes, searchPath } from '@/backend/contract/paths';
 import { loadResults } from '@/lib/discovery/search/load-results';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
@@ -15,13 +15,13 @@ type Props = PageProps<'/[locale]/search'>;
 
 /** A form and what it found; works without script. */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
+  const [locale, { q }] = await Promise.all([localeParam(params), searchParams]);
   const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
   const results = await loadResults(words, locale);
   return (
     <PageFrame
       locale={locale}
-      alternates={everyLocale(words ? searchPath(words) : routes.search)}
+      alternates={sameInEveryLocale(words ? searchPath(words) : routes.search)}
       status={results.state === 'failed' ? results.status : undefined}
     >
       <SearchView words={words} results={results} locale={locale} />
@@ -30,7 +30,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [locale, { q }] = await Promise.all([readLocale(params), searchParams]);
+  const [locale, { q }] = await Promise.all([localeParam(params), searchParams]);
   const words = normalizeSearchQuery(typeof q === 'string' ? q : '');
   const t = await getTranslations({ locale, namespace: 'search' });
   const title = words ? t('titleFor', { words }) : t('title');

@@ -1,4 +1,4 @@
-import { loadAcademyState } from '@/lib/academy/viewer-state';
+import { loadAcademyState } from '@/lib/academy/academy-requests';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** What the visitor owns and has watched, and what the rest costs them; for nobody the usual prices. */

@@ -1,10 +1,10 @@
 import { getImageProps } from 'next/image';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import type { Media } from '@/lib/core/media';
-import { formatMoney } from '@/lib/core/money';
 import { searchShop } from '@/lib/discovery/search/queries';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 const MOST = 8;
 const THUMBNAIL = 64;

@@ -1,14 +1,15 @@
 import { accessKeyOf, createOrderSlug, hashAccessKey } from '../domain/order-access-key';
 import { resolveReturnUrl } from '../domain/return-url';
-import { formatMoney } from '../domain/money';
-import { formatOrderNumber, shopYear } from '../domain/shop-calendar';
+import { formatMoney } from '../../contract/money';
+import { formatOrderNumber } from '../domain/order-number';
+import { shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
 import { enqueueMessages } from '../platform/outbox/enqueue';
 import type { OrderAccount } from './account-rule';
 import { addEvents } from '../orders/records/events';
-import { addressText } from '../orders/records/address-text';
+import { formatAddress } from '../orders/records/address-text';
 import type { PricedCart } from './quote';
 import type { OrderRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
@@ -112,12 +113,12 @@ export async function insertOrder(
       shipping: quote.shipping,
       vat: quote.vat,
       total: quote.total,
-      total_text: formatMoney(quote.total, quote.currency, LOCALE_SETTINGS.nl.tag),
+      total_text: formatMoney({ amount: quote.total, currency: quote.currency }, LOCALE_SETTINGS.nl.tag),
       vat_lines: JSON.stringify(quote.vatLines),
       shipping_address: shipping && JSON.stringify(shipping),
       billing_address: billing && JSON.stringify(billing),
       summary: summaryText(priced),
-      deliver_to: addressText(shipping ?? billing),
+      deliver_to: formatAddress(shipping ?? billing),
       placed_at: now,
       reserved_until: free ? null : firstReservation(priced, now),
       paid_at: free ? now : null,

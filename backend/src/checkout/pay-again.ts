@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refuseStaleLessons } from '../academy/access/refuse-stale-prices';
-import { retakeDiscounts } from '../orders/discounts/uses';
+import { reserveCodeUsesAgain } from '../orders/discounts/uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
 import { addEvent } from '../orders/records/events';
@@ -47,7 +47,7 @@ async function prepareOrder(trx: Db, orderId: number, changed: ChangedSkus, now:
   const end = physical.length > 0 ? startReservation(await readShopSettings(trx), now) : null;
   await trx('orders').where({ id: orderId }).update({ payment_status: 'open', reserved_until: end });
   if (!again) return addEvent(trx, orderId, 'reserved-again', {}, now, 'customer');
-  if (!(await retakeDiscounts(trx, orderId, now)))
+  if (!(await reserveCodeUsesAgain(trx, orderId, now)))
     throw new ShopError('NotPayable', 'A discount code of this order was used up by another');
   const attempt = (latestPayment(await trx('payments').where({ order_id: orderId }))?.attempt ?? 0) + 1;
   await insertPayment(trx, order, attempt, now);

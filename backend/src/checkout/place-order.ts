@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
 import { settleGrants } from '../academy/access/settle-grants';
-import { takeDiscounts } from '../orders/discounts/uses';
+import { reserveCodeUses } from '../orders/discounts/uses';
 import { drawDocumentsOf } from '../accounting/invoices/issue-invoices';
 import { ShopError } from '../domain/shop-error';
 import { decideAccount } from './account-rule';
@@ -91,7 +91,7 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   const { short, movements } = await takeStock(trx, pieces, changed, now);
   if (short.length > 0) throw new StockGone();
   // After the stock, as everywhere: two orders that want both never wait for each other.
-  await takeDiscounts(
+  await reserveCodeUses(
     trx,
     { id: written.id, email: order.user.email, paid: priced.quote.total === 0 },
     priced.quote.codes,

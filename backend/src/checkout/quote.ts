@@ -4,27 +4,19 @@ import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
 import type { DiscountCode } from '../domain/discount';
-import { type Totals, computeTotals, needsShipping } from '../domain/shipping-and-totals';
+import { computeTotals, needsShipping } from '../domain/shipping-and-totals';
 import { findVatRate } from '../domain/vat';
 import { readDiscountCodes } from '../orders/discounts/read-codes';
 import type { Caller } from '../orders/records/caller';
-import {
-  CURRENCY,
-  HOME_COUNTRY,
-  type ShopSettings,
-  readShippingCosts,
-  readShopSettings,
-  readVatRates,
-} from '../platform/settings/shop-settings';
+import { HOME_COUNTRY, type ShopSettings, readShippingCosts, readShopSettings, readVatRates } from '../platform/settings/shop-settings';
 import { type VariantFacts, readVariantFacts, soldTarget } from '../catalog/variants/variant-details';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
 import type { Db } from '../platform/database/rows';
 import { type Locale } from '../../contract/locales';
 import { type CartItem } from '../../contract/cart';
-import { type Availability } from '../../contract/products';
-import { type ProductType } from '../../contract/products';
-import { type LineImage } from '../../contract/quote';
-import { type QuoteLine, type Quote } from '../../contract/quote';
+import { type Availability, type ProductType } from '../../contract/products';
+import { type LineImage, type QuoteLine, type Quote, type Totals } from '../../contract/quote';
+import { CURRENCY } from '../../contract/money';
 
 /** A priced cart with what only the order needs to know. */
 export interface PricedCart {

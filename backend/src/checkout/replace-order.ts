@@ -1,4 +1,4 @@
-import { settleDiscounts } from '../orders/discounts/uses';
+import { updateCodeUses } from '../orders/discounts/uses';
 import { type Caller, ownsOrder } from '../orders/records/caller';
 import { dropPending } from '../platform/outbox/drop-pending';
 import { addEvent } from '../orders/records/events';
@@ -27,7 +27,7 @@ export async function withdrawOrder(
   if (count !== 1) return null;
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   await giveBackLines(trx, lines, changed, now, { reason: 'replaced', actor: 'customer' });
-  await settleDiscounts(trx, order, 'canceled', now);
+  await updateCodeUses(trx, order, 'canceled', now);
   await dropPending(trx, { order_id: order.id, kind: 'bank-transfer' }, 'replaced', now);
   await addEvent(trx, order.id, 'replaced', {}, now, 'customer');
   return order.id;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryField, optionalText, requiredText } from './text-fields';
-import { isPostalCode, normalizePostalCode } from './postal-code';
+import { isPostalCode, normalizePostalCode } from '../../contract/postal-codes';
 
 const MAX_POSTAL_CODE = 16;
 
@@ -20,7 +20,7 @@ export const addressFields = z.object({
 /** Normalizes the postal code to the notation of its country. */
 export const normalizeAddress = <A extends { postalCode: string; country: string }>(address: A): A => ({
   ...address,
-  postalCode: normalizePostalCode(address.postalCode, address.country),
+  postalCode: normalizePostalCode(address.country, address.postalCode),
 });
 
 /**
@@ -30,5 +30,5 @@ export const normalizeAddress = <A extends { postalCode: string; country: string
  */
 export function isInvalidPostalCode(given: unknown, country: string): boolean {
   const code = typeof given === 'string' ? given.trim() : '';
-  return code !== '' && code.length <= MAX_POSTAL_CODE && !isPostalCode(code, country);
+  return code !== '' && code.length <= MAX_POSTAL_CODE && !isPostalCode(country, code);
 }

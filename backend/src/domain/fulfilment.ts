@@ -1,6 +1,5 @@
 import { isPackable } from './order-status';
-import { type OrderStatus } from '../../contract/order-states';
-import { type Fulfilment } from '../../contract/order-states';
+import { type OrderStatus, type Fulfilment } from '../../contract/order-states';
 
 /** Allowed transitions. Canceling is handled separately because it also refunds. */
 const NEXT: Record<Fulfilment, Fulfilment[]> = {
@@ -20,7 +19,7 @@ export const UNDO_MS = 2 * 60_000;
 /** Why the transition is not allowed, or null when it is. The same state again is allowed. */
 export function findFulfilmentError(from: Fulfilment, to: Fulfilment, status: OrderStatus): string | null {
   if (from === to) return null;
-  if (from === 'new' && to === 'canceled') return 'Use the cancel action, which also refunds the order';
+  if (from === 'new' && to === 'canceled') return 'An order is canceled with its own button, which also refunds it';
   if (!NEXT[from].includes(to)) return `An order that is ${from} can not become ${to}`;
   if (to === 'shipped' && !isPackable(status)) return 'Only a paid order can be shipped';
   return null;

@@ -1,5 +1,5 @@
-import type { OrderStatus } from './order-status';
 import { isPackable } from './order-status';
+import { type OrderStatus } from '../../contract/order-states';
 
 /** What a grant opens: one lesson, a level including lessons added later, or everything. */
 export type GrantScope = 'lesson' | 'level' | 'all';
@@ -63,7 +63,7 @@ function endReasonOf(order: GrantingOrder, line: GrantingLine): EndReason | null
  * the line's price after discounts, in cents; refunds that name no line are spread over all lines, rounded down, so that
  * the sum never exceeds what the shop still holds.
  */
-export function grantsOfOrder(order: GrantingOrder): OrderGrant[] {
+export function computeOrderGrants(order: GrantingOrder): OrderGrant[] {
   const all = order.shipping + order.lines.reduce((sum, line) => sum + line.worth, 0);
   const left = Math.max(0, Math.min(order.left, all));
   return order.lines.flatMap((line) => {

@@ -1,4 +1,5 @@
-import { type OrderStatus, type PaymentState, deriveOrderStatus, isLost, wasPaid } from './order-status';
+import { type PaymentState, deriveOrderStatus, isLost, wasPaid } from './order-status';
+import { type OrderStatus } from '../../contract/order-states';
 
 export interface SettledPayment extends PaymentState {
   /** A chargeback happened at some time, even if it was reversed later. */
@@ -74,19 +75,19 @@ const surplusOf = (situation: OrderSituation, received: SettledPayment[]): numbe
 /** Refunds the newest attempts first; a payment that was already partly refunded is the one to keep. */
 function refundSurplus(received: SettledPayment[], surplus: number): SettlementOutcome['refunds'] {
   let left = surplus;
-  const returns: SettlementOutcome['refunds'] = [];
+  const refunds: SettlementOutcome['refunds'] = [];
   const candidates = received
     .filter(({ autoRefunded }) => autoRefunded === 0)
     .sort((a, b) => a.refunded - b.refunded || b.attempt - a.attempt);
   for (const { attempt, amount } of candidates) {
     if (left < amount) continue;
     left -= amount;
-    returns.push({ attempt, amount, reason: 'double' });
+    refunds.push({ attempt, amount, reason: 'double' });
   }
-  return returns;
+  return refunds;
 }
 
-type SurplusResolution = Pick<SettlementOutcome, 'returns' | 'alerts'>;
+type SurplusResolution = Pick<SettlementOutcome, 'refunds' | 'alerts'>;
 
 /** A surplus is refunded automatically only when nothing about the payments is in doubt. */
 function resolveSurplus(situation: OrderSituation, received: SettledPayment[]): SurplusResolution {
@@ -112,8 +113,8 @@ export function completeSettlement(situation: OrderSituation, plan: SettlementPl
   if (withdrawn) {
     // Payments received before the order was voided are handled by whatever voided it.
     const late = received.filter(({ justPaid }) => justPaid);
-    const returns = refundsInFull(late, 'canceled');
-    return { status: plan.status, voidOrder: false, refunds: returns, messages: [], alerts: [] };
+    const refunds = refundsInFull(late, 'canceled');
+    return { status: plan.status, voidOrder: false, refunds, messages: [], alerts: [] };
   }
   const { refunds, alerts } = resolveSurplus(situation, received);
   if (plan.stock === 'reserve' && found !== 'all') alerts.push('oversold');
@@ -124,5 +125,5 @@ export function completeSettlement(situation: OrderSituation, plan: SettlementPl
   // Each attempt has its own payment reference, which the customer needs.
   if (plan.status === 'open' && attempt !== null)
     messages.push(attempt === 1 ? 'bank-transfer' : `bank-transfer.${attempt}`);
-  return { status: plan.status, voidOrder: false, refunds: returns, messages, alerts };
+  return { status: plan.status, voidOrder: false, refunds, messages, alerts };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FULFILMENTS } from './fulfilment';
 import { type StockAvailability } from './order-settlement';
-import { CURRENCY, type OrderEvent, type OrderState, type Step, newOrder, stepOrder } from './order-state-machine';
-import { ORDER_STATUSES, deriveOrderStatus, isLost, wasPaid } from './order-status';
+import { type OrderEvent, type OrderState, type Step, newOrder, stepOrder } from './order-state-machine';
+import { deriveOrderStatus, isLost, wasPaid } from './order-status';
 import type { PaymentUpdate } from './payment-update';
+import { FULFILMENTS, ORDER_STATUSES } from '../../contract/order-states';
+import { CURRENCY } from '../../contract/money';
 
 const TOTAL = 1000;
 const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;

@@ -1,7 +1,9 @@
-import { type Fulfilment, findFulfilmentError } from './fulfilment';
+import { findFulfilmentError } from './fulfilment';
 import { type StockAvailability, type SettlementOutcome, type SettlementPlan, completeSettlement, planSettlement } from './order-settlement';
-import { type OrderStatus, isLost } from './order-status';
+import { isLost } from './order-status';
 import { type ExpectedPayment, type PaymentAlert, type PaymentSnapshot, type PaymentUpdate, applyPaymentUpdate } from './payment-update';
+import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
+import { CURRENCY } from '../../contract/money';
 
 /**
  * The order lifecycle as a pure state machine. It combines the same rules that `orders/*` applies to database rows, so
@@ -46,7 +48,6 @@ export interface Step {
 }
 
 const ORDER_NR = 'ZW2026-00001';
-export const CURRENCY = 'EUR';
 
 export const newPayment = (attempt: number, total: number): ModelPayment => ({
   attempt,
@@ -98,13 +99,13 @@ function settle(state: OrderState, available: StockAvailability): Step {
   };
   const plan = planSettlement(situation);
   const { status, voidOrder, refunds, messages, alerts } = completeSettlement(situation, plan, available);
-  const held = plan.stock === 'reserve' ? available !== 'none' : plan.stock === 'release' ? false : state.stockHeld;
+  const stockHeld = plan.stock === 'reserve' ? available !== 'none' : plan.stock === 'release' ? false : state.stockHeld;
   const payments = state.payments.map((payment) => {
     const due = refunds.find(({ attempt }) => attempt === payment.attempt)?.amount ?? 0;
-    return { ...payment, returning: payment.autoRefunded + due, arrived: false };
+    return { ...payment, autoRefunded: payment.autoRefunded + due, justPaid: false };
   });
-  const next = { ...state, status, held, payments, withdrawn: state.withdrawn || voidOrder };
-  return { state: next, rejected: [], stock: plan.stock, messages, alerts, refunds: returns };
+  const next = { ...state, status, stockHeld, payments, withdrawn: state.withdrawn || voidOrder };
+  return { state: next, rejected: [], stock: plan.stock, messages, alerts, refunds };
 }
 
 function applyUpdate(state: OrderState, event: Extract<OrderEvent, { kind: 'update' }>): Step {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findFulfilmentError } from './fulfilment';
 import type { StockAvailability } from './order-settlement';
-import { CURRENCY, type OrderEvent, type OrderState, newOrder, stepOrder } from './order-state-machine';
+import { type OrderEvent, type OrderState, newOrder, stepOrder } from './order-state-machine';
 import { PAYMENT_STATUSES } from './order-status';
 import { type PaymentUpdate, UPDATE_REJECTIONS, nextStatus } from './payment-update';
-import { ORDER_STATUSES } from '../../contract/order-states';
-import { FULFILMENTS } from '../../contract/order-states';
+import { ORDER_STATUSES, FULFILMENTS } from '../../contract/order-states';
+import { CURRENCY } from '../../contract/money';
 
 /** docs/order-states.md is generated from the rules; update it with `vitest -u` after an intended change. */
 const FILE = path.resolve(__dirname, '../../../docs/order-states.md');
@@ -140,7 +140,7 @@ ${rejections}
 
 ## Effect of every event in every state
 
-A payment has one attempt unless a second is named; "pieces given back" is an order whose reservation has expired.
+There is one payment attempt unless a second is named; "stock released" is an order whose reservation has expired.
 
 ${orders.join('\n\n')}
 

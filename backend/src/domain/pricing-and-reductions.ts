@@ -1,5 +1,5 @@
-import { toCents } from './money';
 import { DAY_MS } from './time';
+import { toCents } from '../../contract/money';
 
 /** Prices of a variant as set by an editor. Cents. */
 export interface Pricing {

@@ -1,7 +1,7 @@
 import { parseLinkTarget } from './link-target';
 import { parseSitePath } from './site-path';
-import { isReserved } from './paths';
 import { LOCALES, type Locale } from '../../contract/locales';
+import { isReserved } from '../../contract/reserved-segments';
 
 export interface RedirectRule {
   fromPath: string;

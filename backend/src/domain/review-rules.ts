@@ -1,6 +1,6 @@
-import { type Fulfilment } from './fulfilment';
-import { type OrderStatus, isPackable } from './order-status';
+import { isPackable } from './order-status';
 import { DAY_MS } from './time';
+import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
 
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 /** `pending`: not moderated yet. */

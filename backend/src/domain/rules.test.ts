@@ -5,11 +5,12 @@ import { hashBody } from './body-hash';
 import { availabilityOf, areSameOptions, variantOptions } from './cart';
 import { canBeReturned, findCancelError, findFulfilmentError } from './fulfilment';
 import { resolveReturnUrl } from './return-url';
-import { fromDecimalText, toCents, toDecimalText } from './money';
-import { formatDay, formatOrderNumber, shopDay, shopYear } from './shop-calendar';
-import { isPostalCode, normalizePostalCode } from './postal-code';
+import { fromDecimalText, toDecimalText } from './money';
+import { formatOrderNumber } from './order-number';
+import { formatDay, shopDay, shopYear } from './shop-calendar';
 import { parseLocaleHosts } from '../../contract/locale-hosts';
 import { FULFILMENTS } from '../../contract/order-states';
+import { toCents } from '../../contract/money';
 
 describe('money', () => {
   it('turns cents into decimal text and back without loss', () => {
@@ -171,21 +172,3 @@ describe('hosts', () => {
   );
 });
 
-describe('postal codes', () => {
-  it.each([
-    ['nl', ['1234 AB', '1234ab'], ['0123 AB', '1234', '1234 ABC']],
-    ['de', ['01067'], ['1067', '010670', 'D-01067']],
-    ['fr', ['75001'], ['7500']],
-    ['es', ['28001', '52006'], ['53001', '00100', '2800']],
-    ['se', ['114 55', '11455', 'SE-114 55'], ['1145']],
-    ['be', ['1000', 'anything'], []],
-  ])('%s', (country, good, bad) => {
-    for (const code of good) expect(isPostalCode(code, country), code).toBe(true);
-    for (const code of bad) expect(isPostalCode(code, country), code).toBe(false);
-  });
-  it('are normalized to one notation', () => {
-    expect(normalizePostalCode(' 1234ab', 'nl')).toBe('1234 AB');
-    expect(normalizePostalCode('SE-11455', 'se')).toBe('114 55');
-    expect(normalizePostalCode(' b 1 ', 'be')).toBe('b 1');
-  });
-});

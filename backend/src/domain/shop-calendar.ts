@@ -1,4 +1,4 @@
-/** Year of the order number: the calendar year in the shop's own time zone. */
+/** Calendar year in the shop's time zone, as used in order numbers. */
 export function shopYear(at: Date, timeZone: string): number {
   return Number(shopDay(at, timeZone).slice(0, 4));
 }
@@ -28,8 +28,3 @@ export const shopDay = (at: Date, timeZone: string): string => dateFormat('sv-SE
 /** Localized long date. */
 export const formatDay = (at: Date, timeZone: string, tag: string): string =>
   dateFormat(tag, timeZone, 'long').format(at);
-
-/** `ZW2026-00042`. Unique, but numbers may have gaps. */
-export function formatOrderNumber(prefix: string, year: number, number: number): string {
-  return `${prefix}${year}-${String(number).padStart(5, '0')}`;
-}

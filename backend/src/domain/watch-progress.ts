@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseFields } from './parse-fields';
-import { COMPLETED_AT, type WatchedRange, mergeRanges, watchedPercent } from './watched-ranges';
+import { COMPLETED_AT, type WatchedRange, mergeRanges, watchedPercent } from '../../contract/watched-ranges';
 
 /** Progress of a viewer in a lesson. Positions are seconds from the start of the video. */
 export interface WatchState {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { shopDay } from './shop-calendar';
-import { type OrderStatus, isLost } from './order-status';
+import { isLost } from './order-status';
 import { DAY_MS } from './time';
 import { type ProductType } from '../../contract/products';
+import { type OrderStatus } from '../../contract/order-states';
 
 /** Directive 2011/83/EU, art. 9(1). */
 const PERIOD_DAYS = 14;

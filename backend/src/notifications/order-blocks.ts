@@ -1,33 +1,33 @@
-import { formatMoney } from '../domain/money';
+import { formatMoney } from '../../contract/money';
 import { formatDay } from '../domain/shop-calendar';
-import { addressText } from '../orders/records/address-text';
+import { formatAddress } from '../orders/records/address-text';
 import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
 import type { Block, TotalRow } from '../platform/mail/layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { toDate } from '../platform/database/rows';
-import { optionsText } from '../orders/records/options-text';
-import { readOpens } from '../orders/records/line-grants';
+import { formatLineOptions } from '../orders/records/options-text';
+import { parseLineGrants } from '../orders/records/line-grants';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 
 export const money = (data: MailData, cents: number): string =>
-  formatMoney(cents, data.order.currency, LOCALE_SETTINGS[data.locale].tag);
+  formatMoney({ amount: cents, currency: data.order.currency }, LOCALE_SETTINGS[data.locale].tag);
 
 /** `xxxl` is printed as 3XL, as on the labels. */
 /** Colour and size, and why the price is not the usual one. */
 function detailOf(line: LineRow, data: MailData): string {
   const text = MESSAGES[data.locale];
   const credit = line.credit ?? 0;
-  if (credit === 0) return optionsText(line, text);
+  if (credit === 0) return formatLineOptions(line, text);
   const amounts = { usual: money(data, line.unit_price + credit), credit: money(data, credit) };
-  return [optionsText(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
+  return [formatLineOptions(line, text), fill(text.common.credit, amounts)].filter(Boolean).join(', ');
 }
 
 export const hasParcel = (data: MailData): boolean => data.lines.some((line) => line.product_type === 'physical');
 export const hasLessons = (data: MailData): boolean => data.lines.some((line) => line.product_type !== 'physical');
 /** A suit brings lessons for free. */
 export const hasBonus = (data: MailData): boolean =>
-  data.lines.some((line) => readOpens(line).some(({ source }) => source === 'bonus'));
+  data.lines.some((line) => parseLineGrants(line).some(({ source }) => source === 'bonus'));
 
 /** What codes took off the goods; free shipping has no amount of its own. */
 function discountRows(data: MailData): TotalRow[] {
@@ -96,7 +96,7 @@ export function detailBlock(data: MailData): Block {
       formatDay(toDate(order.placed_at) ?? new Date(), data.company.timeZone, LOCALE_SETTINGS[data.locale].tag),
     ],
   ];
-  if (shipping) rows.push([common.deliverTo, addressText(shipping)]);
-  if (billing) rows.push([common.billTo, addressText(billing)]);
+  if (shipping) rows.push([common.deliverTo, formatAddress(shipping)]);
+  if (billing) rows.push([common.billTo, formatAddress(billing)]);
   return { kind: 'facts', rows };
 }

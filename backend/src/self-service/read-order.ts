@@ -17,11 +17,11 @@ import {
   readVatLines,
 } from '../orders/records/order-rows';
 import { pollPayments } from '../payments/settlement/sync-payment';
-import type { DeliveredOrder } from '../orders/records/match-order';
+import type { WithdrawableOrder } from '../orders/records/match-order';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
 import { type TimelineEntry, readTimeline } from '../orders/records/timeline';
 import { toIso } from '../platform/database/rows';
-import { readOpens } from '../orders/records/line-grants';
+import { parseLineGrants } from '../orders/records/line-grants';
 
 export const wireLine = (line: LineRow) => ({
   variantId: line.variant_id,
@@ -37,7 +37,7 @@ export const wireLine = (line: LineRow) => ({
   discount: line.discount,
   vatRate: Number(line.vat_rate),
   image: readImage(line),
-  opens: readOpens(line),
+  opens: parseLineGrants(line),
 });
 
 export const wirePayment = (payment: PaymentRow) => ({
@@ -99,7 +99,7 @@ export async function readOrder(strapi: Core.Strapi, slug: string, caller: Calle
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
-  const order: DeliveredOrder = await db('orders').where({ id: found.id }).first();
+  const order: WithdrawableOrder = await db('orders').where({ id: found.id }).first();
   // Pieces whose time is over go back as soon as anybody looks; nobody has to wait for that.
   endWhenDue(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
   const payments = await readPayments(strapi, order.id);

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { registerAlertRoutes } from '../orders/alerts/admin-routes';
-import { registerMailAlerts } from '../orders/alerts/mail-alerts';
+import { alertOnFailedMails } from '../orders/alerts/mail-alerts';
 import { registerAlertMails } from '../notifications/alert-mails';
 import { registerDesk } from '../back-office/desk/routes';
 import { registerOrderMails } from '../notifications/order-mails';
-import { guardOrders } from '../orders/records/admin-guard';
+import { blockAdminWrites } from '../orders/records/admin-guard';
 import { registerAdminRoutes } from '../after-sales/delivery/admin-routes';
 
 export function registerOrders(strapi: Core.Strapi): void {
   registerOrderMails();
   registerAlertMails();
-  registerMailAlerts();
-  guardOrders(strapi);
+  alertOnFailedMails();
+  blockAdminWrites(strapi);
   registerAdminRoutes(strapi);
   registerAlertRoutes(strapi);
   registerDesk(strapi);

@@ -1,7 +1,7 @@
 // Prints invoices of every kind into a folder, so that two releases of Node can be compared: `vite-node tests/documents/print-samples.ts <folder>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { address, invoiceFacts } from '../../src/documents/facts.fixtures';
+import { address, invoiceFacts } from '../../src/accounting/invoices/invoice-data.fixtures';
 import type { DocumentFacts } from '../../src/accounting/invoices/invoice-data';
 import { writePage } from '../../src/accounting/invoices/invoice-page';
 import { renderPdf } from '../../src/accounting/invoices/pdf/render-pdf';

@@ -1,11 +1,11 @@
-import type { WatchedRange } from './watched-ranges';
+import { type WatchedRange } from '@/backend/contract/watched-ranges';
 
 /** Turns the times that a playing video tells into ranges; a jump is not watched. */
 export interface RangeTracker {
   /** The video has played up to here: what was watched since the last time. */
   tick(time: number): WatchedRange[];
   /** What comes next does not follow what came before. */
-  cut(): void;
+  reset(): void;
 }
 
 export function trackRanges(): RangeTracker {
@@ -16,7 +16,7 @@ export function trackRanges(): RangeTracker {
       last = time;
       return watched;
     },
-    cut() {
+    reset() {
       last = null;
     },
   };

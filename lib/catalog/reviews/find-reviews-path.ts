@@ -1,6 +1,6 @@
 import 'server-only';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** Where all reviews stand, as long as editors publish that page; `stars`, `product` and `page` of its address count. */

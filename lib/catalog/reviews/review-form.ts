@@ -1,8 +1,8 @@
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 
 /** Where the form is sent, by the browser itself. */
-export const REVIEWS = '/api/reviews';
-export const STOP_REVIEWS = '/api/reviews/stop';
+export const REVIEWS_ENDPOINT = '/api/reviews';
+export const STOP_REVIEWS_ENDPOINT = '/api/reviews/stop';
 
 /** In a header: addresses end up in logs. */
 export const REVIEW_KEY_HEADER = 'x-review-key';
@@ -24,5 +24,5 @@ export interface ReviewValues {
 
 export const reviewPath = (key: string, product?: string): string =>
   `${routes.review}/${key}${product ? `?product=${encodeURIComponent(product)}` : ''}`;
-export const writtenPath = (key: string, product: string): string =>
+export const reviewDonePath = (key: string, product: string): string =>
   `${routes.review}/${key}?done=${encodeURIComponent(product)}`;

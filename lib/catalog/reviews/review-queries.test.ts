@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { read } from '@/lib/backend/content-client';
-import { listReviews } from './queries';
+import { listReviews } from './review-queries';
 
 vi.mock('@/lib/backend/content-client', () => ({ read: vi.fn() }));
 beforeEach(() => void vi.mocked(read).mockClear());

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, parseReviewQuery, reviewsHref, sharesOf } from './listing';
+import { ALL_REVIEWS, parseReviewQuery, reviewsHref, starShares } from './review-query';
 
 describe('the address of the page of reviews', () => {
   it.each([
-    [null, EVERYTHING],
+    [null, ALL_REVIEWS],
     ['~page=2;product=pak;stars=5', { product: 'pak', stars: 5, page: 2 }],
-    ['~stars=6', EVERYTHING],
-    ['~stars=2.5;page=-1', EVERYTHING],
-    ['~page=x;stars=x', EVERYTHING],
+    ['~stars=6', ALL_REVIEWS],
+    ['~stars=2.5;page=-1', ALL_REVIEWS],
+    ['~page=x;stars=x', ALL_REVIEWS],
   ])('%s', (segment, query) => {
     expect(parseReviewQuery(segment)).toEqual(query);
   });
   it('leaves out what is usual', () => {
-    expect(reviewsHref('/reviews', EVERYTHING)).toBe('/reviews');
+    expect(reviewsHref('/reviews', ALL_REVIEWS)).toBe('/reviews');
     expect(reviewsHref('/reviews', { product: 'a b', stars: 1, page: 3 })).toBe(
       '/reviews?product=a%20b&stars=1&page=3',
     );
@@ -21,12 +21,12 @@ describe('the address of the page of reviews', () => {
 
 describe('shares', () => {
   it('of no reviews are none', () => {
-    expect(sharesOf({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] }).map(({ percent }) => percent)).toEqual([
+    expect(starShares({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] }).map(({ percent }) => percent)).toEqual([
       0, 0, 0, 0, 0,
     ]);
   });
   it('begin with the most stars, and what there is shows', () => {
-    const shares = sharesOf({ count: 1000, average: 5, distribution: [1, 0, 0, 0, 999] });
+    const shares = starShares({ count: 1000, average: 5, distribution: [1, 0, 0, 0, 999] });
     expect(shares.map(({ stars, percent }) => [stars, percent])).toEqual([
       [5, 100],
       [4, 0],

@@ -11,7 +11,7 @@ export interface ReviewQuery {
   page: number;
 }
 
-export const EVERYTHING: ReviewQuery = { product: '', stars: 0, page: 1 };
+export const ALL_REVIEWS: ReviewQuery = { product: '', stars: 0, page: 1 };
 
 /** Reads the segment that middleware makes of a query string, such as `~page=2;product=x;stars=5`. */
 export function parseReviewQuery(segment: string | null): ReviewQuery {
@@ -35,7 +35,7 @@ export function reviewsHref(path: string, { product, stars, page }: ReviewQuery)
 }
 
 /** Each number of stars, the most first, with its share of all in whole percent; something is never 0. */
-export function sharesOf({ count, distribution }: Rating): { stars: number; count: number; percent: number }[] {
+export function starShares({ count, distribution }: Rating): { stars: number; count: number; percent: number }[] {
   return distribution
     .map((some, index) => ({
       stars: index + 1,

@@ -5,7 +5,7 @@ import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { listOf, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import { REVIEW_KEY_HEADER } from './form-fields';
+import { REVIEW_KEY_HEADER } from './review-form';
 import { type Locale } from '@/backend/contract/locales';
 
 const wireOwn = z.object({

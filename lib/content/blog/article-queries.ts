@@ -5,7 +5,7 @@ import { entryTag, typeTag } from '@/lib/backend/cache-tags';
 import { resolveEntry } from '@/lib/content/pages/resolve-entry';
 import { PICTURE, SEO } from '@/lib/content/pages/populate';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
-import { articlePath, blogPath } from '@/lib/i18n/paths';
+import { articlePath, blogPath } from '@/backend/contract/paths';
 import { countPages } from '@/lib/core/page-numbers';
 import { blogHref, type BlogQuery } from './blog-query';
 import type { Article, ArticleCard, ArticlePage, Tag } from './types';
@@ -13,7 +13,7 @@ import { wireArticle, wireCards, wireTag } from './wire';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** What a list shows changes with its articles and with the names of their tags. */
+/** Lists change with their articles and with the titles of tags. */
 const LIST_TAGS = [typeTag('article'), typeTag('article-tag')];
 
 export const getArticle = cache(async (locale: Locale, slug: string): Promise<Article | null> => {
@@ -27,7 +27,7 @@ export const getArticle = cache(async (locale: Locale, slug: string): Promise<Ar
   return article && { ...article, alternates: resolved.alternates };
 });
 
-/** A page of the list, newest first; null beyond the last one. */
+/** A page of the list, newest first; null beyond the last page. */
 export async function getArticlePage(
   locale: Locale,
   { tag, page }: BlogQuery,
@@ -47,17 +47,17 @@ const listArticles = cache(
   },
 );
 
-/** The newest articles of all. */
+/** The newest articles. */
 export const listNewest = (locale: Locale, count: number): Promise<ArticleCard[]> =>
   listArticles(locale, null, 1, count);
 
-/** What to read after an article: first what shares a tag, then the newest. */
+/** Related articles: those that share a tag first, then the newest. */
 export async function listRelated(locale: Locale, id: string, count: number): Promise<ArticleCard[]> {
   const options = { locale, tags: LIST_TAGS, query: { count } };
   return (await read(`/blog/related/${encodeURIComponent(id)}`, wireCards, options)).articles;
 }
 
-/** Subjects that have articles in this language, by name. */
+/** Tags that have articles in this language, by title. */
 export const listTags = cache(async (locale: Locale): Promise<Tag[]> => {
   const index = await getRouteIndex();
   const query = { fields: ['title', 'slug'], sort: ['title:asc'] };
@@ -65,7 +65,7 @@ export const listTags = cache(async (locale: Locale): Promise<Tag[]> => {
   return index ? tags.filter(({ slug }) => index.blog.count(locale, slug) > 0) : tags;
 });
 
-/** Path of the list of the same tag in each language that has it. */
+/** Path of the same tag's list in each language that has it. */
 export async function translateTag(locale: Locale, slug: string): Promise<Alternates> {
   const slugs = (await getRouteIndex())?.blog.translateTag(locale, slug) ?? { [locale]: slug };
   return Object.fromEntries(

@@ -15,12 +15,12 @@ const paragraph = (words: number): RichTextBlock => ({
 });
 
 describe('reading time', () => {
-  it('counts what holds a letter or a digit', () => {
+  it('counts words with a letter or a digit', () => {
     expect(countWords('Blaas – en  dan: 3 bellen …')).toBe(5);
     expect(countWords('')).toBe(0);
   });
 
-  it('depends on the language, and is a minute at least', () => {
+  it('depends on the language and is at least one minute', () => {
     expect(readingMinutes([], 'nl')).toBe(1);
     expect(readingMinutes([paragraph(10)], 'nl')).toBe(1);
     expect(readingMinutes([paragraph(1140)], 'en')).toBe(5);
@@ -45,7 +45,7 @@ describe('reading time', () => {
 });
 
 describe('table of contents', () => {
-  it('names headings by their words, each once, with their place in the text', () => {
+  it('gives each heading a unique anchor made of its text', () => {
     const body = [heading('In de tas'), paragraph(3), heading('Thuis', 3), heading('In de tas'), heading('  ')];
     expect(listHeadings(body)).toEqual([
       { index: 0, text: 'In de tas', anchor: 'in-de-tas', level: 2 },
@@ -54,13 +54,13 @@ describe('table of contents', () => {
     ]);
   });
 
-  it('is there from three headings on; deeper ones are not listed', () => {
+  it('requires three headings and omits deeper levels', () => {
     expect(tableOfContents(listHeadings([heading('a'), heading('b'), heading('c', 4)]))).toEqual([]);
     expect(tableOfContents(listHeadings([heading('a'), heading('b', 1), heading('c', 3)]))).toHaveLength(3);
   });
 });
 
-it('share links carry address and title, escaped', () => {
+it('share links contain the escaped URL and title', () => {
   const links = Object.fromEntries(
     listShareLinks('https://shop.example/blog/a?b&c', 'Ei & "water"').map(({ target, href }) => [
       target,

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Block } from '@/lib/content/pages/blocks';
 import type { Page } from '@/lib/content/pages/types';
-import { blogPath, pagePath } from '@/lib/i18n/paths';
+import { blogPath, pagePath } from '@/backend/contract/paths';
 import { blogHref, parseBlogQuery } from './blog-query';
 import { getArticlePage, listTags, translateTag } from './article-queries';
 import type { Tag } from './types';
@@ -12,18 +12,18 @@ type ArticleList = Extract<Block, { kind: 'article-list' }>;
 
 export interface ResolvedPage {
   page: Page;
-  /** Public address, with the keys that make it a page of its own, but for the number. */
+  /** Public path with the parameters of this page, except its number. */
   canonicalPath: string;
-  /** Of a list that goes on over several pages. */
+  /** Page number of a paginated list. */
   number: number;
 }
 
-/** Whether this is the page whose address takes a tag and a page number. */
+/** Whether this is the blog page, whose URL accepts a tag and a page number. */
 export const isBlogPage = (locale: Locale, path: string[]): boolean => pagePath(path) === blogPath(locale);
 
 /**
- * A page as its address asks for it: on the blog the list of one tag or a later page of it has a title, an address and
- * translations of its own. `segment` holds the listing keys as middleware wrote them. Null when there is no such list.
+ * Resolves a page for its listing parameters: on the blog a tag or a later page has its own title, path and translations.
+ * `segment` comes from middleware. Null if the list does not exist.
  */
 export async function resolvePage(locale: Locale, page: Page, segment: string | null): Promise<ResolvedPage | null> {
   const path = pagePath(page.path);
@@ -37,7 +37,7 @@ export async function resolvePage(locale: Locale, page: Page, segment: string | 
   return { page: shown, canonicalPath: blogHref(path, { tag: query.tag }), number: query.page };
 }
 
-/** Of any other list; a filtered or sorted one is a view of its first page. */
+/** Page number of any other list; filtered or sorted views count as the first page. */
 function pageNumber(segment: string | null): number {
   const [, number] = /^~page=(\d+)$/.exec(segment ?? '') ?? [];
   return number === undefined ? 1 : Number(number);
@@ -48,7 +48,7 @@ async function findTag(locale: Locale, slug: string | null): Promise<Tag | null>
   return (await listTags(locale)).find((tag) => tag.slug === slug) ?? null;
 }
 
-/** The blog with the articles of one subject. */
+/** The blog page filtered by a tag. */
 async function filterByTag(locale: Locale, page: Page, tag: Tag): Promise<Page> {
   const t = await getTranslations({ locale, namespace: 'blog' });
   const path = blogHref(pagePath(page.path), { tag: tag.slug });
@@ -67,7 +67,7 @@ async function filterByTag(locale: Locale, page: Page, tag: Tag): Promise<Page> 
   };
 }
 
-/** A later page says in its heading which one it is; its head says so by its number. */
+/** Adds the page number to the heading of a later page. */
 async function addPageNumberToTitle(locale: Locale, page: Page, number: number): Promise<Page> {
   if (number === 1) return page;
   const t = await getTranslations({ locale, namespace: 'meta' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blogHref, parseBlogQuery } from './blog-query';
 
 describe('parseBlogQuery', () => {
-  it('reads what middleware wrote', () => {
+  it('parses the segment of middleware', () => {
     expect(parseBlogQuery('~page=2;tag=at-home')).toEqual({ tag: 'at-home', page: 2 });
     expect(parseBlogQuery('~tag=at-home')).toEqual({ tag: 'at-home', page: 1 });
     expect(parseBlogQuery(null)).toEqual({ tag: null, page: 1 });
@@ -16,7 +16,7 @@ describe('parseBlogQuery', () => {
   );
 });
 
-it('gives each list one address', () => {
+it('builds one canonical URL per list', () => {
   expect(blogHref('/blog', { tag: null })).toBe('/blog');
   expect(blogHref('/blog', { tag: null, page: 1 })).toBe('/blog');
   expect(blogHref('/blogg', { tag: 'hemma', page: 3 })).toBe('/blogg?tag=hemma&page=3');

@@ -3,13 +3,12 @@ import type { RichText } from '@/lib/content/pages/types';
 import { type Locale } from '@/backend/contract/locales';
 
 /**
- * Words a minute of adults who read an easy text in their language (aloud, an unhurried measure for reading with a child near):
- * Trauzettel-Klosinski and others, "Standardized assessment of reading performance: the new International Reading Speed Texts
- * IReST", IOVS 2012.
+ * Words per minute when reading an easy text aloud: Trauzettel-Klosinski et al., "Standardized assessment of reading
+ * performance: the new International Reading Speed Texts IReST", IOVS 2012.
  */
 const WORDS_PER_MINUTE: Record<Locale, number> = { nl: 202, en: 228, de: 179, es: 218, fr: 195, sv: 199 };
 
-/** Words as a reader counts them: what stands between spaces and holds a letter or digit. */
+/** Counts whitespace-separated words that contain a letter or digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -14,7 +14,7 @@ const article = {
 };
 const feed = { title: 'Zwotter', description: '', locale: 'sv' as const };
 
-it('escapes what editors wrote and leaves out what XML cannot hold', () => {
+it('escapes text and removes characters that XML forbids', () => {
   const xml = buildRss({ ...feed, articles: [article] });
   expect(xml).toContain('<title>Zwemmen &lt; 3 &amp; &quot;drijven&quot;</title>');
   expect(xml).toContain('<description>Eerste regel ]]&gt; 🦦</description>');
@@ -25,7 +25,7 @@ it('escapes what editors wrote and leaves out what XML cannot hold', () => {
   expect(xml).toContain('<language>sv-se</language>');
 });
 
-it('is whole without articles', () => {
+it('is valid without articles', () => {
   const xml = buildRss({ ...feed, articles: [] });
   expect(xml).toContain('<description>Zwotter</description>');
   expect(xml).not.toContain('lastBuildDate');

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/i18n/hosts';
-import { articlePath, blogPath, routes } from '@/lib/i18n/paths';
+import { articlePath, blogPath, routes } from '@/backend/contract/paths';
 import type { ArticleCard } from './types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
@@ -11,7 +11,7 @@ interface Feed {
   articles: ArticleCard[];
 }
 
-/** What XML has no place for, even escaped. */
+/** Characters that XML forbids even when escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escape = (text: string): string =>
@@ -24,7 +24,7 @@ const escape = (text: string): string =>
 
 const element = (name: string, text: string): string => (text ? `<${name}>${escape(text)}</${name}>` : '');
 
-/** A day in the notation of RFC 822, which RSS wants. */
+/** A date in RFC 822 format, as RSS requires. */
 const toDate = (day: string): string => new Date(day).toUTCString();
 
 function toItem(locale: Locale, article: ArticleCard): string {
@@ -43,7 +43,7 @@ function toItem(locale: Locale, article: ArticleCard): string {
   ].join('');
 }
 
-/** The articles of one language as RSS 2.0 (rssboard.org/rss-specification), with the address of the feed itself as Atom has it. */
+/** Builds an RSS 2.0 feed (rssboard.org/rss-specification) with its own URL as atom:link. */
 export function buildRss({ title, description, locale, articles }: Feed): string {
   const changed = articles
     .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
@@ -55,7 +55,7 @@ export function buildRss({ title, description, locale, articles }: Feed): string
     '<channel>',
     element('title', title),
     element('link', absoluteUrl(locale, blogPath(locale))),
-    // Required, so it is there even when nobody wrote one.
+    // Required by RSS, so the title is the fallback.
     element('description', description || title),
     element('language', LOCALE_SETTINGS[locale].tag.toLowerCase()),
     element('lastBuildDate', changed ? toDate(changed) : ''),

@@ -1,6 +1,6 @@
 export type ShareTarget = 'mail' | 'whatsapp' | 'facebook' | 'x' | 'linkedin';
 
-/** Plain addresses: nothing of these services is loaded, and they learn of a visitor only when one is clicked. */
+/** Plain links: no script of these services is loaded, and they receive no data before a click. */
 export function listShareLinks(url: string, title: string): { target: ShareTarget; href: string }[] {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [

@@ -3,18 +3,17 @@ import { inlineText } from '@/lib/content/pages/plain-text';
 import type { RichText } from '@/lib/content/pages/types';
 
 export interface Heading {
-  /** Its place in the body. */
+  /** Index of its block in the body. */
   index: number;
   anchor: string;
   text: string;
-  /** 2 for a chapter, 3 for a part of one. */
   level: 2 | 3;
 }
 
-/** Fewer need no table. */
+/** Shorter texts have no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The headings of a text with the anchors that lead to them; deeper ones than a part of a chapter are left out. */
+/** Headings of levels 1 to 3 with their anchors. */
 export function listHeadings(body: RichText): Heading[] {
   const name = createAnchors();
   return body.flatMap((block, index): Heading[] => {
@@ -24,5 +23,5 @@ export function listHeadings(body: RichText): Heading[] {
   });
 }
 
-/** What the table of contents lists; nothing for a short text. */
+/** The entries of the table of contents; [] for a short text. */
 export const tableOfContents = (headings: Heading[]): Heading[] => (headings.length >= MIN_HEADINGS ? headings : []);

@@ -14,11 +14,11 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: Media | null;
-  /** Empty when the editors named nobody. */
+  /** '' without an author. */
   author: string;
   /** ISO 8601 date. */
   publishedOn: string;
-  /** ISO 8601 date, null when nothing changed since. */
+  /** ISO 8601 date; null if unchanged since publication. */
   updatedOn: string | null;
   tags: Tag[];
 }

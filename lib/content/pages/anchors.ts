@@ -1,9 +1,9 @@
 const MAX_LENGTH = 60;
 
-/** Ids that parts of our pages have: an anchor of the same name would lead there. */
+/** Element ids used by our pages, which anchors must not reuse. */
 const RESERVED_ANCHORS = ['main', 'popular', 'contents', 'share', 'groups'];
 
-/** "Wat mag ik terugsturen?" -> "wat-mag-ik-terugsturen": readable, whole words, letters and digits only. '' when nothing is left. */
+/** "Wat mag ik terugsturen?" -> "wat-mag-ik-terugsturen": whole words of letters and digits. '' if none are left. */
 export function toAnchor(text: string): string {
   const words = text
     .replaceAll('ß', 'ss')
@@ -22,7 +22,7 @@ export function toAnchor(text: string): string {
   return anchor.slice(0, MAX_LENGTH);
 }
 
-/** Names the parts of one page, each once: what has the same words gets a number. The same texts always get the same names. */
+/** Creates unique anchors for one page; duplicates get a number. Deterministic for the same texts. */
 export function createAnchors(): (text: string) => string {
   const taken = new Set(RESERVED_ANCHORS);
   return (text) => {

@@ -21,7 +21,7 @@ function block<K extends string, S extends z.ZodRawShape>(kind: K, fields: S, po
 
 const withText = { title: text, text };
 
-/** A whole number of at least 1; anything else is the fallback. */
+/** An integer of at least 1; anything else becomes the fallback. */
 const count = <T>(fallback: T) =>
   z
     .number()
@@ -42,7 +42,7 @@ const logo = z
   .object({ image: mediaSchema, name: z.string().min(1), path: text })
   .transform(({ image, ...rest }, issue) => {
     if (image) return { ...rest, image };
-    issue.addIssue('A logo without a picture');
+    issue.addIssue('A logo requires an image');
     return z.NEVER;
   });
 
@@ -206,6 +206,6 @@ export const blockSchema = z
     if (!isKnown(kind)) return { kind: 'unknown', id: fields.id, title: '', name: __component };
     const parsed = known[kind].schema.safeParse({ ...fields, kind });
     if (parsed.success) return parsed.data;
-    issue.addIssue(`Not a block of the kind ${kind}`);
+    issue.addIssue(`Invalid block of kind ${kind}`);
     return z.NEVER;
   });

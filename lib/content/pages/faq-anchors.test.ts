@@ -15,7 +15,7 @@ describe('toAnchor', () => {
     expect(toAnchor(text)).toBe(anchor);
   });
 
-  it('ends at a whole word', () => {
+  it('cuts at a word boundary', () => {
     const anchor = toAnchor('woord '.repeat(40));
     expect(anchor).toMatch(/^(woord-)+woord$/);
     expect(anchor.length).toBeLessThanOrEqual(60);
@@ -23,7 +23,7 @@ describe('toAnchor', () => {
   });
 });
 
-it('names every part once, and none like a part that every page has', () => {
+it('creates unique anchors that differ from reserved ids', () => {
   const name = createAnchors();
   expect(['Spelen', 'Spelen', 'Spelen 2', 'Main', '…'].map(name)).toEqual([
     'spelen',
@@ -46,7 +46,7 @@ describe('addFaqAnchors', () => {
   const other: Block = { kind: 'checkout', id: 'c', title: 'x' };
   const named = (blocks: Block[]) => addFaqAnchors(blocks).filter((block) => block.kind === 'faq');
 
-  it('makes anchors that are unique on the page, whatever block they are in', () => {
+  it('creates anchors that are unique across blocks', () => {
     const [first, second] = named([
       faq('1', 'Kosten', ['Hoeveel?', 'Kosten']),
       other,
@@ -56,7 +56,7 @@ describe('addFaqAnchors', () => {
     expect(second).toMatchObject({ anchor: 'ruilen', items: [{ anchor: 'hoeveel-2' }] });
   });
 
-  it('lists the groups on the first of several', () => {
+  it('lists all groups on the first one', () => {
     const [first, second] = named([faq('1', 'A', []), faq('2', 'B', [])]);
     expect(first?.groups).toEqual([
       { title: 'A', anchor: 'a' },

@@ -5,10 +5,7 @@ type Faq = Extract<Block, { kind: 'faq' }>;
 
 const isFaq = (block: Block): block is Faq => block.kind === 'faq';
 
-/**
- * Gives each group of questions, and each question, the part of the address that leads to it. The first of several groups
- * gets the list of all.
- */
+/** Adds an anchor to each FAQ group and question. The first of several groups gets the list of all groups. */
 export function addFaqAnchors(blocks: Block[]): Block[] {
   const name = createAnchors();
   const named = blocks.map((block) =>

@@ -16,7 +16,7 @@ it('the first page has no key', () => {
   expect([listPagePath('/nieuws', 1), listPagePath('/nieuws', 3)]).toEqual(['/nieuws', '/nieuws?page=3']);
 });
 
-it('asks for no more than the editor lets be shown', () => {
+it('requests no more than the configured limit', () => {
   const shape = { pageSize: 6, limit: 8 };
   expect([1, 2, 3].map((page) => rangeOfPage(page, shape))).toEqual([
     { offset: 0, size: 6 },

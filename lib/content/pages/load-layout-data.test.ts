@@ -19,7 +19,7 @@ vi.mock('@/lib/backend/client', () => ({
   ) => schema.parse(backend.answer(path, query as Record<string, unknown>)),
 }));
 
-/** A shop with all its pages but these slugs, and all languages of its settings but these. */
+/** Mocks a shop without these page slugs and these locales of its settings. */
 function shopWithout({ slugs = [], locales = [] }: { slugs?: string[]; locales?: string[] }): void {
   backend.answer = (path, { locale }) => {
     if (path === '/site-settings') {
@@ -36,8 +36,8 @@ function shopWithout({ slugs = [], locales = [] }: { slugs?: string[]; locales?:
 
 beforeEach(() => shopWithout({}));
 
-describe('the frame of every page', () => {
-  it('links to what every page links to', async () => {
+describe('layout data', () => {
+  it('resolves the paths linked by the layout', async () => {
     expect(await loadLayoutData('de')).toMatchObject({
       cartPath: '/winkelmand-de',
       profilePath: '/profiel-de',
@@ -45,28 +45,28 @@ describe('the frame of every page', () => {
     });
   });
 
-  it('stands without a link to a page that is not there (any more)', async () => {
+  it('omits links to pages that do not exist', async () => {
     shopWithout({ slugs: ['winkelmand', 'profiel', 'herroepen'] });
     const { settings, ...chrome } = await loadLayoutData('de');
     expect(settings?.tagline).toBe('de');
     expect(chrome).toMatchObject({ cartPath: null, profilePath: null, withdrawalPath: null });
   });
 
-  it('takes the settings of the first language where one was removed, and none where all were', async () => {
+  it('falls back to the settings of the default language, then to null', async () => {
     shopWithout({ locales: ['de'] });
     expect((await loadLayoutData('de')).settings?.tagline).toBe('nl');
     shopWithout({ locales: ['de', 'nl'] });
     expect(await loadLayoutData('de')).toMatchObject({ settings: null, cartPath: '/winkelmand-de' });
   });
 
-  it('does with the slugs themselves while the backend is away', async () => {
+  it('falls back to the slugs while the backend is down', async () => {
     backend.answer = () => {
       throw new BackendDown('away');
     };
     expect(await loadLayoutData('en')).toMatchObject({ settings: null, cartPath: '/winkelmand' });
   });
 
-  it('breaks on what is neither', async () => {
+  it('rethrows other errors', async () => {
     backend.answer = () => {
       throw new BackendError({ status: 403, name: 'Forbidden', message: '' });
     };
@@ -74,7 +74,7 @@ describe('the frame of every page', () => {
   });
 });
 
-it('begins the breadcrumbs of an entry at home alone where the page that lists it is not there', async () => {
+it('starts breadcrumbs at home if the listing page does not exist', async () => {
   shopWithout({ slugs: ['shop'] });
   expect(await trailFrom('de', 'shop')).toEqual([{ label: 'home', path: '/' }]);
 });

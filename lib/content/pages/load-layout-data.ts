@@ -6,26 +6,26 @@ import { getMenu, getSiteSettings, listLocales } from './page-queries';
 import type { MenuItem, SiteSettings } from './types';
 import { isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** Slugs (nl) of the pages that the frame of every page links to. */
+/** Dutch slugs of the pages that the layout links to. */
 const CART_SLUG = 'winkelmand';
 const PROFILE_SLUG = 'mijn-zwotter';
 const WITHDRAWAL_SLUG = 'herroepen';
 
-/** What header and footer show. */
+/** Data of header and footer. */
 export interface LayoutData {
-  /** Null while the backend gives no answer, or has none: the frame then does with the site's bare bones. */
+  /** Null while the backend is down or has none; header and footer then show a minimum. */
   settings: SiteSettings | null;
   primary: MenuItem[];
   secondary: MenuItem[];
   legal: MenuItem[];
   locales: Locale[];
-  /** Null where the content has no such page, or none any more: there is no link to it then. */
+  /** Null if the page does not exist; it is then not linked. */
   cartPath: string | null;
   profilePath: string | null;
   withdrawalPath: string | null;
 }
 
-/** Header and footer stand around the 503 view too, so an outage leaves them poorer but never breaks them. */
+/** Header and footer are also part of the 503 page, so an outage must not break them. */
 export const loadLayoutData = cache(async (locale: Locale): Promise<LayoutData> => {
   const settings = await withFallback(nullIfNotFound(getSiteSettings(locale)), null);
   const profileSlug = settings?.profileSlug || PROFILE_SLUG;

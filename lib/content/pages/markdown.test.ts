@@ -6,7 +6,7 @@ const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...mar
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
 describe('parseMarkdown', () => {
-  it('takes plain text as it is, a paragraph after each empty line', () => {
+  it('parses plain text into paragraphs', () => {
     expect(parseMarkdown('Een\r\n\r\nTwee\nregels\n\n\n')).toEqual([
       paragraph(text('Een')),
       paragraph(text('Twee regels')),
@@ -22,7 +22,7 @@ describe('parseMarkdown', () => {
     },
   );
 
-  it('knows links, bold and italic', () => {
+  it('parses links, bold and italic', () => {
     expect(parseMarkdown('Zie **[hier](/retour)** of _mail_ [ons](mailto:a@b.example).')).toEqual([
       paragraph(
         text('Zie '),
@@ -36,7 +36,7 @@ describe('parseMarkdown', () => {
     ]);
   });
 
-  it('knows lists, also right below a paragraph', () => {
+  it('parses lists, also directly after a paragraph', () => {
     const item = (value: string) => ({ type: 'list-item', children: [text(value)] });
     expect(parseMarkdown('Neem mee:\n- pak\n- doek\n\n1. eerst\n2. dan')).toEqual([
       paragraph(text('Neem mee:')),
@@ -45,7 +45,7 @@ describe('parseMarkdown', () => {
     ]);
   });
 
-  it('reads marks inside marks, links with brackets in their address, and lists inside lists', () => {
+  it('parses nested marks, links with brackets in their URL and nested lists', () => {
     expect(parseMarkdown('**Zeer *nat* pak** [wiki](https://a.example/Otter_(dier))')).toEqual([
       paragraph(
         text('Zeer ', { bold: true }),
@@ -85,7 +85,7 @@ describe('parseMarkdown', () => {
     expect(parseMarkdown(source)).toEqual([paragraph(text(source))]);
   });
 
-  it('leaves indented text a paragraph, and a picture a link', () => {
+  it('treats indented text as a paragraph and an image as a link', () => {
     expect(parseMarkdown('    ver weg')).toEqual([paragraph(text('ver weg'))]);
     expect(parseMarkdown('![otter](/otter.png)')).toEqual([
       paragraph(text('!'), { type: 'link', url: '/otter.png', children: [text('otter')] }),
@@ -113,11 +113,11 @@ describe('parseMarkdown', () => {
     expect(JSON.stringify(parseMarkdown(`Klik [hier](${url})`))).not.toContain('"link"');
   });
 
-  it('leaves HTML the text that it is', () => {
+  it('keeps HTML as text', () => {
     expect(parseMarkdown('<b onclick="x()">vet</b>')).toEqual([paragraph(text('<b onclick="x()">vet</b>'))]);
   });
 });
 
-it('toPlainText keeps the words alone', () => {
+it('toPlainText removes the markup', () => {
   expect(toPlainText(parseMarkdown('Zie **[hier](/x)**.\n\n- een\n- twee'))).toBe('Zie hier.\neen\ntwee');
 });

@@ -63,12 +63,12 @@ describe('settleMenu', () => {
     expect(settle(path)).toBeUndefined();
   });
 
-  it('believes own paths while it is not known what there is, and nothing dangerous', () => {
+  it('trusts internal paths without an index, but never unsafe URLs', () => {
     expect(settle('/bestaat-niet', false)).toBe('/bestaat-niet');
     expect(settle('javascript:alert(1)', false)).toBeUndefined();
   });
 
-  it('leaves out what has no words', () => {
+  it('drops items without a title', () => {
     expect(resolveMenu([{ id: '1', title: ' ', path: '/hulp' }], 'nl', index)).toEqual([]);
   });
 });

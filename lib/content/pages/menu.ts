@@ -8,7 +8,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** The items that lead somewhere, each by the address where it ends. While there is no index, own paths are believed. */
+/** Menu items with a valid target, redirects resolved. Without an index internal paths are trusted. */
 export function resolveMenu(items: MenuItem[], locale: Locale, index: RouteIndex | null): MenuItem[] {
   return items.flatMap((item) => {
     const path = resolveMenuPath(normalizeLinkPath(item.path.trim()), locale, index);
@@ -19,7 +19,7 @@ export function resolveMenu(items: MenuItem[], locale: Locale, index: RouteIndex
 function resolveMenuPath(path: string, locale: Locale, index: RouteIndex | null): string | null {
   if (path.startsWith('#')) return path;
   if (!path.startsWith('/')) return URL.canParse(path) && ALLOWED_PROTOCOLS.has(new URL(path).protocol) ? path : null;
-  // Browsers read these as an address of another site.
+  // Browsers treat these as URLs of another site.
   if (/^\/[/\\]/.test(path)) return null;
   const end = path.search(/[?#]/);
   const [pathname, rest] = end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)];

@@ -11,7 +11,7 @@ describe('toPage', () => {
   const place = { path: ['over-ons'], breadcrumbs: [], alternates: { nl: '/over-ons' } };
   const page = toPage(pageSchema.parse(flattenResponse(wirePage)), place);
 
-  it('makes the page of the wire', () => {
+  it('maps a page of the backend', () => {
     expect(page).toMatchObject({ id: 'page1', title: 'Over ons', noindex: false, ...place });
     expect(page.seo).toEqual({
       title: 'Over Zwotter',
@@ -21,7 +21,7 @@ describe('toPage', () => {
     expect(page).not.toHaveProperty('slug');
   });
 
-  it('knows its blocks, fills what editors left empty, names unknown ones and leaves out broken ones', () => {
+  it('maps known blocks, applies defaults, keeps unknown ones by name and drops invalid ones', () => {
     expect(page.blocks).toEqual([
       {
         kind: 'hero',
@@ -55,13 +55,13 @@ describe('toPage', () => {
     ]);
   });
 
-  it('is kept from search engines when the editor says so', () => {
+  it('is noindex if the editor says so', () => {
     expect(toPage({ ...pageSchema.parse(flattenResponse(wirePage)), noindex: true }, place).noindex).toBe(true);
   });
 });
 
 describe('toSettings', () => {
-  it('fills what is not set and refuses links that are none', () => {
+  it('applies defaults and drops invalid links', () => {
     const settings = toSettings(settingsSchema.parse(flattenResponse(wireRouteless.settings)), 'nl');
     expect(settings).toMatchObject({
       siteName: 'Zwotter',
@@ -90,7 +90,7 @@ describe('normalizeLinkPath', () => {
   });
 });
 
-it('finds the slug of a language, else its own', () => {
+it("finds the slug of a language, falling back to the entry's own", () => {
   const page = { slug: 'winkelmand', localizations: [{ slug: 'cart', locale: 'en' }] };
   expect([localisedSlug(page, 'en'), localisedSlug(page, 'fr')]).toEqual(['cart', 'winkelmand']);
 });
@@ -98,7 +98,7 @@ it('finds the slug of a language, else its own', () => {
 describe('toRichText', () => {
   const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
-  it('keeps what the renderer knows', () => {
+  it('keeps supported nodes', () => {
     expect(
       toRichText([
         { type: 'heading', level: 3, children: [{ type: 'text', text: 'Kop' }] },
@@ -154,7 +154,7 @@ describe('toRichText', () => {
 describe('buildRouteIndex', () => {
   const index = buildRouteIndex(wireRouteless.index);
 
-  it('finds what has an address and where it is elsewhere', () => {
+  it('finds entries by permalink, with their permalinks in other languages', () => {
     expect(index.find('es', 'product', '/tienda/traje')).toBe('p');
     expect(index.find('nl', 'product', '/shop/traje')).toBeNull();
     expect(index.find('de', 'page', '/%C3%BCber')).toBe('about');
@@ -163,7 +163,7 @@ describe('buildRouteIndex', () => {
     expect(index.alternates('product', 'none')).toEqual({});
   });
 
-  it('puts lessons below their level, and only where it exists', () => {
+  it('puts lessons below their level, if it exists', () => {
     expect(index.alternates('lesson', 'les')).toEqual({ nl: '/academy/niveau/drijven' });
     expect(index.list('lesson')).toHaveLength(1);
   });
@@ -177,14 +177,14 @@ describe('createVerifier', () => {
     body,
   });
 
-  it('takes a call of the backend, once', () => {
+  it('accepts a call of the backend once', () => {
     const verify = createVerifier('secret');
     expect(verify(signed('{}'), now)).toBe(true);
     expect(verify(signed('{}'), now)).toBe(false);
     expect(verify(signed('{"a":1}'), now)).toBe(true);
   });
 
-  it('refuses everybody else', () => {
+  it('rejects other calls', () => {
     const verify = createVerifier('secret');
     expect(verify(signed('{}', now, 'other'), now)).toBe(false);
     expect(verify({ ...signed('{}'), body: '{"tags":["page"]}' }, now)).toBe(false);

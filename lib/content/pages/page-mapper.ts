@@ -1,13 +1,13 @@
 import type { WirePage, WireSettings } from './wire';
 import { translateCountry } from '@/lib/i18n/country-names';
-import { toCents } from '@/lib/core/money';
 import { addFaqAnchors } from './faq-anchors';
 import type { GuaranteeNotice, Page, SiteSettings } from './types';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
 import { type Locale } from '@/backend/contract/locales';
+import { toCents } from '@/backend/contract/money';
 
-/** What the route index knows of a page: its address, and that of its parents. */
+/** Path, parents and translations of a page, from the route index. */
 export interface PageRouting {
   path: string[];
   breadcrumbs: Link[];
@@ -18,12 +18,12 @@ export function toPage({ slug: _slug, noindex, ...page }: WirePage, place: PageR
   return { ...page, blocks: addFaqAnchors(page.blocks), noindex: noindex ?? false, ...place };
 }
 
-/** An editor may leave the leading slash out; an address of another site, a hash or a mail link stays as it is. */
+/** Adds a missing leading slash; other URLs, hashes and mail links stay unchanged. */
 export function normalizeLinkPath(path: string): string {
   return /^([a-z][a-z+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
 }
 
-/** A notice without words is none, nor is a link without an address. */
+/** A notice without text, or a link without URL, becomes null. */
 function toGuarantee(wire: WireSettings['guarantee']): GuaranteeNotice | null {
   if (!wire?.text) return null;
   const { title, duration, text, pageLabel, pagePath, euLabel, euUrl } = wire;
@@ -65,7 +65,7 @@ export function toSettings(wire: WireSettings, locale: Locale): SiteSettings {
   };
 }
 
-/** Address of a page in a locale, when it exists there, from what the slugify call says. */
+/** Slug of a page in a locale, falling back to its own, from the slugify response. */
 export function localisedSlug(
   wire: { slug: string; localizations: { slug: string; locale: string }[] },
   locale: Locale,

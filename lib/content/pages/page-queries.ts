@@ -7,7 +7,7 @@ import { nullIfNotFound } from '@/lib/backend/with-fallback';
 import { listOf } from '@/lib/backend/schemas/common';
 import { wireLocale, wireMenuItem, wirePage, type WireSettings, wireSettings, wireSlug } from './wire';
 import { entryTag, typeTag } from '@/lib/backend/cache-tags';
-import { pagePath } from '@/lib/i18n/paths';
+import { pagePath } from '@/backend/contract/paths';
 import { isPreview } from '@/lib/backend/draft-mode';
 import { type BlockName, insertUnknownBlocks, wireBlockName } from './unknown-blocks';
 import { resolveEntry } from './resolve-entry';
@@ -20,12 +20,12 @@ import type { MenuItem, Page, SiteSettings } from './types';
 import { type Link } from '@/lib/core/link';
 import { DEFAULT_LOCALE, type Locale } from '@/backend/contract/locales';
 
-/** A content page by its slugs, parents first; the home page has none. */
+/** A content page by its slugs, parents first; [] is the home page. */
 export function getPage(locale: Locale, path: string[]): Promise<Page | null> {
   return loadPage(locale, path.join('/'));
 }
 
-/** Kept per request by its text: metadata and page ask with different arrays. */
+/** Cached per request by a string, because metadata and page pass different arrays. */
 const loadPage = cache(async (locale: Locale, joined: string): Promise<Page | null> => {
   const path = joined === '' ? [] : joined.split('/');
   const resolved = await resolveEntry(locale, 'page', pagePath(path), path.at(-1) ?? 'home');
@@ -41,7 +41,7 @@ const loadPage = cache(async (locale: Locale, joined: string): Promise<Page | nu
   return toPage({ ...page, blocks }, { path, breadcrumbs, alternates: resolved.alternates });
 });
 
-/** What stands on a page by name, whether this storefront has a view for it or not: it asks for no other's fields. */
+/** Names of all blocks of a page, including unknown ones, without their fields. */
 async function listBlockNames(locale: Locale, id: string): Promise<BlockName[]> {
   const names = await findOne('pages', id, z.object({ blocks: listOf(wireBlockName) }), {
     locale,
@@ -51,7 +51,6 @@ async function listBlockNames(locale: Locale, id: string): Promise<BlockName[]> 
   return names?.blocks ?? [];
 }
 
-/** Home, the parents, the page itself. */
 async function listBreadcrumbs(locale: Locale, path: string[], title: string): Promise<Link[]> {
   const t = await getTranslations({ locale, namespace: 'general' });
   const parents = await Promise.all(path.slice(0, -1).map((_, index) => getPageLink(locale, path.slice(0, index + 1))));
@@ -75,14 +74,14 @@ async function getPageLink(locale: Locale, path: string[]): Promise<Link | null>
 export const getMenu = cache(async (locale: Locale, menu: 'primary' | 'secondary' | 'legal'): Promise<MenuItem[]> => {
   const items = await read(`/navigation/render/${menu}`, listOf(wireMenuItem), {
     locale,
-    // What its items lead to decides whether they are shown.
+    // Whether an item is shown depends on its target.
     tags: [typeTag('menu'), typeTag('address'), typeTag('redirect')],
     query: { type: 'FLAT' },
   });
   return resolveMenu(items, locale, await getRouteIndex());
 });
 
-/** Where an editor removed a language of them, those of the shop's first one stand in: no page can do without. */
+/** Falls back to the settings of the default language, because no page can be rendered without settings. */
 export const getSiteSettings = cache(
   async (locale: Locale): Promise<SiteSettings> =>
     toSettings((await nullIfNotFound(readSettings(locale))) ?? (await readSettings(DEFAULT_LOCALE)), locale),
@@ -95,12 +94,12 @@ const readSettings = (locale: Locale): Promise<WireSettings> =>
     query: { populate: { logo: true, socialLinks: true, guarantee: true, seo: SEO } },
   });
 
-/** Path of a page whose Dutch slug is known (cart, profile, checkout), in another language: the specification's slugify call. */
+/** Path of a page by its Dutch slug (cart, profile, checkout) in another language, by the slugify endpoint. */
 export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise<string> => {
   const index = await getRouteIndex();
   const path = pagePath([nlSlug]);
   const id = index?.find('nl', 'page', path) ?? null;
-  // An editor renamed it: the slug that the shop knows is the old one.
+  // Renamed by an editor: the built-in slug is the previous one.
   const moved = id === null ? (index?.findFormer('nl', 'page', path) ?? null) : null;
   const movedTo = moved === null ? undefined : index?.alternates('page', moved)[locale];
   if (movedTo !== undefined) return movedTo;
@@ -112,7 +111,7 @@ export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise
   return index?.alternates('page', page.id)[locale] ?? pagePath([localisedSlug(page, locale)]);
 });
 
-/** Codes of the languages that the backend has. */
+/** Locale codes of the backend. */
 export const listLocales = cache(async (): Promise<string[]> => {
   const found = await read('/i18n/locales', listOf(wireLocale), { tags: ['i18n-locale'] });
   return found.map(({ code }) => code);

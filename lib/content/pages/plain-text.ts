@@ -19,5 +19,5 @@ function blockText(block: RichTextBlock): string {
   }
 }
 
-/** The words of a text without its looks, a line per paragraph or list item. */
+/** The text without markup, one line per paragraph or list item. */
 export const toPlainText = (body: RichText): string => body.map(blockText).filter(Boolean).join('\n');

@@ -1,5 +1,5 @@
 import type { QueryValue } from '@/lib/backend/query-string';
 
-/** What Strapi must send along; by default it sends no component, media or relation. */
+/** Relations and components to populate; Strapi sends none by default. */
 export const SEO: QueryValue = { populate: { image: true } };
 export const PICTURE: QueryValue = { populate: { image: true } };

@@ -24,8 +24,8 @@ export interface ResolvedEntry {
 }
 
 /**
- * The entry behind a public path. The index in memory knows it without a call; while it can't be loaded the backend is asked
- * by slug, and what is found has no address in the other languages until the index is back.
+ * Resolves a public path to an entry by the index in memory. While it cannot be loaded, the backend is queried by slug,
+ * and the entry has no paths in other languages.
  */
 export async function resolveEntry(locale: Locale, kind: RouteKind, path: string, slug: string): Promise<ResolvedEntry | null> {
   const index = await getRouteIndex();
@@ -38,7 +38,7 @@ export async function resolveEntry(locale: Locale, kind: RouteKind, path: string
   return id === null ? null : { id, alternates: { [locale]: path } };
 }
 
-/** For an editor: the id itself in the place of a slug, else as for visitors, else the draft with this slug. */
+/** In a preview: by the id in place of the slug, else as for visitors, else the draft with this slug. */
 async function resolveDraft(
   index: RouteIndex | null,
   locale: Locale,

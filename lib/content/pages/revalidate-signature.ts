@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a signed call may be, and how long one is remembered so that it can't be played again. */
+/** Maximum age of a signed call, and how long signatures are remembered against replay. */
 const WINDOW_MS = 5 * 60_000;
 
 export const TIMESTAMP_HEADER = 'x-shop-timestamp';
@@ -16,7 +16,7 @@ export function signCall(secret: string, timestamp: string, body: string): strin
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** Checks calls of the backend: made with our secret, in the last minutes, and each one once. */
+/** Verifies webhook calls of the backend: signature, age, and replay. */
 export function createVerifier(secret: string) {
   const seen = new Map<string, number>();
   return ({ timestamp, signature, body }: SignedCall, now = Date.now()): boolean => {

@@ -5,7 +5,7 @@ import { mediaSchema } from '@/lib/backend/schemas/media';
 type Node = Record<string, unknown>;
 type List = Extract<RichTextBlock, { type: 'list' }>;
 
-/** Protocols a link of an editor may have; everything else (javascript, data, blob, vbscript) keeps its text and loses the link. */
+/** Allowed link protocols; for others (javascript, data, blob, vbscript) only the text is kept. */
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/|#|\?)/i;
 export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
 
@@ -14,7 +14,7 @@ const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 const nodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter((node): node is Node => typeof node === 'object' && node !== null) : [];
 
-/** Lists inside lists; what an answer nests deeper is left out, so that no text can exhaust whoever draws it. */
+/** Maximum nesting of lists, so that no text can exhaust the renderer. */
 export const MAX_LISTS = 6;
 
 function toInline(node: Node): Inline[] {
@@ -23,7 +23,7 @@ function toInline(node: Node): Inline[] {
     return [{ type: 'text', text: node.text, ...marks }];
   }
   if (node.type !== 'link') return [];
-  // Words alone: the web knows no link inside a link.
+  // HTML does not allow nested links.
   const children = nodes(node.children).flatMap((child) => (child.type === 'text' ? toInline(child) : []));
   return typeof node.url === 'string' && isSafeLink(node.url) ? [{ type: 'link', url: node.url, children }] : children;
 }
@@ -63,7 +63,7 @@ function toLevel(level: unknown): 1 | 2 | 3 | 4 | 5 | 6 {
   return level === 1 || level === 2 || level === 3 || level === 4 || level === 5 || level === 6 ? level : 2;
 }
 
-/** Strapi's blocks -> the tree that the renderer knows. What it does not know is left out. */
+/** Converts Strapi's blocks to the renderer's tree. Unsupported nodes are dropped. */
 export function toRichText(value: unknown): RichText {
   return nodes(value).flatMap(toBlock);
 }

@@ -1,4 +1,4 @@
-/** Strapi's blocks, parsed: the only tree that the rich-text renderer knows. */
+/** Parsed rich text, the only format of the renderer. */
 export type Inline =
   | {
       type: 'text';

@@ -2,7 +2,7 @@ import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
 import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from './revalidate-signature';
 
-/** Asks our own endpoint to expire tags once more: Next does that only while it answers a request. */
+/** Calls our own endpoint to expire tags again, because Next only does so within a request. */
 export async function sendRevalidate(tags: string[]): Promise<void> {
   const { port, revalidateSecret } = env();
   const timestamp = String(Date.now());

@@ -1,9 +1,9 @@
 import type { VideoFile, Media } from '@/lib/core/media';
-import type { Money } from '@/lib/core/money';
 import type { Block } from './blocks';
 import type { RichText } from './rich-text';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Link } from '@/lib/core/link';
+import { type Money } from '@/backend/contract/money';
 
 export type { RichText } from './rich-text';
 
@@ -26,16 +26,16 @@ export interface Question {
   question: string;
   /** The answer as plain text, for search engines. */
   answer: string;
-  /** The same as it is shown. */
+  /** The answer as rich text. */
   body: RichText;
-  /** Part of the page's address that opens it, unique on the page. */
+  /** URL fragment of the question, unique on the page. */
   anchor: string;
 }
 
 export interface Page {
   id: string;
   title: string;
-  /** Slugs from the root, this page's last; the home page has none. */
+  /** Slugs from the root; [] for the home page. */
   path: string[];
   blocks: Block[];
   seo: Seo;
@@ -44,14 +44,13 @@ export interface Page {
   alternates: Alternates;
 }
 
-/** The reminder of the legal guarantee of conformity. */
+/** The notice about the legal guarantee of conformity. */
 export interface GuaranteeNotice {
   title: string;
   duration: string;
   text: string;
-  /** Our own page about it. */
   page: Link | null;
-  /** What the EU says about it. */
+  /** The EU's page about the guarantee. */
   eu: Link | null;
 }
 
@@ -73,7 +72,7 @@ export interface SiteSettings {
     phone: string;
   };
   socialLinks: { network: 'facebook' | 'instagram' | 'linkedin' | 'x' | 'tiktok'; url: string }[];
-  /** Slug (nl) of the profile page. */
+  /** Dutch slug of the profile page. */
   profileSlug: string;
   timeZone: string;
   /** Business days. */

@@ -10,8 +10,8 @@ const names = [
   { name: 'blocks.rich-text', id: '1' },
 ];
 
-describe('blocks by name', () => {
-  it('stand where the editor put them, what cannot be shown by its name', () => {
+describe('unknown blocks', () => {
+  it('keep their position and are shown by name', () => {
     expect(insertUnknownBlocks([text, size], names)).toEqual([
       size,
       { kind: 'unknown', id: 'blocks.carousel-1', title: '', name: 'blocks.carousel' },
@@ -19,7 +19,7 @@ describe('blocks by name', () => {
     ]);
   });
 
-  it('are left as they are while their names are not known', () => {
+  it('are omitted while the names are not loaded', () => {
     expect(insertUnknownBlocks([text], [])).toEqual([text]);
   });
 });

@@ -4,10 +4,10 @@ import { originOf } from '@/lib/i18n/hosts';
 import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
 
 const TIMEOUT_MS = 5_000;
-/** Many publishes at once need one round only. */
+/** Concurrent publishes share one run. */
 let running = false;
 
-/** The pages most visitors see first, in every language: after a publish nobody has to wait for them. */
+/** Requests the most visited pages in every language after a publish, so that no visitor waits for them. */
 export async function warmUpPages(): Promise<void> {
   if (running) return;
   running = true;
@@ -18,13 +18,13 @@ export async function warmUpPages(): Promise<void> {
   running = false;
 }
 
-/** By node:http, because fetch can't set the Host that chooses the language. */
+/** Uses node:http, because fetch cannot set the Host header that selects the language. */
 function visit(host: string, path: string): Promise<void> {
   return new Promise((resolve) => {
     const visited = request(
       { host: '127.0.0.1', port: env().port, path, headers: { host }, timeout: TIMEOUT_MS },
-      (answer) => {
-        answer.on('close', resolve).resume();
+      (response) => {
+        response.on('close', resolve).resume();
       },
     );
     visited.on('timeout', () => visited.destroy());

@@ -1,6 +1,6 @@
 import type { WireRouteIndex } from '@/lib/routing/route-index-wire';
 
-/** Answers as the backend sends them. */
+/** Responses of the backend. */
 const media = (url: string, width: number, height: number) => ({
   data: { id: url, attributes: { url, width, height, alternativeText: 'Otter', mime: 'image/webp' } },
 });

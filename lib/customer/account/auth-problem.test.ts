@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAuthFaults, readAuthProblem, readWait } from './auth-problem';
+import { parseAuthErrors, readAuthProblem, readRetryMinutes } from './auth-problem';
 
 const error = (status: number, name: string, details?: unknown) => ({ status, name, message: '', details });
 
@@ -27,7 +27,7 @@ describe('readWait', () => {
     [{ retryAfter: 'long' }, null],
     [undefined, null],
   ])('%j is %j minutes', (details, minutes) => {
-    expect(readWait(error(429, 'TooManyRequests', details))).toBe(minutes);
+    expect(readRetryMinutes(error(429, 'TooManyRequests', details))).toBe(minutes);
   });
 });
 
@@ -40,7 +40,7 @@ it('names fields and faults as the forms do', () => {
     { path: ['password'], name: 'common' },
     { path: ['passwordConfirmation'], name: 'confirm' },
   ];
-  expect(readAuthFaults(error(422, 'ValidationError', { errors })).map(({ name, code }) => `${name} ${code}`)).toEqual([
+  expect(parseAuthErrors(error(422, 'ValidationError', { errors })).map(({ name, code }) => `${name} ${code}`)).toEqual([
     'email required',
     'email tooLong',
     'password passwordTooLong',
@@ -48,5 +48,5 @@ it('names fields and faults as the forms do', () => {
     'password common',
     'passwordConfirmation confirm',
   ]);
-  expect(readAuthFaults(error(400, 'InvalidCode', { reason: 'used' }))).toEqual([]);
+  expect(parseAuthErrors(error(400, 'InvalidCode', { reason: 'used' }))).toEqual([]);
 });

@@ -7,14 +7,14 @@ const SIGN_IN_PAGES = new Set([
   '/email-confirmed',
   '/confirm-email',
 ]);
-const HERE = 'https://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
 /** The path to go to after signing in: of this site only, whatever stands in the cookie. */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
   // Browsers read backslashes as slashes and drop control characters, so such a path may leave the site.
-  if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target) || !URL.canParse(target, HERE)) return fallback;
-  const { origin, pathname, search, hash } = new URL(target, HERE);
-  const isElsewhere = origin !== HERE || pathname.startsWith('//');
+  if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target) || !URL.canParse(target, PLACEHOLDER_ORIGIN)) return fallback;
+  const { origin, pathname, search, hash } = new URL(target, PLACEHOLDER_ORIGIN);
+  const isElsewhere = origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//');
   return isElsewhere || SIGN_IN_PAGES.has(pathname) || pathname.startsWith('/connect/') || pathname.startsWith('/api/')
     ? fallback
     : pathname + search + hash;

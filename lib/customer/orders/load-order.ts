@@ -1,8 +1,8 @@
 import 'server-only';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
-import { getOrder } from './queries';
+import { getOrder } from './order-queries';
 import type { Order } from './types';
-import { readOrderViewer } from './viewer';
+import { readOrderViewer } from './order-viewer';
 import { type Locale } from '@/backend/contract/locales';
 
 /** The order of a page's address, as this visitor may see it; null when there is none. */

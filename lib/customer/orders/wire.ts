@@ -11,7 +11,7 @@ const nullableText = z
   .transform((value) => value ?? null);
 
 /** A link that leaves the shop: over https, or none. */
-export const webAddress = z
+export const httpsUrl = z
   .string()
   .nullish()
   .transform((value) => (value?.startsWith('https://') ? value : null));
@@ -102,7 +102,7 @@ export const wireFullOrder = publicPart.extend({
   fulfilment: z.enum(FULFILMENTS),
   carrier: nullableText,
   trackingCode: nullableText,
-  trackingUrl: webAddress,
+  trackingUrl: httpsUrl,
   withdrawal,
   refunds: listOf(
     z.object({

@@ -1,16 +1,16 @@
 import 'server-only';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Messages } from '@/lib/forms/labels';
+import type { Messages } from '@/lib/forms/message-types';
 import { type Locale } from '@/backend/contract/locales';
 
-export interface ExportWords {
+export interface ExportLabels {
   site: string;
   timeZone: string;
   labels: Messages['profile']['export'];
 }
 
-export async function loadExportWords(locale: Locale): Promise<ExportWords> {
+export async function loadExportLabels(locale: Locale): Promise<ExportLabels> {
   const [{ export: labels }, { siteName, timeZone }] = await Promise.all([
     getLabels(locale, 'profile'),
     getSiteSettings(locale),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import messages from '@/messages/en.json';
-import { exportPage } from './export-page';
+import { renderExportPage } from './export-page';
 
 const words = { site: 'Zwotter', timeZone: 'Europe/Amsterdam', labels: messages.profile.export };
-const show = (data: unknown) => exportPage({ data }, words, 'en');
+const show = (data: unknown) => renderExportPage({ data }, words, 'en');
 
 describe('the readable export', () => {
   it('names what it shows, in the order of the file', () => {
@@ -33,6 +33,6 @@ describe('the readable export', () => {
 
   it('survives words of our own objects as keys, and an empty answer', () => {
     expect(show({ profile: { constructor: 'x', toString: 'y' } })).toContain('<dt>constructor</dt>');
-    expect(exportPage(null, words, 'en')).toContain('<h1>');
+    expect(renderExportPage(null, words, 'en')).toContain('<h1>');
   });
 });

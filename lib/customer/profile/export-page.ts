@@ -1,7 +1,7 @@
-import { fill } from '@/lib/forms/fill';
-import { formatMoney } from '@/lib/core/money';
-import type { ExportWords } from './export-labels';
+import { fill } from '@/lib/forms/fill-template';
+import type { ExportLabels } from './export-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 /** Cents, wherever they stand in the export. */
 const MONEY = new Set([
@@ -17,7 +17,7 @@ const MONEY = new Set([
 ]);
 /** Numbers of the inside that say nothing to a person; the JSON file has them. */
 const INTERNAL = new Set(['variantId', 'productId', 'image', 'exportedAt']);
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,25 +28,25 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 interface Context {
-  words: ExportWords;
+  labels: ExportLabels;
   locale: Locale;
   currency: string;
 }
 
 /** The whole export as one page that needs nothing else: no script, no picture, no address but its own. */
-export function exportPage(json: unknown, words: ExportWords, locale: Locale): string {
+export function renderExportPage(json: unknown, words: ExportLabels, locale: Locale): string {
   const data = isRecord(json) && isRecord(json['data']) ? json['data'] : json;
   const sections = isRecord(data) ? Object.entries(data).filter(([key]) => !INTERNAL.has(key)) : [];
-  const context: Context = { words, locale, currency: 'EUR' };
+  const context: Context = { labels: words, locale, currency: 'EUR' };
   const title = escapeHtml(fill(words.labels.title, { site: words.site }));
   const made = isRecord(data) && typeof data['exportedAt'] === 'string' ? data['exportedAt'] : new Date().toISOString();
   const body = sections.map(
-    ([key, value]) => `<section><h2>${nameOf(key, words)}</h2>${show(value, key, context)}</section>`,
+    ([key, value]) => `<section><h2>${labelOf(key, words)}</h2>${renderValue(value, key, context)}</section>`,
   );
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${escapeHtml(fill(words.labels.made, { date: moment(made, context) }))}</p>
+<body><main><h1>${title}</h1><p>${escapeHtml(fill(words.labels.made, { date: formatTimestamp(made, context) }))}</p>
 ${body.join('\n')}
 </main></body></html>
 `;
@@ -61,39 +61,39 @@ const STYLE = [
   '@media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}',
 ].join('');
 
-const nameOf = (key: string, { labels }: ExportWords): string => {
+const labelOf = (key: string, { labels }: ExportLabels): string => {
   const known: Record<string, string> = labels.words;
   return escapeHtml(Object.hasOwn(known, key) ? (known[key] ?? key) : key);
 };
 
-function show(value: unknown, key: string, context: Context): string {
-  const { labels } = context.words;
+function renderValue(value: unknown, key: string, context: Context): string {
+  const { labels } = context.labels;
   if (isEmpty(value)) return `<p>${escapeHtml(labels.none)}</p>`;
-  if (Array.isArray(value)) return `<ol>${value.map((entry) => `<li>${show(entry, key, context)}</li>`).join('')}</ol>`;
-  return isRecord(value) ? showRecord(value, context) : escapeHtml(showPlain(value, key, context));
+  if (Array.isArray(value)) return `<ol>${value.map((entry) => `<li>${renderValue(entry, key, context)}</li>`).join('')}</ol>`;
+  return isRecord(value) ? renderRecord(value, context) : escapeHtml(formatPlain(value, key, context));
 }
 
 /** What is empty is left out: a page full of dashes hides what there is. */
-function showRecord(record: Record<string, unknown>, context: Context): string {
+function renderRecord(record: Record<string, unknown>, context: Context): string {
   const { currency } = record;
   const inner = typeof currency === 'string' ? { ...context, currency } : context;
   const rows = Object.entries(record).filter(([key, value]) => !INTERNAL.has(key) && !isEmpty(value));
-  return `<dl>${rows.map(([key, value]) => `<dt>${nameOf(key, context.words)}</dt><dd>${show(value, key, inner)}</dd>`).join('')}</dl>`;
+  return `<dl>${rows.map(([key, value]) => `<dt>${labelOf(key, context.labels)}</dt><dd>${renderValue(value, key, inner)}</dd>`).join('')}</dl>`;
 }
 
-function showPlain(value: unknown, key: string, context: Context): string {
-  const { labels } = context.words;
+function formatPlain(value: unknown, key: string, context: Context): string {
+  const { labels } = context.labels;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   if (typeof value === 'number' && MONEY.has(key)) {
     return formatMoney({ amount: value, currency: context.currency }, LOCALE_SETTINGS[context.locale].tag);
   }
   const text = String(value);
-  return MOMENT.test(text) ? moment(text, context) : text;
+  return TIMESTAMP.test(text) ? formatTimestamp(text, context) : text;
 }
 
-const moment = (iso: string, { locale, words }: Context): string =>
+const formatTimestamp = (iso: string, { locale, labels }: Context): string =>
   new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: words.timeZone,
+    timeZone: labels.timeZone,
   }).format(new Date(iso));

@@ -18,7 +18,7 @@ const row = {
 };
 
 /** `GET /users/me/overview` as the backend answers it. */
-export const overviewAnswer = {
+export const overviewResponse = {
   data: {
     user: { email: 'noor@example.com', firstname: 'Noor', lastname: null, hasPassword: false, pendingEmail: null },
     addresses: [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { flattenResponse } from '@/lib/backend/flatten';
-import { overviewAnswer } from './overview.fixtures';
+import { overviewResponse } from './overview.fixtures';
 import { wireOverview } from './wire';
 
 const read = (answer: unknown) => wireOverview.parse(flattenResponse(answer));
 
 describe('the overview', () => {
   it('is read as the backend answers it', () => {
-    const { user, addresses, orders, sessions } = read(overviewAnswer);
+    const { user, addresses, orders, sessions } = read(overviewResponse);
     expect(user).toEqual({
       email: 'noor@example.com',
       firstname: 'Noor',
@@ -22,12 +22,12 @@ describe('the overview', () => {
   });
 
   it('leaves a broken row out and follows no link but to the web', () => {
-    const [first, second] = overviewAnswer.data.orders.rows;
+    const [first, second] = overviewResponse.data.orders.rows;
     const rows = [
       { ...first, total: 'free' },
       { ...second, trackingUrl: 'javascript:alert(1)' },
     ];
-    const { orders } = read({ data: { ...overviewAnswer.data, orders: { ...overviewAnswer.data.orders, rows } } });
+    const { orders } = read({ data: { ...overviewResponse.data, orders: { ...overviewResponse.data.orders, rows } } });
     expect(orders.rows).toHaveLength(1);
     expect(orders.rows[0]?.trackingUrl).toBeNull();
   });

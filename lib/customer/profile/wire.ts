@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
-import { webAddress, wireDocuments } from '@/lib/customer/orders/wire';
+import { httpsUrl, wireDocuments } from '@/lib/customer/orders/wire';
 import type { OrderPage, OrderRow, Overview, Profile, Session } from './types';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 import { FULFILMENTS, ORDER_STATUSES } from '@/backend/contract/order-states';
@@ -19,7 +19,7 @@ const row: z.ZodType<OrderRow> = z.object({
   status: z.enum(ORDER_STATUSES),
   payable: z.boolean().default(false),
   fulfilment: z.enum(FULFILMENTS),
-  trackingUrl: webAddress,
+  trackingUrl: httpsUrl,
   currency: z.string(),
   total: z.number().int(),
   title: text,

@@ -22,8 +22,8 @@ export interface WithdrawalValues {
   lines: Record<string, string>;
 }
 
-export interface Receipt {
+export interface WithdrawalReceipt {
   receiptNr: string;
   /** Day and time for people: the shop's own, and UTC. */
-  moment: string;
+  receivedAt: string;
 }

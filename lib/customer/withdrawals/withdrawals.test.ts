@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FullOrder } from '@/lib/customer/orders/types';
-import { createWithdrawalSchema, piecesOf, readOrder } from './schema';
-import { snapshotOrder } from './snapshot';
-import { chooseLines, describeParts, mailtoStatement, wholeOrder } from './statement';
+import { createWithdrawalSchema, withdrawnQuantity, parseWithdrawnOrder } from './withdrawal-schema';
+import { toWithdrawnOrder } from './withdrawn-order';
+import { withdrawnLines, describeWithdrawal, mailtoStatement, allQuantities } from './describe-withdrawal';
 import type { WithdrawalValues, WithdrawnOrder } from './types';
 
 const order: WithdrawnOrder = {
@@ -56,24 +56,24 @@ it.each([
   ['x', 0],
   ['constructor', 0],
 ])('counts %j pieces as %i of two', (given, pieces) => {
-  expect(piecesOf({ lines: { suit: given } }, { variantId: 'suit', title: '', quantity: 2 })).toBe(pieces);
+  expect(withdrawnQuantity({ lines: { suit: given } }, { variantId: 'suit', title: '', quantity: 2 })).toBe(pieces);
 });
 
 describe('what is withdrawn from', () => {
   const words = { what: 'What', text: 'Words', whole: 'Everything' };
 
   it('is all of the order, unless something is kept', () => {
-    expect(chooseLines(values({ lines: wholeOrder(order) }), order)).toEqual([]);
-    expect(chooseLines(values(), null)).toEqual([]);
-    expect(chooseLines(values({ lines: { suit: '1', poncho: '0' } }), order)).toEqual([
+    expect(withdrawnLines(values({ lines: allQuantities(order) }), order)).toEqual([]);
+    expect(withdrawnLines(values(), null)).toEqual([]);
+    expect(withdrawnLines(values({ lines: { suit: '1', poncho: '0' } }), order)).toEqual([
       { variantId: 'suit', title: 'Suit, blue, M', quantity: 1 },
     ]);
   });
 
   it('is said in words', () => {
-    expect(describeParts(values(), null, words)).toEqual([['What', 'Everything']]);
-    expect(describeParts(values({ text: 'Just the poncho' }), null, words)).toEqual([['Words', 'Just the poncho']]);
-    expect(describeParts(values({ lines: { suit: '1', poncho: '1' } }), order, words)).toEqual([
+    expect(describeWithdrawal(values(), null, words)).toEqual([['What', 'Everything']]);
+    expect(describeWithdrawal(values({ text: 'Just the poncho' }), null, words)).toEqual([['Words', 'Just the poncho']]);
+    expect(describeWithdrawal(values({ lines: { suit: '1', poncho: '1' } }), order, words)).toEqual([
       ['What', '1 × Suit, blue, M\n1 × Poncho'],
     ]);
   });
@@ -91,7 +91,7 @@ describe('what is withdrawn from', () => {
 
 describe('an order that comes back with a form', () => {
   it('is read as it went out', () => {
-    expect(readOrder(JSON.stringify(order))).toEqual(order);
+    expect(parseWithdrawnOrder(JSON.stringify(order))).toEqual(order);
   });
 
   it.each([
@@ -102,13 +102,13 @@ describe('an order that comes back with a form', () => {
     [JSON.stringify({ ...order, lines: Array.from({ length: 16 }, () => order.lines[0]) }), 'too many lines'],
     [JSON.stringify({ ...order, lines: [{ variantId: '__proto__', title: '', quantity: 1 }] }), 'no variant'],
   ])('is not believed when it is %s (%s)', (text) => {
-    expect(readOrder(text)).toBeNull();
+    expect(parseWithdrawnOrder(text)).toBeNull();
   });
 
   it('holds each variant once, with colour and size in its title', () => {
     const line = { variantId: 'suit', title: 'Suit', options: [{ key: 'color', value: 'blue' }], quantity: 1 };
     const labels = { keys: { color: 'Colour' }, values: { color: { blue: 'blue' } } };
     const full = { slug: order.slug, orderNr: order.orderNr, lines: [line, line] } as unknown as FullOrder;
-    expect(snapshotOrder(full, labels).lines).toEqual([{ variantId: 'suit', title: 'Suit, blue', quantity: 2 }]);
+    expect(toWithdrawnOrder(full, labels).lines).toEqual([{ variantId: 'suit', title: 'Suit, blue', quantity: 2 }]);
   });
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { getAcademy, getLesson, getLevel } from '@/lib/academy/queries';
+import { getAcademy, getLesson, getLevel } from '@/lib/academy/academy-queries';
 import type { Lesson, Level } from '@/lib/academy/types';
 import { getArticle } from '@/lib/content/blog/article-queries';
 import type { Article } from '@/lib/content/blog/types';
-import { getProduct } from '@/lib/catalog/queries';
+import { getProduct } from '@/lib/catalog/product-queries';
 import type { Product } from '@/lib/catalog/types';
 import { getPage, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';

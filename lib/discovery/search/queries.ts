@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { z } from 'zod';
 import { listOf, text } from '@/lib/backend/schemas/common';
 import { type Caller, requestData } from '@/lib/backend/client';
-import { findProductCards } from '@/lib/catalog/queries';
+import { findProductCards } from '@/lib/catalog/product-queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import type { RouteKind } from '@/lib/routing/route-index';
 import type { Group, SearchHit } from './types';

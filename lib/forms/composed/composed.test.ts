@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { flattenResponse } from '@/lib/backend/flatten';
 import { contactForm, field } from './form.fixtures';
 import { splitLinks, withoutLinks } from './inline-links';
-import { toForm } from './mapper';
-import { captchaAction, honeypotName } from './names';
-import { submissionKey, toBody } from './send';
-import { createCheck, MISCONFIGURED } from './validate';
+import { toForm } from './form-mapper';
+import { captchaAction, honeypotName } from './element-names';
+import { createSubmissionKey, toBody } from './request-body';
+import { createValidator, MISCONFIGURED } from './validate';
 import { wireForm } from './wire';
 
 describe('toForm', () => {
@@ -50,7 +50,7 @@ describe('toForm', () => {
 });
 
 describe('createCheck', () => {
-  const check = createCheck(contactForm.fields);
+  const check = createValidator(contactForm.fields);
   const good = { name: 'Åsa', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
 
   it('passes what is right, as the values of the form', () => {
@@ -58,15 +58,15 @@ describe('createCheck', () => {
   });
 
   it('names one fault per field', () => {
-    const { faults } = check({ name: '', email: 'nonsense', message: 'short', agreed: 'perhaps' });
-    expect(faults.map(({ name }) => name).sort()).toEqual(['agreed', 'email', 'message', 'name']);
-    expect(faults).toContainEqual({ name: 'name', code: 'required' });
-    expect(faults).toContainEqual({ name: 'agreed', code: 'invalid' });
+    const { errors } = check({ name: '', email: 'nonsense', message: 'short', agreed: 'perhaps' });
+    expect(errors.map(({ name }) => name).sort()).toEqual(['agreed', 'email', 'message', 'name']);
+    expect(errors).toContainEqual({ name: 'name', code: 'required' });
+    expect(errors).toContainEqual({ name: 'agreed', code: 'invalid' });
   });
 
   it('is satisfied by nobody when the rules can not be read', () => {
-    const { faults } = createCheck([field({ name: 'x', rules: 'required|no_such_rule' })])({ x: 'y' });
-    expect(faults).toEqual([{ name: 'x', code: MISCONFIGURED }]);
+    const { errors } = createValidator([field({ name: 'x', rules: 'required|no_such_rule' })])({ x: 'y' });
+    expect(errors).toEqual([{ name: 'x', code: MISCONFIGURED }]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('toBody', () => {
 
 describe('submissionKey', () => {
   it('stays for the same content', () => {
-    const keyOf = submissionKey();
+    const keyOf = createSubmissionKey();
     const first = keyOf({ name: 'a' });
     expect(keyOf({ name: 'a' })).toBe(first);
     expect(keyOf({ name: 'b' })).not.toBe(first);

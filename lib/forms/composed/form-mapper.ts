@@ -1,5 +1,6 @@
-import type { ComposedField, ComposedForm, FieldOption } from './types';
+import type { ComposedField, ComposedForm } from './types';
 import type { WireField, WireForm } from './wire';
+import { type FieldOption } from '@/backend/contract/forms';
 
 /** What a ticked box sends when the editor chose nothing; every rule of consent takes it. */
 const TICKED = 'true';

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { read } from '@/lib/backend/content-client';
 import { BackendError } from '@/lib/backend/errors';
 import { typeTag } from '@/lib/backend/cache-tags';
-import { toForm } from './mapper';
+import { toForm } from './form-mapper';
 import type { ComposedForm } from './types';
 import { wireForm } from './wire';
 import { type Locale } from '@/backend/contract/locales';

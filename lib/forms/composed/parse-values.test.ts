@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { field } from './form.fixtures';
-import { MAX_TEXT, readValues } from './values';
+import { parseValues } from './parse-values';
+import { MAX_TEXT } from '@/backend/contract/forms';
 
 const read = (overrides: Parameters<typeof field>[0], sent: unknown) => {
-  const { values, faults } = readValues([field(overrides)], { [overrides.name]: sent });
-  return { value: values[overrides.name], code: faults[0]?.code };
+  const { values, errors } = parseValues([field(overrides)], { [overrides.name]: sent });
+  return { value: values[overrides.name], code: errors[0]?.code };
 };
 const option = (value: string) => ({ value, label: value.toUpperCase(), group: '', help: '' });
 
 describe('readValues', () => {
   it('leaves out what is no field of the form', () => {
-    const { values, faults } = readValues([field({ name: 'name' })], {
+    const { values, errors } = parseValues([field({ name: 'name' })], {
       name: 'Åsa',
       admin: true,
       __proto__: { name: 'x' },
       _page: '/contact',
     });
     expect(values).toEqual({ name: 'Åsa' });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('fills what was not sent, and takes nothing from the prototype', () => {
@@ -27,7 +28,7 @@ describe('readValues', () => {
       field({ name: 'list', type: 'checkboxes' }),
       field({ name: 'photo', type: 'file' }),
     ];
-    expect(readValues(fields, {})).toEqual({
+    expect(parseValues(fields, {})).toEqual({
       values: { constructor: '', tick: 'no', list: [], photo: [] },
       faults: [],
     });

@@ -1,35 +1,32 @@
-import type { FieldFault } from '../errors';
-import { findFileFault } from '../file-limits';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { findFileError } from '@/lib/forms/file-limits';
 import type { ComposedField, ComposedValue, ComposedValues } from './types';
+import { MAX_TEXT, MAX_FILES } from '@/backend/contract/forms';
 
-/** Nothing a visitor writes is longer; the backend refuses it too. */
-export const MAX_TEXT = 4_000;
-export const MAX_FILES = 10;
-
-export interface ReadValues {
+export interface ParsedValues {
   values: ComposedValues;
   /** What can not be the value of its field, whatever the rules say. */
-  faults: FieldFault[];
+  errors: FieldError[];
 }
 
-type Read = { value: ComposedValue; code?: string };
+type ParsedValue = { value: ComposedValue; code?: string };
 
 /**
  * What was sent, made into the values of a form's fields. It may come from JSON (any type) or from a form (lists of texts and files);
  * names that are no field of the form are left out.
  */
-export function readValues(fields: ComposedField[], sent: Record<string, unknown>): ReadValues {
+export function parseValues(fields: ComposedField[], sent: Record<string, unknown>): ParsedValues {
   const values: ComposedValues = {};
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   for (const field of fields) {
     const { value, code } = readValue(field, Object.hasOwn(sent, field.name) ? sent[field.name] : undefined);
     values[field.name] = value;
     if (code) faults.push({ name: field.name, code });
   }
-  return { values, faults };
+  return { values, errors: faults };
 }
 
-function readValue(field: ComposedField, sent: unknown): Read {
+function readValue(field: ComposedField, sent: unknown): ParsedValue {
   switch (field.type) {
     case 'checkbox':
       return readTick(field, single(sent));
@@ -48,7 +45,7 @@ function readValue(field: ComposedField, sent: unknown): Read {
 /** A form sends every field as a list; of a plain field it has one entry. */
 const single = (sent: unknown): unknown => (Array.isArray(sent) && sent.length <= 1 ? sent[0] : sent);
 
-function readText(field: ComposedField, sent: unknown): Read {
+function readText(field: ComposedField, sent: unknown): ParsedValue {
   const text = toText(sent);
   if (text === null) return { value: '', code: 'invalid' };
   const value = text.replace(/\r\n?/g, '\n').trim();
@@ -65,13 +62,13 @@ function toText(sent: unknown): string | null {
   return typeof sent === 'string' ? sent : null;
 }
 
-function readChoice(field: ComposedField, sent: unknown): Read {
+function readChoice(field: ComposedField, sent: unknown): ParsedValue {
   const value = toText(sent);
   const isKnown = value !== null && (value === '' || isOption(field, value));
   return isKnown ? { value } : { value: '', code: 'invalid' };
 }
 
-function readChoices(field: ComposedField, sent: unknown): Read {
+function readChoices(field: ComposedField, sent: unknown): ParsedValue {
   const list = (Array.isArray(sent) ? sent : [sent]).map(toText);
   const chosen = list.filter((value) => value !== '');
   const known = chosen.filter((value) => value !== null && isOption(field, value)).map(String);
@@ -86,14 +83,14 @@ const TICKED: readonly unknown[] = [true, 1, 'true', 'on', 'yes', '1'];
 const EMPTY: readonly unknown[] = [undefined, null, false, 0, '', 'false', 'off', 'no', '0'];
 
 /** Programs say it in many ways; a form sends the field's own. */
-function readTick({ onValue, offValue }: ComposedField, sent: unknown): Read {
+function readTick({ onValue, offValue }: ComposedField, sent: unknown): ParsedValue {
   if (sent === onValue) return { value: onValue };
   if (sent === offValue) return { value: offValue };
   if (TICKED.includes(sent)) return { value: onValue };
   return EMPTY.includes(sent) ? { value: offValue } : { value: offValue, code: 'invalid' };
 }
 
-function readFiles(field: ComposedField, sent: unknown): Read {
+function readFiles(field: ComposedField, sent: unknown): ParsedValue {
   const list = Array.isArray(sent) ? sent : [sent];
   // A file field left empty is sent as a file without name and content.
   const given = list.filter(
@@ -104,7 +101,7 @@ function readFiles(field: ComposedField, sent: unknown): Read {
   const code =
     files.length > (field.multiple ? MAX_FILES : 1)
       ? 'fileCount'
-      : files.map((file) => findFileFault(file, field)).find((fault) => fault !== null);
+      : files.map((file) => findFileError(file, field)).find((fault) => fault !== null);
   return code ? { value: files, code } : { value: files };
 }
 

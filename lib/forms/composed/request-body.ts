@@ -14,7 +14,7 @@ export function toBody(values: ComposedValues): { data: ComposedValues } | FormD
 }
 
 /** A key for what is sent: sending the same again, because no answer came, has the same one and counts once. */
-export function submissionKey(): (values: ComposedValues) => string {
+export function createSubmissionKey(): (values: ComposedValues) => string {
   let last = { content: '', key: '' };
   return (values) => {
     const content = JSON.stringify(values, (_, value: unknown) =>

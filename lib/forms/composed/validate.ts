@@ -1,14 +1,15 @@
-import type { FieldFault } from '../errors';
-import { findFault } from '../find-fault';
-import { type ParsedRule, parseRules } from '../rule-string';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { findRuleError } from '@/lib/forms/run-rules';
 import type { ComposedField } from './types';
-import { type ReadValues, readValues } from './values';
+import { type ParsedValues, parseValues } from './parse-values';
+import { type ParsedRule } from '@/backend/contract/rule-string';
+import { parseRules } from '@/lib/forms/rule-string';
 
 /** A field whose rules can't be read: nobody can satisfy them. */
 export const MISCONFIGURED = 'misconfigured';
 
 /** The rules of a field, null when they name one that does not exist. The CMS refuses to save such a form. */
-export function readRules(source: string): ParsedRule[] | null {
+export function parseRulesOrNull(source: string): ParsedRule[] | null {
   try {
     return parseRules(source);
   } catch {
@@ -23,14 +24,14 @@ interface RuledField {
 }
 
 /** Checks what was sent for a form: first its shape, then the rules of the editor. The same in browser and server. */
-export function createCheck(fields: ComposedField[]): (sent: Record<string, unknown>) => ReadValues {
-  const parsed = fields.map(({ name, rules }) => ({ name, rules: readRules(rules) }));
+export function createValidator(fields: ComposedField[]): (sent: Record<string, unknown>) => ParsedValues {
+  const parsed = fields.map(({ name, rules }) => ({ name, rules: parseRulesOrNull(rules) }));
   const broken = parsed.filter(({ rules }) => rules === null).map(({ name }) => ({ name, code: MISCONFIGURED }));
   return (sent) => {
-    const { values, faults } = readValues(fields, sent);
+    const { values, errors } = parseValues(fields, sent);
     return {
       values,
-      faults: firstOfEach([...faults, ...broken, ...parsed.flatMap((field) => findBreach(field, values))]),
+      errors: firstPerField([...errors, ...broken, ...parsed.flatMap((field) => findErrors(field, values))]),
     };
   };
 }
@@ -39,17 +40,17 @@ export function createCheck(fields: ComposedField[]): (sent: Record<string, unkn
 export function listDebounces(fields: ComposedField[]): Record<string, number> {
   const waits = fields.map(({ name, rules }) => [
     name,
-    Math.max(0, ...(readRules(rules) ?? []).map((rule) => rule.debounce)),
+    Math.max(0, ...(parseRulesOrNull(rules) ?? []).map((rule) => rule.debounce)),
   ]);
   return Object.fromEntries(waits.filter(([, wait]) => wait !== 0));
 }
 
-function findBreach({ name, rules }: RuledField, values: Record<string, unknown>): FieldFault[] {
-  const code = findFault(rules ?? [], values[name], values, name);
+function findErrors({ name, rules }: RuledField, values: Record<string, unknown>): FieldError[] {
+  const code = findRuleError(rules ?? [], values[name], values, name);
   return code === null ? [] : [{ name, code }];
 }
 
 /** One message per field is enough. */
-function firstOfEach(faults: FieldFault[]): FieldFault[] {
+function firstPerField(faults: FieldError[]): FieldError[] {
   return faults.filter(({ name }, index) => faults.findIndex((fault) => fault.name === name) === index);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
-import { FIELD_TYPES } from './types';
+import { FIELD_TYPES } from '@/backend/contract/forms';
 
 /** A field's name is a key of what is sent: nothing that means something else in an object. */
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;

@@ -1,4 +1,4 @@
-import type { RuleName } from '../rules';
+import { type RuleName } from '@/backend/contract/form-rules';
 
 /** Rules whose sentence depends on what kind of value is wrong. */
 const VARIANTS: Partial<Record<RuleName, string[]>> = {
@@ -15,7 +15,7 @@ export function variantOf(name: RuleName, value: unknown): string {
 }
 
 /** A code that is unique within the field: `matches`, and `2:matches` for the second rule of that name. */
-export function faultCode(list: readonly { name: RuleName }[], index: number, variant: string): string {
+export function errorCode(list: readonly { name: RuleName }[], index: number, variant: string): string {
   const name = list[index]?.name;
   const place = list.slice(0, index + 1).filter((rule) => rule.name === name).length;
   return place > 1 ? `${place}:${variant}` : variant;

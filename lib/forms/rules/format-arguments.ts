@@ -1,5 +1,5 @@
 import { timeOf } from './dates';
-import { labelForms, type LabelForms } from './label-forms';
+import { labelForms, type LabelForms } from './inflect-label';
 import { toPattern } from './pattern';
 import { isLeftOut, numberOf } from './values';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -16,10 +16,10 @@ interface LengthWords {
   between: string;
 }
 
-export type Wording = ReturnType<typeof createWording>;
+export type ArgumentFormatter = ReturnType<typeof createArgumentFormatter>;
 
 /** Arguments of rules as a language writes them: numbers, dates, lists, formats. */
-export function createWording(locale: Locale, own: LabelForms, labels: Record<string, string>) {
+export function createArgumentFormatter(locale: Locale, own: LabelForms, labels: Record<string, string>) {
   const { tag } = LOCALE_SETTINGS[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 10 });
   // Dates without a time are midnight in UTC: another zone would name the day before.

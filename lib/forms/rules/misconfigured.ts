@@ -1,7 +1,7 @@
-import type { ParsedRule } from '../rule-string';
 import { datePattern, timeOf } from './dates';
 import { toPattern } from './pattern';
 import { isLeftOut, numberOf } from './values';
+import { type ParsedRule } from '@/backend/contract/rule-string';
 
 const isNumber = (argument: unknown): boolean => !Number.isNaN(numberOf(argument));
 const isDate = (argument: unknown): boolean => !Number.isNaN(timeOf(argument));

@@ -14,7 +14,7 @@ import { compileProgram, type Step } from './pattern-program';
 const MAX_PATTERN = 1000;
 const MAX_TEXT = 5000;
 const MAX_WORK = 2_000_000;
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 
 export interface Pattern {
   program: Step[];
@@ -28,7 +28,7 @@ interface Run {
   work: number;
 }
 
-const kept = new Map<string, Pattern | null>();
+const cache = new Map<string, Pattern | null>();
 
 function compile(source: string, flags: string): Pattern | null {
   if (source.length > MAX_PATTERN) return null;
@@ -46,11 +46,11 @@ function compile(source: string, flags: string): Pattern | null {
 
 function compileOnce(source: string, flags: string): Pattern | null {
   const key = `${flags}/${source}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const pattern = compile(source, flags);
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(key, pattern);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, pattern);
   return pattern;
 }
 
@@ -76,7 +76,7 @@ function isAt(edge: Edge, at: number, { characters, multiline }: Run): boolean {
 }
 
 /** Follows a program from one place (or from every later one too); true as soon as any way through is found. */
-function follow(program: Step[], run: Run, from: number, everywhere: boolean): boolean {
+function runProgram(program: Step[], run: Run, from: number, everywhere: boolean): boolean {
   const seenAt = new Int32Array(program.length).fill(-1);
   run.work += program.length >> 3;
   let next: number[] = [0];
@@ -97,7 +97,7 @@ function follow(program: Step[], run: Run, from: number, everywhere: boolean): b
       else if (step.do === 'read') {
         if (character !== undefined && step.test(character)) next.push(index + 1);
       } else if (
-        step.do === 'edge' ? isAt(step.edge, at, run) : follow(step.program, run, at, false) !== step.negative
+        step.do === 'edge' ? isAt(step.edge, at, run) : runProgram(step.program, run, at, false) !== step.negative
       ) {
         open.push(index + 1);
       }
@@ -111,5 +111,5 @@ export function testPattern(pattern: Pattern, text: string): boolean {
   if (text.length > MAX_TEXT) return false;
   // Code points for unicode patterns, else UTF-16 units, as RegExp reads them.
   const run = { characters: pattern.unicode ? [...text] : text.split(''), multiline: pattern.multiline, work: 0 };
-  return follow(pattern.program, run, 0, true) && run.work <= MAX_WORK;
+  return runProgram(pattern.program, run, 0, true) && run.work <= MAX_WORK;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addToCart } from './cart';
-import { MAX_QUANTITY } from '@/backend/contract/cart';
-import { type CartItem } from '@/backend/contract/cart';
+import { MAX_QUANTITY, type CartItem } from '@/backend/contract/cart';
 import { COLORS, type ItemOption, SIZES } from '@/backend/contract/products';
 
 /** Arbitraries for the property tests of this folder. */

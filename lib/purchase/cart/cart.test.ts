@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, hasRoomFor, lineKey, mergeCarts, removeFromCart, setLineQuantity } from './cart';
 import { anyCart, anyItem, shuffled } from './cart.fixtures';
-import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
-import { type CartItem } from '@/backend/contract/cart';
+import { MAX_LINES, MAX_QUANTITY, type CartItem } from '@/backend/contract/cart';
 
 const suit = (
   quantity = 1,

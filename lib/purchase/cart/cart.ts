@@ -1,5 +1,4 @@
-import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
-import { type CartItem } from '@/backend/contract/cart';
+import { MAX_LINES, MAX_QUANTITY, type CartItem } from '@/backend/contract/cart';
 
 /** What makes a line itself: the variant and its options, whatever their order. */
 export type LineRef = Pick<CartItem, 'variantId' | 'options'>;

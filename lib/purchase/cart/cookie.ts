@@ -1,6 +1,5 @@
 import { addToCart } from './cart';
-import { MAX_LINES, MAX_QUANTITY } from '@/backend/contract/cart';
-import { type CartItem } from '@/backend/contract/cart';
+import { MAX_LINES, MAX_QUANTITY, type CartItem } from '@/backend/contract/cart';
 import { type ItemOption } from '@/backend/contract/products';
 
 export const CART_COOKIE = 'cart';

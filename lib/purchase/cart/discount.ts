@@ -1,8 +1,8 @@
-import { fill } from '@/lib/forms/fill';
-import type { Messages } from '@/lib/forms/labels';
-import { formatMoney } from '@/lib/core/money';
+import { fill } from '@/lib/forms/fill-template';
+import type { Messages } from '@/lib/forms/message-types';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type CodeResult } from '@/backend/contract/discounts';
+import { formatMoney } from '@/backend/contract/money';
 
 /** The way a code is compared and shown. */
 export const tidyCode = (typed: string): string => typed.trim().toUpperCase();

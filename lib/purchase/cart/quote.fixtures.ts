@@ -12,6 +12,7 @@ export function makeLine(variantId: string, line: Partial<QuoteLine> = {}): Quot
     unitPrice,
     credit: 0,
     total: quantity * unitPrice,
+    discount: 0,
     state: 'ok',
     available: 10,
     type: 'physical',

@@ -1,11 +1,8 @@
-import { type ItemOption } from '@/backend/contract/products';
-import { CODE_STATES, type CodeResult } from '@/backend/contract/discounts';
+import { type ItemOption, PRODUCT_TYPES } from '@/backend/contract/products';
+import { CODE_STATES, type CodeResult, DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { LINE_STATES, type Quote, type QuoteLine } from '@/backend/contract/quote';
 
-/** Checks an answer of `/api/quote` by hand: this runs in the browser, where a schema library would cost more than the cart. */
-const TYPES = ['physical', 'lesson', 'level', 'bundle'] as const;
-const KINDS = ['percent', 'amount', 'free_shipping'] as const;
-
+/** Checks responses of `/api/quote` by hand: a schema library would weigh more than the rest of the cart. */
 type Wire = Record<string, unknown>;
 
 class Unexpected extends Error {}
@@ -48,12 +45,13 @@ function readLine(value: unknown): QuoteLine {
     unitPrice: cents(line.unitPrice, 'unitPrice'),
     credit: cents(line.credit ?? 0, 'credit'),
     total: cents(line.total, 'total'),
+    discount: cents(line.discount ?? 0, 'discount'),
     state: expect(
       LINE_STATES.find((state) => state === line.state),
       'state',
     ),
     available: typeof line.available === 'number' ? line.available : null,
-    type: TYPES.find((type) => type === line.type) ?? null,
+    type: PRODUCT_TYPES.find((type) => type === line.type) ?? null,
     slug: textOrNull(line.slug),
     image: readImage(line.image),
     includes: list(line.includes ?? [], 'includes').map((title) => text(title, 'includes')),
@@ -69,7 +67,7 @@ function readCode(value: unknown): CodeResult {
   const answer = object(value, 'code');
   return {
     code: text(answer.code, 'code.code'),
-    kind: KINDS.find((kind) => kind === answer.kind) ?? null,
+    kind: DISCOUNT_KINDS.find((kind) => kind === answer.kind) ?? null,
     amount: cents(answer.amount, 'code.amount'),
     state: expect(
       CODE_STATES.find((state) => state === answer.state),

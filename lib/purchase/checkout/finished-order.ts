@@ -1,6 +1,6 @@
 import { callApi } from '@/lib/core/api';
-import { readOrder } from '@/lib/customer/orders/read-order';
-import { isPlaced } from '@/lib/customer/orders/status';
+import { parsePublicOrder } from '@/lib/customer/orders/public-order';
+import { isPlaced } from '@/lib/customer/orders/payment-outcome';
 import { pendingOrderSlug } from './ordered-cart';
 
 /**
@@ -10,6 +10,6 @@ import { pendingOrderSlug } from './ordered-cart';
 export async function findFinishedOrder(): Promise<string | null> {
   const slug = pendingOrderSlug();
   if (!slug) return null;
-  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: readOrder });
+  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: parsePublicOrder });
   return answer.ok && isPlaced(answer.data) ? slug : null;
 }

@@ -1,6 +1,6 @@
 import { pickAddress } from './saved-addresses';
 import { type CheckoutRules, type CheckoutValues, neededAddresses } from './schema';
-import { type AddressValues } from '@/lib/customer/addresses/schema';
+import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type ApiError, callApi } from '@/lib/core/api';
 import { readQuote } from '@/lib/purchase/cart/read-quote';
 import { captchaHeaders } from '@/lib/forms/captcha';
-import type { FieldFault } from '@/lib/forms/errors';
-import { readServerFaults } from '@/lib/forms/server-faults';
-import { isUnpaid } from '@/lib/customer/orders/status';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { parseServerErrors } from '@/lib/forms/server-errors';
+import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import type { UnavailableLine } from './cart-kinds';
 import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './idempotency';
 import { rememberOrderedCart } from './ordered-cart';
@@ -18,7 +18,7 @@ export type Placed =
   | { kind: 'pay'; slug: string; url: string }
   /** Nothing to pay, or no payment could be started: the order page knows more. */
   | { kind: 'ordered'; slug: string }
-  | { kind: 'fields'; faults: FieldFault[] }
+  | { kind: 'fields'; faults: FieldError[] }
   | { kind: 'total-changed'; quote: Quote }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
@@ -125,7 +125,7 @@ function readRefusal({ status, name, details }: ApiError): Placed {
     case 'CountryNotServed':
     case 'ConsentRequired':
     case 'ValidationError': {
-      const faults = readServerFaults(details).map(toFormField);
+      const faults = parseServerErrors(details).map(toFormField);
       return faults.length > 0 ? { kind: 'fields', faults } : defaultFault(name);
     }
     case 'TooManyRequests':
@@ -155,6 +155,6 @@ function defaultFault(name: string): Placed {
 }
 
 /** `user.email` of the request is `email` in the form. */
-function toFormField({ name, code }: FieldFault): FieldFault {
+function toFormField({ name, code }: FieldError): FieldError {
   return { name: name.replace(/^data\./, '').replace(/^(user|consent)\./, ''), code };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer } from '@/lib/customer/account/customer';
+import type { Customer } from '@/lib/customer/account/parse-customer';
 import { fillInCustomer, isSameAddress, offeredAddresses } from './saved-addresses';
 import { emptyCheckout } from './schema';
 

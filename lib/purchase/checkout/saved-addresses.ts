@@ -1,6 +1,6 @@
-import type { Customer } from '@/lib/customer/account/customer';
+import type { Customer } from '@/lib/customer/account/parse-customer';
 import type { CheckoutValues } from './schema';
-import { type AddressValues } from '@/lib/customer/addresses/schema';
+import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 
 export const ADDRESS_FIELDS = ['street', 'housenumber', 'addition', 'info', 'postalCode', 'city', 'country'] as const;
 

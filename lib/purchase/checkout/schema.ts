@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailRule, requiredText } from '@/lib/forms/schemas';
-import { createAddressSchema, type AddressRules, type AddressValues } from '@/lib/customer/addresses/schema';
+import { emailRule, requiredText } from '@/lib/forms/text-schemas';
+import { createAddressSchema, type AddressRules, type AddressValues } from '@/lib/customer/addresses/address-schema';
 
 export interface CheckoutValues {
   firstname: string;

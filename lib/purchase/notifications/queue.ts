@@ -1,4 +1,4 @@
-import type { LabelledOption } from '@/lib/catalog/options';
+import type { LabelledOption } from '@/lib/catalog/variant-options';
 
 /** "In your cart: 1 x …" messages. Each is shown for 5 seconds, then the oldest goes first. */
 export const SHOW_FOR_MS = 5000;

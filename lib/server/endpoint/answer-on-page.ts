@@ -2,8 +2,8 @@ import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
 import { readBytes } from './body';
 import { seeOther } from './redirect';
-import { routes } from '@/lib/i18n/paths';
-import type { NewsletterOutcome } from '@/lib/customer/newsletter/outcomes';
+import { routes } from '@/backend/contract/paths';
+import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 
 /** Fields of a form that a browser sent by itself; one that is not there is undefined. */
 export async function readFields(request: Request): Promise<Record<string, string | undefined>> {

@@ -1,9 +1,9 @@
 import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/types';
-import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/names';
-import { MAX_FILES } from '@/lib/forms/composed/values';
+import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/element-names';
 import { MAX_BODY, readBytes } from './body';
 import { malformed } from '@/lib/backend/endpoint-errors';
 import { takeUploadSlot } from './upload-slots';
+import { MAX_FILES } from '@/backend/contract/forms';
 
 /** What came for a form, not yet looked at. */
 export interface SentForm {

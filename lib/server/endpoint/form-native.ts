@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Caller } from '@/lib/backend/client';
 import { getPagePath } from '@/lib/content/pages/page-queries';
-import { sentId } from '@/lib/forms/composed/names';
+import { sentId } from '@/lib/forms/composed/element-names';
 import type { ComposedForm } from '@/lib/forms/composed/types';
-import { readValues } from '@/lib/forms/composed/values';
-import { readServerFaults } from '@/lib/forms/server-faults';
+import { parseValues } from '@/lib/forms/composed/parse-values';
+import { parseServerErrors } from '@/lib/forms/server-errors';
 import { originOf } from '@/lib/i18n/hosts';
 import { answerError } from './endpoint';
 import { toErrorBody } from '@/lib/backend/endpoint-errors';
@@ -35,8 +35,8 @@ export async function answerNativeFailure(
   error: unknown,
 ): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
-  const { values } = readValues(form.fields, sent);
-  const faults = readServerFaults(details);
+  const { values } = parseValues(form.fields, sent);
+  const faults = parseServerErrors(details);
   const { locale } = call.caller;
   const view: FormView = {
     kind: 'form',

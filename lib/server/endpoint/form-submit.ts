@@ -2,10 +2,10 @@ import 'server-only';
 import type { Caller } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { reportError } from '@/lib/core/report-error';
-import { captchaAction } from '@/lib/forms/composed/names';
+import { captchaAction } from '@/lib/forms/composed/element-names';
 import type { ComposedForm } from '@/lib/forms/composed/types';
-import { createCheck } from '@/lib/forms/composed/validate';
-import type { FieldFault } from '@/lib/forms/errors';
+import { createValidator } from '@/lib/forms/composed/validate';
+import type { FieldError } from '@/lib/forms/field-errors';
 import { requireCaptcha } from './captcha';
 import { answer } from './endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
@@ -44,14 +44,14 @@ async function accept({ request, caller }: FormCall, form: ComposedForm, read: S
   const { sent, native, honeypot: suspect } = read;
   // Who walked into the trap is not told so, and is not worth asking the provider about.
   if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));
-  const { values, faults } = createCheck(form.fields)(sent);
-  if (faults.length > 0) throw invalid(faults);
+  const { values, errors } = createValidator(form.fields)(sent);
+  if (errors.length > 0) throw invalid(errors);
   const token = submissionToken({ headers: request.headers, native, ip: caller.ip }, form.slug, values);
   const { status } = await sendForm(form, { values, token, suspect }, caller);
   return status;
 }
 
-const invalid = (faults: FieldFault[]): EndpointError =>
+const invalid = (faults: FieldError[]): EndpointError =>
   new EndpointError({
     status: 422,
     name: 'ValidationError',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FieldFault } from '@/lib/forms/errors';
-import type { ReviewValues } from '@/lib/catalog/reviews/form-fields';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
+import type { FieldError } from '@/lib/forms/field-errors';
+import type { ReviewValues } from '@/lib/catalog/reviews/review-form';
+import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 
 /** A form that was refused, as its page shows it again. */
 export interface FormView {
@@ -9,7 +9,7 @@ export interface FormView {
   slug: string;
   /** What was typed. Files are not in it: no browser takes them back. */
   values: Record<string, string | string[]>;
-  faults: FieldFault[];
+  faults: FieldError[];
   /** Why nothing was sent, when it is not a field's fault: a key of the `errors` messages. */
   problem: string | null;
   status: number;
@@ -25,14 +25,14 @@ export interface WithdrawalView {
   step: 'form' | 'review' | 'done';
   values: WithdrawalValues;
   order: WithdrawnOrder | null;
-  faults: FieldFault[];
+  faults: FieldError[];
   problem: string | null;
   status: number;
   page: string;
   /** Names the statement, so that sending it again is no second one. */
   token: string;
   suspect: boolean;
-  receipt: Receipt | null;
+  receipt: WithdrawalReceipt | null;
 }
 
 /** A review that was refused, as its page shows it again. */
@@ -42,7 +42,7 @@ export interface ReviewView {
   /** Id of the product it is about. */
   product: string;
   values: ReviewValues;
-  faults: FieldFault[];
+  faults: FieldError[];
   problem: string | null;
   /** Photos were chosen and have to be chosen once more. */
   lostPhotos: boolean;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { BackendError } from '@/lib/backend/errors';
-import { GOOGLE_LANDING, type GoogleProblem } from '@/lib/customer/account/google';
+import { GOOGLE_REDIRECT_PATH, type GoogleProblem } from '@/lib/customer/account/google-sign-in';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { clearGoogleTransaction, readGoogleTransaction, writeGoogleTransaction } from '@/lib/session/cookies';
@@ -46,7 +46,7 @@ export async function finishGoogle(call: Call<unknown>): Promise<Response> {
       caller,
     });
     const { accessToken } = finished.parse(json).data;
-    return seeOther(`${GOOGLE_LANDING}?access_token=${encodeURIComponent(accessToken)}`, [clearGoogleTransaction(secure)]);
+    return seeOther(`${GOOGLE_REDIRECT_PATH}?access_token=${encodeURIComponent(accessToken)}`, [clearGoogleTransaction(secure)]);
   });
 }
 
@@ -56,6 +56,6 @@ async function orLanding({ secure }: Call<unknown>, run: () => Promise<Response>
     return await run();
   } catch (error) {
     const problem: GoogleProblem = error instanceof BackendError && error.name === 'GoogleDenied' ? 'denied' : 'failed';
-    return seeOther(`${GOOGLE_LANDING}?error=${problem}`, [clearGoogleTransaction(secure)]);
+    return seeOther(`${GOOGLE_REDIRECT_PATH}?error=${problem}`, [clearGoogleTransaction(secure)]);
   }
 }

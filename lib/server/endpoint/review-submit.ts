@@ -2,15 +2,15 @@ import 'server-only';
 import type { Caller } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { reportError } from '@/lib/core/report-error';
-import { readServerFaults } from '@/lib/forms/server-faults';
+import { parseServerErrors } from '@/lib/forms/server-errors';
 import { originOf } from '@/lib/i18n/hosts';
 import {
   isReviewKey,
   MAX_REVIEW_BYTES,
   REVIEW_KEY_HEADER,
   type ReviewValues,
-  writtenPath,
-} from '@/lib/catalog/reviews/form-fields';
+  reviewDonePath,
+} from '@/lib/catalog/reviews/review-form';
 import { answerError } from './endpoint';
 import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { readUpload } from './form-body';
@@ -49,7 +49,7 @@ export async function submitReview({ request, caller }: { request: Request; call
       headers: { [REVIEW_KEY_HEADER]: sent.key },
       timeoutMs: TIMEOUT_MS,
     });
-    return seeOther(writtenPath(sent.key, sent.product));
+    return seeOther(reviewDonePath(sent.key, sent.product));
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: 'review' });
     return showAgain(caller, sent, error);
@@ -87,7 +87,7 @@ async function showAgain({ locale }: Caller, sent: Sent, error: unknown): Promis
   const { status, name, details } = toErrorBody(error);
   const { key, product, values, photos } = sent;
   if (!isReviewKey(key)) return answerError(error);
-  const faults = readServerFaults(details);
+  const faults = parseServerErrors(details);
   const view = {
     kind: 'review' as const,
     key,

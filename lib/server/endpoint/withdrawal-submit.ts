@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Caller } from '@/lib/backend/client';
 import { BackendDown, BackendError } from '@/lib/backend/errors';
 import { reportError } from '@/lib/core/report-error';
-import { PAGE_FIELD } from '@/lib/forms/composed/names';
-import type { FieldFault } from '@/lib/forms/errors';
-import { readServerFaults } from '@/lib/forms/server-faults';
+import { PAGE_FIELD } from '@/lib/forms/composed/element-names';
+import type { FieldError } from '@/lib/forms/field-errors';
+import { parseServerErrors } from '@/lib/forms/server-errors';
 import { originOf } from '@/lib/i18n/hosts';
-import { ORDER_FIELD, STEP_FIELD, TOKEN_FIELD, TRAP_FIELD } from '@/lib/customer/withdrawals/form-fields';
-import { createWithdrawalSchema, lineField, readOrder } from '@/lib/customer/withdrawals/schema';
-import { chooseLines } from '@/lib/customer/withdrawals/statement';
-import type { Receipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
+import { ORDER_FIELD, STEP_FIELD, TOKEN_FIELD, HONEYPOT_FIELD } from '@/lib/customer/withdrawals/withdrawal-form';
+import { createWithdrawalSchema, lineField, parseWithdrawnOrder } from '@/lib/customer/withdrawals/withdrawal-schema';
+import { withdrawnLines } from '@/lib/customer/withdrawals/describe-withdrawal';
+import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 import { answer, answerError } from './endpoint';
 import { EndpointError, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readFields } from './form-body';
@@ -68,7 +68,7 @@ export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> 
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: 'withdrawal' });
     const { status, name, details } = toErrorBody(error);
-    const faults = readServerFaults(details);
+    const faults = parseServerErrors(details);
     // What is wrong with a field is mended in the first step; anything else is tried again in the second.
     const step = faults.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
     return show(call, sent, { step, faults, problem: faults.length > 0 ? null : name, status }, error);
@@ -91,7 +91,7 @@ async function readSent(request: Request): Promise<Sent> {
     const only: unknown = Array.isArray(value) ? value[0] : value;
     return typeof only === 'string' ? only.replace(/\r\n?/g, '\n').trim() : '';
   };
-  const order = readOrder(read(ORDER_FIELD));
+  const order = parseWithdrawnOrder(read(ORDER_FIELD));
   const lines = (order?.lines ?? []).map(({ variantId }) => [variantId, read(lineField(variantId))]);
   const token = read(TOKEN_FIELD);
   return {
@@ -106,17 +106,17 @@ async function readSent(request: Request): Promise<Sent> {
     order,
     page: read(PAGE_FIELD) || null,
     token: TOKEN.test(token) ? token : randomUUID(),
-    suspect: read(TRAP_FIELD) !== '',
+    suspect: read(HONEYPOT_FIELD) !== '',
   };
 }
 
-function findFaults({ values, order }: Sent): FieldFault[] {
+function findFaults({ values, order }: Sent): FieldError[] {
   const { error } = createWithdrawalSchema(order).safeParse(values);
   const faults = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), code: message }));
   return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index);
 }
 
-const invalid = (faults: FieldFault[]): EndpointError =>
+const invalid = (faults: FieldError[]): EndpointError =>
   new EndpointError({
     status: 422,
     name: 'ValidationError',
@@ -127,10 +127,10 @@ const invalid = (faults: FieldFault[]): EndpointError =>
 async function send(
   { caller, orderAccess }: WithdrawalCall,
   sent: Sent,
-): Promise<{ status: number; receipt: Receipt }> {
+): Promise<{ status: number; receipt: WithdrawalReceipt }> {
   const { values, order, token, suspect } = sent;
   const { name, orderNr, email, text } = values;
-  const lines = chooseLines(values, order);
+  const lines = withdrawnLines(values, order);
   const data = { name, orderNr, email, text, lines, order: order?.slug ?? null, token, ...(suspect && { suspect }) };
   const { status, json } = await forward('/withdrawals', {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_REVIEW_BYTES } from '@/lib/catalog/reviews/form-fields';
+import { MAX_REVIEW_BYTES } from '@/lib/catalog/reviews/review-form';
 import { cleanUrl } from '@/lib/routing/clean-url';
 import { fallbackFor, isAssetPath } from './fallback';
 import { lastResort } from './last-resort';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/lib/catalog/types';
-import { variantOptions } from '@/lib/catalog/options';
+import { variantOptions } from '@/lib/catalog/variant-options';
 import { type ShopEvent, shopEvent, type TagItem, toItem } from './events';
 
 /** A product stands for its cheapest variant, the one whose price is shown; of the colour that is shown, where there is one. */

@@ -7,7 +7,7 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views';
-import { getForm } from '@/lib/forms/composed/queries';
+import { getForm } from '@/lib/forms/composed/form-queries';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
 

@@ -3,11 +3,11 @@ import { PageView } from '@/components/blocks/page-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ProfileView } from '@/components/profile/profile-view';
 import { SignedOut } from '@/components/profile/signed-out';
-import { loadMyAcademy } from '@/lib/academy/my-academy';
+import { loadAcademyStateOrNull } from '@/lib/academy/load-academy-state-or-null';
 import { getPage } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
-import { pagePath } from '@/lib/i18n/paths';
-import { loadOverview } from '@/lib/customer/profile/queries';
+import { pagePath } from '@/backend/contract/paths';
+import { loadOverview } from '@/lib/customer/profile/load-overview';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
@@ -22,7 +22,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const [page, overview, academy] = await Promise.all([
     getPage(locale, path),
     loadOverview(locale, Number(asked) || 1),
-    loadMyAcademy(locale),
+    loadAcademyStateOrNull(locale),
   ]);
   if (!page) return <NotFoundView locale={locale} />;
   const own = pagePath(path);

@@ -3,11 +3,11 @@ import { AuthFrame } from '@/components/account/auth-frame';
 import { SessionNews } from '@/components/profile/session-news';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ButtonLink } from '@/components/ui/button-link';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
-import { loadAuth } from '@/lib/customer/account/load-auth';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
+import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { Messages } from '@/lib/forms/labels';
-import { type AccountNotice, NOTICES, noticePath, routes } from '@/lib/i18n/paths';
+import type { Messages } from '@/lib/forms/message-types';
+import { type AccountNotice, NOTICES, noticePath, routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 type Props = PageProps<'/[locale]/account/[notice]'>;
@@ -26,9 +26,9 @@ export function generateStaticParams(): { notice: string }[] {
 }
 
 export default async function AccountNoticePage({ params }: Props) {
-  const [locale, notice] = await Promise.all([readLocale(params), readNotice(params)]);
+  const [locale, notice] = await Promise.all([localeParam(params), readNotice(params)]);
   if (!notice) return <NotFoundView locale={locale} />;
-  const [{ notices }, { profilePath }] = await Promise.all([getLabels(locale, 'profile'), loadAuth(locale)]);
+  const [{ notices }, { profilePath }] = await Promise.all([getLabels(locale, 'profile'), loadAuthPageProps(locale)]);
   const { title, text, link } = notices[WORDS[notice]];
   const next: Record<AccountNotice, string> = {
     'email-changed': profilePath,
@@ -48,12 +48,12 @@ export default async function AccountNoticePage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, notice] = await Promise.all([readLocale(params), readNotice(params)]);
+  const [locale, notice] = await Promise.all([localeParam(params), readNotice(params)]);
   if (!notice) return { robots: { index: false } };
   const { notices } = await getLabels(locale, 'profile');
   const path = noticePath(notice);
   const { title } = notices[WORDS[notice]];
-  return pageMetadata({ locale, path, title, alternates: everyLocale(path), noindex: true });
+  return pageMetadata({ locale, path, title, alternates: sameInEveryLocale(path), noindex: true });
 }
 
 async function readNotice(params: Props['params']): Promise<AccountNotice | null> {

@@ -6,7 +6,7 @@ import { trailFrom } from '@/components/layout/trail';
 import { withFeedLink } from '@/lib/content/blog/feed-link';
 import { getArticle, listRelated } from '@/lib/content/blog/article-queries';
 import { articleCard } from '@/lib/discovery/og/cards';
-import { articlePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';

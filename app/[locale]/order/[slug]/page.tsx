@@ -4,10 +4,10 @@ import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { OrderView } from '@/components/order/order-view';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadOrder } from '@/lib/customer/orders/load-order';
-import { readOrderViewer } from '@/lib/customer/orders/viewer';
-import { orderPath } from '@/lib/i18n/paths';
+import { readOrderViewer } from '@/lib/customer/orders/order-viewer';
+import { orderPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
@@ -16,13 +16,13 @@ export const dynamic = 'force-dynamic';
 type Props = PageProps<'/[locale]/order/[slug]'>;
 
 export default async function OrderPage({ params }: Props) {
-  const [locale, { slug }] = await Promise.all([readLocale(params), params]);
+  const [locale, { slug }] = await Promise.all([localeParam(params), params]);
   const order = await loadOrder(slug, locale);
   if (!order) return <OrderLost locale={locale} />;
   const { session } = await readOrderViewer(locale);
   const { profilePath } = await loadLayoutData(locale);
   return (
-    <PageFrame locale={locale} alternates={everyLocale(orderPath(order.slug))}>
+    <PageFrame locale={locale} alternates={sameInEveryLocale(orderPath(order.slug))}>
       <OrderView order={order} locale={locale} listPath={order.full && session ? profilePath : null} />
     </PageFrame>
   );
@@ -30,7 +30,7 @@ export default async function OrderPage({ params }: Props) {
 
 /** The address is a secret: neither title nor canonical link repeats more than "your order". */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'order' });
   return pageMetadata({ locale, path: '/', title: t('settled.title'), noindex: true });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { WriteReview } from '@/components/reviews/write-review';
-import { readLocale } from '@/lib/customer/account/fixed-route';
-import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { localeParam } from '@/lib/customer/account/unlocalized-route';
+import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Rendered for each request: it shows one buyer's words and must never be kept. */
@@ -11,11 +11,11 @@ type Props = PageProps<'/[locale]/review/[key]'>;
 
 /** Where the mail after a delivery leads: its link alone opens the form. */
 export default async function ReviewPage({ params, searchParams }: Props) {
-  const [locale, { key }, { product, done }] = await Promise.all([readLocale(params), params, searchParams]);
+  const [locale, { key }, { product, done }] = await Promise.all([localeParam(params), params, searchParams]);
   const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
   const request = await loadReviewRequest(locale, key);
   return <WriteReview locale={locale} reviewKey={key} request={request} asked={only(product)} done={only(done)} />;
 }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  reviewMetadata(await readLocale(params));
+  reviewMetadata(await localeParam(params));

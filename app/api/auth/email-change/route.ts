@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { followMailLink } from '@/lib/server/endpoint/mail-link';
-import { noticePath } from '@/lib/i18n/paths';
+import { noticePath } from '@/backend/contract/paths';
 
 /** The link in the new mailbox: from now on the account has that address. */
 export const GET = endpoint((call) =>

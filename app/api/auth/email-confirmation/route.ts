@@ -1,5 +1,5 @@
 import { request as askBackend } from '@/lib/backend/client';
-import { readConfirmation } from '@/lib/customer/account/confirmation';
+import { confirmationRedirect } from '@/lib/customer/account/confirmation-redirect';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 
@@ -12,7 +12,7 @@ export const GET = endpoint(
       caller: { ...caller, token: undefined },
       query: { confirmation },
     });
-    return seeOther(readConfirmation(answer.status, await answer.json().catch(() => null)));
+    return seeOther(confirmationRedirect(answer.status, await answer.json().catch(() => null)));
   },
   { device: true },
 );

@@ -3,7 +3,7 @@ import { readBytes } from '@/lib/server/endpoint/body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/redirect';
-import { routes } from '@/lib/i18n/paths';
+import { routes } from '@/backend/contract/paths';
 
 /** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -1,8 +1,8 @@
 import { asUser } from '@/lib/server/endpoint/as-user';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { exportPage } from '@/lib/customer/profile/export-page';
-import { loadExportWords } from '@/lib/customer/profile/export-labels';
+import { renderExportPage } from '@/lib/customer/profile/export-page';
+import { loadExportLabels } from '@/lib/customer/profile/export-labels';
 
 /** Everything the shop holds about the customer, as a file: JSON for programs, `?format=html` for people. */
 export const GET = endpoint((call) =>
@@ -13,7 +13,7 @@ export const GET = endpoint((call) =>
     if (request.nextUrl.searchParams.get('format') !== 'html') {
       return asFile(answer(json), `my-data-${day}.json`);
     }
-    const page = exportPage(json, await loadExportWords(caller.locale), caller.locale);
+    const page = renderExportPage(json, await loadExportLabels(caller.locale), caller.locale);
     const response = new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     return asFile(response, `my-data-${day}.html`);
   }),

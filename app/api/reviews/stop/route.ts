@@ -3,8 +3,8 @@ import { readBytes } from '@/lib/server/endpoint/body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/redirect';
-import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/catalog/reviews/form-fields';
-import { routes } from '@/lib/i18n/paths';
+import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/catalog/reviews/review-form';
+import { routes } from '@/backend/contract/paths';
 
 /** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -4,7 +4,7 @@ import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { readLessons } from './can-watch';
 import { activeGrants } from './active-grants';
 import type { Db } from '../../platform/database/rows';
-import { readCreditedFrom } from '../../orders/records/line-grants';
+import { parseCreditedFrom } from '../../orders/records/line-grants';
 
 type Opens = (outer: GrantTarget, inner: GrantTarget) => boolean;
 
@@ -32,7 +32,7 @@ export async function alertPaidTwice(
 ): Promise<void> {
   const paid = due.filter(({ source, ended, paid: cents }) => source === 'purchase' && ended === null && cents > 0);
   if (paid.length === 0) return;
-  const counted = new Set(lines.flatMap(readCreditedFrom));
+  const counted = new Set(lines.flatMap(parseCreditedFrom));
   const grants = await activeGrants(trx, { userId: order.user_id, orderIds: [] }, now);
   const others = grants.filter(
     ({ id, orderId, creditLeft }) => creditLeft > 0 && orderId !== order.id && !counted.has(id),

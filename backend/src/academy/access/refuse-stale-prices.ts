@@ -2,11 +2,11 @@ import { ShopError } from '../../domain/shop-error';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { readShelf } from './lesson-prices';
 import type { Db } from '../../platform/database/rows';
-import { readCreditedFrom, readOpens } from '../../orders/records/line-grants';
+import { parseCreditedFrom, parseLineGrants } from '../../orders/records/line-grants';
 
 /** Whether all that lowered the prices of these lines still counts. */
 async function isCreditLeft(trx: Db, lines: LineRow[]): Promise<boolean> {
-  const ids = lines.flatMap(readCreditedFrom);
+  const ids = lines.flatMap(parseCreditedFrom);
   if (ids.length === 0) return true;
   const left: unknown[] = await trx('grants').whereIn('id', ids).where({ state: 'active' }).whereNull('credited_to');
   return left.length === new Set(ids).size;
@@ -18,7 +18,7 @@ async function isCreditLeft(trx: Db, lines: LineRow[]): Promise<boolean> {
  * today. An order without lessons costs nothing to check.
  */
 export async function refuseStaleLessons(trx: Db, order: OrderRow, lines: LineRow[], now: Date): Promise<void> {
-  const sold = lines.flatMap((line) => readOpens(line).filter(({ source }) => source === 'purchase'));
+  const sold = lines.flatMap((line) => parseLineGrants(line).filter(({ source }) => source === 'purchase'));
   if (sold.length === 0) return;
   const { priceOf } = await readShelf(trx, { userId: order.user_id, orderIds: [order.id] }, now);
   if (sold.some((target) => priceOf({ ...target, price: 0 }).owned))

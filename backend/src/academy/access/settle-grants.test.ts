@@ -24,7 +24,7 @@ import {
   refund,
   settleOrder,
 } from './settle-grants.fixtures';
-import { readOpens } from '../../orders/records/line-grants';
+import { parseLineGrants } from '../../orders/records/line-grants';
 
 let db: Knex;
 beforeEach(async () => {
@@ -233,7 +233,7 @@ async function checkLedger(): Promise<void> {
       isPackable(order?.payment_status ?? 'open') &&
       order?.withdrawn_at === null &&
       line.refunded_quantity < line.quantity;
-    for (const opens of readOpens(line)) {
+    for (const opens of parseLineGrants(line)) {
       const rows = grants.filter((row) => row.order_line_id === line.id && row.scope === opens.scope);
       expect(rows.length, 'one row for a thing').toBe(rows.length === 0 && !isOpen ? 0 : 1);
       const [row] = rows;

@@ -1,12 +1,12 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { type OrderGrant, type GrantingOrder, grantsOfOrder, isSameTarget } from '../../domain/order-grants';
+import { type OrderGrant, type GrantingOrder, computeOrderGrants, isSameTarget } from '../../domain/order-grants';
 import { addEvent } from '../../orders/records/events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
 import { type GrantRow, grantsOfOrder, isByHand } from './grant-rows';
 import { alertPaidTwice } from './paid-twice';
 import { type Db, createStamps } from '../../platform/database/rows';
-import { readCreditedFrom, readOpens } from '../../orders/records/line-grants';
+import { parseCreditedFrom, parseLineGrants } from '../../orders/records/line-grants';
 
 function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOrder {
   return {
@@ -21,7 +21,7 @@ function describeOrder(order: OrderRow, refundable: OrderRefundable): GrantingOr
         quantity: line.quantity,
         refundedQuantity: line.refundedQuantity,
         worth: Math.max(0, line.total - line.discount - line.refunded),
-        opens: row ? readOpens(row) : [],
+        opens: row ? parseLineGrants(row) : [],
       };
     }),
   };
@@ -110,7 +110,7 @@ async function alertLostBehind(trx: Db, lineIds: number[], now: Date): Promise<v
 async function settleCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[], now: Date): Promise<void> {
   const short: number[] = [];
   for (const line of refundable.orderLines) {
-    const ids = readCreditedFrom(line);
+    const ids = parseCreditedFrom(line);
     if (ids.length === 0) continue;
     if (due.every((one) => one.lineId !== line.id || one.ended !== null)) {
       await trx('grants').where({ credited_to: line.id }).update({ credited_to: null, updated_at: now });
@@ -138,7 +138,7 @@ export async function settleGrants(trx: Db, orderId: number, now: Date): Promise
   if (!opening) return;
   const order: OrderRow = await trx('orders').where({ id: orderId }).first();
   const refundable = await readRefundable(trx, order);
-  const due = grantsOfOrder(describeOrder(order, refundable));
+  const due = computeOrderGrants(describeOrder(order, refundable));
   const { opened, closed, creditedTo } = await correctRows(trx, order, due, now);
   if (opened > 0) {
     await addEvent(trx, orderId, 'lessons-opened', { count: opened }, now);

@@ -7,9 +7,10 @@ import { allow } from '../../platform/admin/access';
 import { revalidate } from '../../platform/revalidation/revalidate';
 import { VIDEO_ASSET, type VideoAsset, judgeFilm, saveState } from './assets';
 import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './files';
+import type { AdminRoute } from '../../platform/admin/route';
 
 /** Whoever may change a video's title may change its film. */
-const config = allow('update', VIDEO_ASSET);
+const ACCESS = allow('update', VIDEO_ASSET);
 
 async function isWebp(filename: string): Promise<boolean> {
   const file = await open(filename, 'r');
@@ -32,7 +33,7 @@ const problemOf: Record<VideoFileName, (filename: string) => Promise<string | nu
  * `POST /shop/videos/{id}/video.mp4` and `…/poster.webp`, a form with one `file` of at most 200 MB (config/middlewares).
  * It takes the former one's place only when it is whole and plays; who is watching goes on with what he has.
  */
-export function registerVideoRoutes(strapi: Core.Strapi): void {
+export function videoRoutes(strapi: Core.Strapi): AdminRoute[] {
   const receive = (name: VideoFileName) => async (ctx: Context) => {
     const where = { documentId: String(ctx.params.id) };
     const asset: VideoAsset | null = await strapi.db.query(VIDEO_ASSET).findOne({ where });
@@ -44,18 +45,12 @@ export function registerVideoRoutes(strapi: Core.Strapi): void {
     await copyVideoFile(asset.key, name, upload.path);
     await saveState(strapi, asset, await judgeFilm(videoFile(asset.key, FILM)));
     revalidate(['lesson']);
-    ctx.body = { data: await strapi.db.query(VIDEO_ASSET).findOne({ where }) };
+    return await strapi.db.query(VIDEO_ASSET).findOne({ where });
   };
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: ([FILM, POSTER] as const).map((name) => ({
-      method: 'POST',
-      path: `/videos/:id/${name}`,
-      handler: receive(name),
-      info,
-      config,
-    })),
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return ([FILM, POSTER] as const).map((name) => ({
+    method: 'POST',
+    path: `/videos/:id/${name}`,
+    handle: receive(name),
+    allow: ACCESS,
+  }));
 }

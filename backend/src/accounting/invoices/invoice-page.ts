@@ -1,10 +1,10 @@
-import { formatMoney } from '../../domain/money';
+import { formatMoney } from '../../../contract/money';
 import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import type { Day, DocumentFacts, DocumentLine } from './invoice-data';
-import { optionsText } from '../../orders/records/options-text';
+import { formatLineOptions } from '../../orders/records/options-text';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 
 export interface PageRow {
@@ -55,7 +55,8 @@ const METHODS: Record<string, string> = {
 };
 
 const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase();
+  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ??
+  country.toUpperCase();
 
 function addressLines(address: Address, name: string, locale: Locale): string[] {
   const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
@@ -77,7 +78,7 @@ function writer({ language, currency }: DocumentFacts) {
   return {
     texts,
     text: texts.document,
-    money: (cents: number): string => formatMoney(cents, currency, tag),
+    money: (cents: number): string => formatMoney({ amount: cents, currency }, tag),
     day: (day: Day): string => days.format(new Date(`${day}T00:00:00Z`)),
     percent: (rate: number): string => fill(texts.document.percent, { rate: rate.toLocaleString(tag) }),
   };
@@ -116,7 +117,7 @@ function lineTitle(line: DocumentLine, { text }: Writer): string {
 
 function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string[] {
   if (!isArticle(line)) return [];
-  const details = [optionsText(line, texts), fill(text.sku, { sku: line.sku })];
+  const details = [formatLineOptions(line, texts), fill(text.sku, { sku: line.sku })];
   if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
   if (line.credit && line.quantity > 0)
     details.push(fill(text.credit, { usual: money(line.unitPrice + line.credit), credit: money(line.credit) }));

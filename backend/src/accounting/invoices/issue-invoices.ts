@@ -1,5 +1,11 @@
-import { type CreditItem, type TaxedPart, correctionParts, creditDue, invoiceParts } from '../../domain/invoice-amounts';
-import { formatMoney } from '../../domain/money';
+import {
+  type CreditItem,
+  type TaxedPart,
+  correctionParts,
+  creditDue,
+  invoiceParts,
+} from '../../domain/invoice-amounts';
+import { formatMoney } from '../../../contract/money';
 import { readCompany } from '../../platform/settings/company';
 import { addEvent } from '../../orders/records/events';
 import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
@@ -46,7 +52,7 @@ async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Docum
     currency: order.currency,
     total: facts.total,
     vat: facts.vat,
-    total_text: formatMoney(facts.total, order.currency, LOCALE_SETTINGS.nl.tag),
+    total_text: formatMoney({ amount: facts.total, currency: order.currency }, LOCALE_SETTINGS.nl.tag),
     content: JSON.stringify(content),
   });
   await addEvent(trx, order.id, 'document', { role, number, total: facts.total }, now);

@@ -5,17 +5,18 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { allow } from '../../platform/admin/access';
 import { exportLedger } from './export-ledger';
+import type { AdminRoute } from '../../platform/admin/route';
 
 export const LEDGER_ENTRY = 'api::ledger-entry.ledger-entry';
 
 /** Only who may read the ledger in the lists may take it along. */
-const config = allow('read', LEDGER_ENTRY);
+const ACCESS = allow('read', LEDGER_ENTRY);
 
 const day = z.iso.date().or(z.literal('')).optional();
 const periodSchema = z.object({ from: day, to: day });
 
 /** `GET /shop/ledger.csv?from=YYYY-MM-DD&to=YYYY-MM-DD`, both days included. */
-export function registerLedgerRoutes(strapi: Core.Strapi): void {
+export function ledgerRoutes(strapi: Core.Strapi): AdminRoute[] {
   const handler = (ctx: Context): void => {
     const period = periodSchema.safeParse(ctx.query);
     if (!period.success) throw new errors.ValidationError('Give days as YYYY-MM-DD');
@@ -26,9 +27,5 @@ export function registerLedgerRoutes(strapi: Core.Strapi): void {
     ctx.set('cache-control', 'no-store');
     ctx.body = Readable.from(exportLedger(strapi.db.connection, { from, to }));
   };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [{ method: 'GET', path: '/ledger.csv', handler, info: { type: 'admin' }, config }],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [{ method: 'GET', path: '/ledger.csv', handle: handler, allow: ACCESS }];
 }

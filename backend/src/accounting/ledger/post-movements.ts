@@ -1,5 +1,5 @@
 import { type MovedPayment, type Movement, missingMovements, targetMovements } from '../../domain/ledger-movements';
-import { formatMoney } from '../../domain/money';
+import { formatMoney } from '../../../contract/money';
 import { shopDay } from '../../domain/shop-calendar';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { readShopSettings } from '../../platform/settings/shop-settings';
@@ -58,7 +58,7 @@ export async function postMovements(trx: Db, order: OrderRow, payments: PaymentR
       kind,
       account,
       amount,
-      amount_text: formatMoney(amount, order.currency, LOCALE_SETTINGS.nl.tag),
+      amount_text: formatMoney({ amount, currency: order.currency }, LOCALE_SETTINGS.nl.tag),
       currency: order.currency,
       country,
       rate,

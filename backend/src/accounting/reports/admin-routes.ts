@@ -9,9 +9,10 @@ import { answerFile } from '../../platform/files/send-file';
 import { reportDocuments, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
 import { type Period, readPeriod, readQuarter } from './period';
+import type { AdminRoute } from '../../platform/admin/route';
 
 /** Who may read the invoices in the lists may take them and what they add up to along. */
-const config = allow('read', 'api::order-document.order-document');
+const ACCESS = allow('read', 'api::order-document.order-document');
 
 type Report = (db: Core.Strapi['db']['connection'], period: Period) => AsyncGenerator<string>;
 
@@ -21,7 +22,7 @@ function wanted(period: Period | null, hint: string): Period {
 }
 
 /** Invoices as files and the reports drawn from them. Route files always belong to the public API, so by hand. */
-export function registerReportRoutes(strapi: Core.Strapi): void {
+export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
   const answerCsv = (ctx: Context, name: string, report: Report, period: Period): void => {
     answerFile(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(report(strapi.db.connection, period));
@@ -40,15 +41,10 @@ export function registerReportRoutes(strapi: Core.Strapi): void {
     answerFile(ctx, `${row.number}.pdf`, 'application/pdf');
     ctx.body = pdf;
   };
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      { method: 'GET', path: '/documents/:number.pdf', handler: download, info, config },
-      { method: 'GET', path: '/reports/oss', handler: oss, info, config },
-      { method: 'GET', path: '/reports/orders', handler: byDays('orders', reportOrders), info, config },
-      { method: 'GET', path: '/reports/documents', handler: byDays('documents', reportDocuments), info, config },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    { method: 'GET', path: '/documents/:number.pdf', handle: download, allow: ACCESS },
+    { method: 'GET', path: '/reports/oss', handle: oss, allow: ACCESS },
+    { method: 'GET', path: '/reports/orders', handle: byDays('orders', reportOrders), allow: ACCESS },
+    { method: 'GET', path: '/reports/documents', handle: byDays('documents', reportDocuments), allow: ACCESS },
+  ];
 }

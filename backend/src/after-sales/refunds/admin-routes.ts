@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
-import { changeOrders as config } from '../../platform/admin/access';
+import { changeOrders } from '../../platform/admin/access';
 import { adminActor } from '../../platform/admin/actor';
 import { cancelOrder } from './cancel-order';
 import { describeRefundable } from './describe-refundable';
 import { requestRefund } from './request-refund';
 import { returnOrder } from './return-order';
-import { answering } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/route';
 import { readBody } from '../../platform/http/request';
 
 const MAX_LINES = 1000;
@@ -43,9 +43,9 @@ async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
 }
 
 /** Refund, cancel, take back: what the desk does with an order's money. `:id` is the order's document id. */
-export function registerRefundRoutes(strapi: Core.Strapi): void {
-  const refundable = answering(async (ctx) => describeRefundable(strapi.db.connection, await findOrder(strapi, ctx)));
-  const refund = answering(async (ctx) => {
+export function refundRoutes(strapi: Core.Strapi): AdminRoute[] {
+  const refundable = async (ctx: Context) => describeRefundable(strapi.db.connection, await findOrder(strapi, ctx));
+  const refund = async (ctx: Context) => {
     const { amount, ...asked } = parseFields(refundFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
     return requestRefund(strapi, {
@@ -55,26 +55,21 @@ export function registerRefundRoutes(strapi: Core.Strapi): void {
       orderId,
       actor: adminActor(strapi),
     });
-  });
-  const cancel = answering(async (ctx) => {
+  };
+  const cancel = async (ctx: Context) => {
     const { reason } = parseFields(cancelFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
     return { refund: await cancelOrder(strapi, { orderId, reason, actor: adminActor(strapi) }) };
-  });
-  const takeBack = answering(async (ctx) => {
+  };
+  const takeBack = async (ctx: Context) => {
     const asked = parseFields(returnFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
     return returnOrder(strapi, { ...asked, key: `desk:${orderId}:${asked.key}`, orderId, actor: adminActor(strapi) });
-  });
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      { method: 'GET', path: '/orders/:id/refundable', handler: refundable, info, config },
-      { method: 'POST', path: '/orders/:id/refund', handler: refund, info, config },
-      { method: 'POST', path: '/orders/:id/cancel', handler: cancel, info, config },
-      { method: 'POST', path: '/orders/:id/return', handler: takeBack, info, config },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  };
+  return [
+    { method: 'GET', path: '/orders/:id/refundable', handle: refundable, allow: changeOrders },
+    { method: 'POST', path: '/orders/:id/refund', handle: refund, allow: changeOrders },
+    { method: 'POST', path: '/orders/:id/cancel', handle: cancel, allow: changeOrders },
+    { method: 'POST', path: '/orders/:id/return', handle: takeBack, allow: changeOrders },
+  ];
 }

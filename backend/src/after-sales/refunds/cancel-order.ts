@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { settleGrants } from '../../academy/access/settle-grants';
 import { hashBody } from '../../domain/body-hash';
-import { releaseDiscounts } from '../../orders/discounts/uses';
+import { releaseCodeUses } from '../../orders/discounts/uses';
 import { findCancelError } from '../../domain/fulfilment';
 import { isUndecided } from '../../domain/order-status';
 import { computeWholeRefund } from '../../domain/refund-amounts';
@@ -96,7 +96,7 @@ export async function cancelOrder(
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
     if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
     if (restock) await returnStock(trx, order, actor, changed, now);
-    await releaseDiscounts(trx, order.id, now);
+    await releaseCodeUses(trx, order.id, now);
     const rows = await bookRest(trx, order, { actor, reason }, changed, now);
     // Where nothing was to be paid back.
     await settleGrants(trx, order.id, now);

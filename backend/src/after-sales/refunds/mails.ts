@@ -9,7 +9,7 @@ import { type OutboxRow, readPayload } from '../../platform/outbox/queue';
 import { type Rendering, registerMails } from '../../platform/outbox/renderers';
 import { LIVE_STATES, type RefundRow, readRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/rows';
-import { optionsText } from '../../orders/records/options-text';
+import { formatLineOptions } from '../../orders/records/options-text';
 
 const payloadSchema = z.object({ refund: z.number().int() });
 
@@ -20,7 +20,9 @@ function lineBlocks(data: MailData, refund: RefundRow): Block[] {
   if (parts.length === 0 || parts.some(({ quantity }) => quantity === 0)) return [];
   const rows = parts.flatMap(({ lineId, quantity, amount }) => {
     const line = data.lines.find(({ id }) => id === lineId);
-    return line ? [{ title: line.title, detail: optionsText(line, text), quantity, total: money(data, amount) }] : [];
+    return line
+      ? [{ title: line.title, detail: formatLineOptions(line, text), quantity, total: money(data, amount) }]
+      : [];
   });
   return [{ kind: 'lines', rows }];
 }

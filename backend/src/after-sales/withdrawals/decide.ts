@@ -13,11 +13,11 @@ import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
 import {
-  type DeliveredOrder,
-  describeMatch,
+  type WithdrawableOrder,
+  matchColumns,
   readOrderLines,
   resolveLines,
-  withRight,
+  linesWithWithdrawalRight,
 } from '../../orders/records/match-order';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { type WithdrawalRow, readLines } from '../../orders/records/withdrawal-rows';
@@ -142,9 +142,9 @@ export async function acceptWithdrawal(
   if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
   if (row.state === 'rejected' || row.state === 'refunded')
     throw new errors.ValidationError(`This statement is ${row.state} already`);
-  const order: DeliveredOrder = await db('orders').where({ id: row.order_id }).first();
+  const order: WithdrawableOrder = await db('orders').where({ id: row.order_id }).first();
   const lines = await readOrderLines(db, order.id);
-  const withdrawable = await withRight(db, order, lines);
+  const withdrawable = await linesWithWithdrawalRight(db, order, lines);
   const pieces = choosePieces(asked.lines, row, withdrawable);
   const whole = isWhole(pieces, withdrawable);
   const everything = isWhole(pieces, lines);
@@ -199,7 +199,7 @@ export async function linkWithdrawal(
     const lines = await readOrderLines(trx, order.id);
     const stated = resolveLines(readLines(row), lines);
     const at = toDate(row.stated_at) ?? new Date();
-    const match = await describeMatch(trx, { order, lines, by: 'operator' }, stated, at);
+    const match = await matchColumns(trx, { order, lines, by: 'operator' }, stated, at);
     await trx('withdrawals')
       .where({ id: row.id })
       .update({ ...match, lines: JSON.stringify(stated), updated_at: new Date() });

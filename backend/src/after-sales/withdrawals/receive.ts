@@ -9,7 +9,7 @@ import { readShopSettings } from '../../platform/settings/shop-settings';
 import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue';
 import { mayMailUnmatched } from './rate-limits';
-import { type Match, describeMatch, matchOrder, resolveLines } from '../../orders/records/match-order';
+import { type Match, matchColumns, matchWithdrawalOrder, resolveLines } from '../../orders/records/match-order';
 import { printMoment } from './mails';
 import type { StatedLine, WithdrawalRow } from '../../orders/records/withdrawal-rows';
 import { type Db, createStamps } from '../../platform/database/rows';
@@ -86,7 +86,7 @@ export async function receiveStatement(
   const tokenHash = hashToken(statement);
   const result = await transact(strapi.db.connection, async (trx) => {
     const now = new Date();
-    const match = await matchOrder(trx, statement, caller);
+    const match = await matchWithdrawalOrder(trx, statement, caller);
     const lines = match
       ? resolveLines(statement.lines, match.lines)
       : statement.lines.map((line) => ({ ...line, lineId: null }));
@@ -97,7 +97,7 @@ export async function receiveStatement(
         receipt_nr: createReceiptNr(),
         state: 'received',
         matched_by: 'none',
-        ...(match ? await describeMatch(trx, match, lines, now) : {}),
+        ...(match ? await matchColumns(trx, match, lines, now) : {}),
         stated_at: now,
         name: statement.name,
         email: statement.email,

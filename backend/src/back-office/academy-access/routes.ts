@@ -11,7 +11,7 @@ import { describeGrants } from '../../academy/access/describe-grants';
 import type { GrantRow } from '../../academy/access/grant-rows';
 import { listTargets } from '../../academy/access/list-targets';
 import type { Db } from '../../platform/database/rows';
-import { answering } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/route';
 import { readBody } from '../../platform/http/request';
 
 const MOST = 200;
@@ -55,41 +55,36 @@ async function listGrants(db: Db, { order, email }: z.infer<typeof queryFields>)
 }
 
 /** Access to the academy at the desk: to see it, to give it, to end it and to take that back. */
-export function registerGrantRoutes(strapi: Core.Strapi): void {
+export function grantRoutes(strapi: Core.Strapi): AdminRoute[] {
   const grantId = (ctx: Context): string => String(ctx.params.id);
   const done = { ok: true };
 
-  const list = answering(async (ctx) => {
+  const list = async (ctx: Context) => {
     const db = strapi.db.connection;
     return describeGrants(db, await listGrants(db, parseFields(queryFields, ctx.query)));
-  });
-  const targets = answering(() => listTargets(strapi.db.connection));
-  const give = answering(async (ctx) => {
+  };
+  const targets = () => listTargets(strapi.db.connection);
+  const give = async (ctx: Context) => {
     const db = strapi.db.connection;
     const gift = parseFields(giftFields, readBody(ctx));
     const row = await transact(db, (trx) => giveAccess(trx, gift, adminActor(strapi), new Date()));
     return (await describeGrants(db, [row]))[0];
-  });
-  const revoke = answering(async (ctx) => {
+  };
+  const revoke = async (ctx: Context) => {
     const by = { ...parseFields(reasonFields, readBody(ctx)), actor: adminActor(strapi) };
     await transact(strapi.db.connection, (trx) => revokeGrant(trx, grantId(ctx), by, new Date()));
     return done;
-  });
-  const restore = answering(async (ctx) => {
+  };
+  const restore = async (ctx: Context) => {
     const actor = adminActor(strapi);
     await transact(strapi.db.connection, (trx) => restoreGrant(trx, grantId(ctx), actor, new Date()));
     return done;
-  });
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop/grants',
-    routes: [
-      { method: 'GET', path: '/', handler: list, info, config: readOrders },
-      { method: 'GET', path: '/targets', handler: targets, info, config: readOrders },
-      { method: 'POST', path: '/', handler: give, info, config: changeOrders },
-      { method: 'POST', path: '/:id/revoke', handler: revoke, info, config: changeOrders },
-      { method: 'POST', path: '/:id/restore', handler: restore, info, config: changeOrders },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  };
+  return [
+    { method: 'GET', path: '/grants', handle: list, allow: readOrders },
+    { method: 'GET', path: '/grants/targets', handle: targets, allow: readOrders },
+    { method: 'POST', path: '/grants', handle: give, allow: changeOrders },
+    { method: 'POST', path: '/grants/:id/revoke', handle: revoke, allow: changeOrders },
+    { method: 'POST', path: '/grants/:id/restore', handle: restore, allow: changeOrders },
+  ];
 }

@@ -1,5 +1,5 @@
-import { titleOf } from '../../orders/alerts/titles';
-import { formatMoney } from '../../domain/money';
+import { alertTitle } from '../../orders/alerts/titles';
+import { formatMoney } from '../../../contract/money';
 import { formatDay } from '../../domain/shop-calendar';
 
 /** A line of an order's diary, for the people behind the counter. */
@@ -47,7 +47,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 export const words = (code: string): string => code.replaceAll(/[-_.]/g, ' ');
 const capital = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 const money = (cents: unknown, { currency }: Manner): string =>
-  typeof cents === 'number' ? formatMoney(cents, currency, 'en-IE') : '';
+  typeof cents === 'number' ? formatMoney({ amount: cents, currency }, 'en-IE') : '';
 const day = (iso: unknown, { timeZone }: Manner): string => formatDay(new Date(text(iso)), timeZone, 'en-GB');
 const because = (what: string, why: unknown): string => (text(why) ? `${what}: ${text(why)}` : what);
 const joined = (parts: string[]): string => parts.filter(Boolean).join(', ');
@@ -107,8 +107,8 @@ const EVENTS: Record<string, Describe> = {
     `Withdrawal ${text(data.receiptNr)} ${data.matchedBy === 'operator' ? 'linked to this order' : 'received'}`,
   'withdrawal-accepted': (data) => `Withdrawal ${text(data.receiptNr)} accepted`,
   'withdrawal-rejected': (data) => because(`Withdrawal ${text(data.receiptNr)} rejected`, data.note),
-  alert: (data) => `Problem: ${titleOf(text(data.kind))}`,
-  'alert-resolved': (data) => because(`Settled: ${titleOf(text(data.kind))}`, data.note),
+  alert: (data) => `Problem: ${alertTitle(text(data.kind))}`,
+  'alert-resolved': (data) => because(`Settled: ${alertTitle(text(data.kind))}`, data.note),
   'reservation-ended': () => 'The pieces were kept long enough, and went back on the shelf',
   'reserved-again': () => 'The pieces were reserved again',
   'payment-found': (data) => `Payment ${text(data.attempt)} was found at the payment provider`,

@@ -4,11 +4,11 @@ import { isPackable } from '../../domain/order-status';
 import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/layout';
 import { MESSAGES } from '../../platform/mail/messages';
-import { addressText } from '../../orders/records/address-text';
+import { formatAddress } from '../../orders/records/address-text';
 import { type LineRow, type OrderRow, readAddress, readImage } from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
 import { toDate } from '../../platform/database/rows';
-import { optionsText } from '../../orders/records/options-text';
+import { formatLineOptions } from '../../orders/records/options-text';
 
 export interface Slip {
   order: OrderRow;
@@ -55,7 +55,7 @@ export const SLIP_POLICY = `default-src 'none'; img-src 'self' data:; style-src 
 function lineHtml(line: LineRow): string {
   const image = readImage(line);
   const picture = image ? `<img src="${escapeHtml(image.url)}" alt="">` : '';
-  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(optionsText(line, MESSAGES.nl))}</div><div class="sku">${escapeHtml(line.sku)}</div></td></tr>`;
+  return `<tr><td class="tick"><span></span></td><td class="quantity">${line.quantity - (line.refunded_quantity ?? 0)} ×</td><td class="picture">${picture}</td><td><div class="title">${escapeHtml(line.title)}</div><div>${escapeHtml(formatLineOptions(line, MESSAGES.nl))}</div><div class="sku">${escapeHtml(line.sku)}</div></td></tr>`;
 }
 
 /** What is still owed of an order: goods, less the pieces whose price went back. */
@@ -72,7 +72,9 @@ function slipHtml({ order, lines, warnings }: Slip, company: Company): string {
     ...warnings,
   ]
     .map((warning) => `<p class="warning">${escapeHtml(warning)}</p>`)
-    .join('')}<p class="address">${escapeHtml(addressText(readAddress(order.shipping_address)))}</p><table><tbody>${rows
+    .join(
+      '',
+    )}<p class="address">${escapeHtml(formatAddress(readAddress(order.shipping_address)))}</p><table><tbody>${rows
     .map(lineHtml)
     .join(
       '',

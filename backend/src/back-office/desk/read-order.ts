@@ -6,7 +6,7 @@ import { listDocuments } from '../../accounting/invoices/invoice-rows';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { trackingUrl } from '../../domain/parcel-tracking';
 import { readCompany } from '../../platform/settings/company';
-import { addressText } from '../../orders/records/address-text';
+import { formatAddress } from '../../orders/records/address-text';
 import {
   type LineRow,
   type OrderRow,
@@ -112,8 +112,8 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     carrier: order.carrier,
     trackingCode: order.tracking_code,
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shipping?.postalCode ?? ''),
-    shippingAddress: addressText(shipping),
-    billingAddress: addressText(readAddress(order.billing_address)),
+    shippingAddress: formatAddress(shipping),
+    billingAddress: formatAddress(readAddress(order.billing_address)),
     currency: order.currency,
     subtotal: order.subtotal,
     discount: order.discount ?? 0,

@@ -10,24 +10,25 @@ import { readDeskOrder } from './read-order';
 import { readSlips } from './read-slips';
 import { shipOrders } from './ship-orders';
 import { readBody } from '../../platform/http/request';
+import type { AdminRoute } from '../../platform/admin/route';
 
 /** The desk of the people who ship orders. Registered by hand, as all of the admin's own routes. */
-export function registerDesk(strapi: Core.Strapi): void {
+export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const list = async (ctx: Context) => {
     ctx.body = await listDeskOrders(strapi.db.connection, ctx.query);
   };
   const read = async (ctx: Context) => {
-    ctx.body = { data: await readDeskOrder(strapi, String(ctx.params.id)) };
+    return await readDeskOrder(strapi, String(ctx.params.id));
   };
   const alerts = async (ctx: Context) => {
-    ctx.body = { data: await readAlerts(strapi.db.connection, { order_id: null }) };
+    return await readAlerts(strapi.db.connection, { order_id: null });
   };
   const note = async (ctx: Context) => {
     await addNote(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
-    ctx.body = { data: { ok: true } };
+    return { ok: true };
   };
   const ship = async (ctx: Context) => {
-    ctx.body = { data: await shipOrders(strapi, readBody(ctx), adminActor(strapi)) };
+    return await shipOrders(strapi, readBody(ctx), adminActor(strapi));
   };
   const slips = async (ctx: Context) => {
     const page = await readSlips(strapi, ctx.query.ids);
@@ -36,17 +37,12 @@ export function registerDesk(strapi: Core.Strapi): void {
     ctx.type = 'html';
     ctx.body = page;
   };
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop/desk',
-    routes: [
-      { method: 'GET', path: '/orders', handler: list, info, config: readOrders },
-      { method: 'GET', path: '/orders/:id', handler: read, info, config: readOrders },
-      { method: 'POST', path: '/orders/:id/notes', handler: note, info, config: changeOrders },
-      { method: 'POST', path: '/ship', handler: ship, info, config: changeOrders },
-      { method: 'GET', path: '/alerts', handler: alerts, info, config: readOrders },
-      { method: 'GET', path: '/packing-slips', handler: slips, info, config: readOrders },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    { method: 'GET', path: '/desk/orders', handle: list, allow: readOrders },
+    { method: 'GET', path: '/desk/orders/:id', handle: read, allow: readOrders },
+    { method: 'POST', path: '/desk/orders/:id/notes', handle: note, allow: changeOrders },
+    { method: 'POST', path: '/desk/ship', handle: ship, allow: changeOrders },
+    { method: 'GET', path: '/desk/alerts', handle: alerts, allow: readOrders },
+    { method: 'GET', path: '/desk/packing-slips', handle: slips, allow: readOrders },
+  ];
 }

@@ -1,5 +1,5 @@
 import { variantOptions } from '../../domain/cart';
-import { productPath } from '../../domain/paths';
+import { variantPath } from '../../domain/paths';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
@@ -40,7 +40,7 @@ async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering>
     { kind: 'text', text: backInStock.hello },
     { kind: 'text', text: fill(backInStock.intro, values) },
     ...(detail ? [{ kind: 'text' as const, text: detail }] : []),
-    { kind: 'button', label: backInStock.button, url: `${origin}${productPath(locale, variant.slug, options)}` },
+    { kind: 'button', label: backInStock.button, url: `${origin}${variantPath(locale, variant.slug, options)}` },
     { kind: 'small', text: backInStock.hurry },
     { kind: 'text', text: fill(common.regards, values) },
     { kind: 'small', text: backInStock.once },

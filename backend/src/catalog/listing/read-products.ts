@@ -5,8 +5,7 @@ import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, t
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import { type Locale } from '../../../contract/locales';
-
-const CURRENCY = 'EUR';
+import { CURRENCY } from '../../../contract/money';
 const PRODUCT = 'api::product.product';
 const VARIANT = 'api::product-variant.product-variant';
 

@@ -1,7 +1,7 @@
 import { type PriceEntry, type Pricing, parsePricing } from '../../domain/pricing-and-reductions';
-import { CURRENCY } from '../../platform/settings/shop-settings';
 import { type Db, createStamps, toDate } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
+import { CURRENCY } from '../../../contract/money';
 
 type StoredDate = number | string | Date | null;
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type SafetyDetails, findSafetyErrors } from '../../domain/product-safety';
-import { LOCALES } from '../../../contract/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
 const NEEDED = { maker: true, responsible: true, conformity: true, warnings: true, manual: true };
@@ -12,7 +12,7 @@ interface PublishParams {
 }
 
 const localesOf = ({ locale }: PublishParams): string[] =>
-  locale === '*' ? [...LOCALES] : Array.isArray(locale) ? locale : [locale ?? LOCALES[0]];
+  locale === '*' ? [...LOCALES] : Array.isArray(locale) ? locale : [locale ?? DEFAULT_LOCALE];
 
 async function refuseUnsafe(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
   const draft = (await strapi.db

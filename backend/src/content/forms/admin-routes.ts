@@ -8,11 +8,12 @@ import { answerFile } from '../../platform/files/send-file';
 import { allow } from '../../platform/admin/access';
 import { type ExportFilter, exportSubmissions } from './export';
 import { type StoredFile, folderOf, storedFilesSchema } from '../../platform/files/uploads';
+import type { AdminRoute } from '../../platform/admin/route';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
 
 /** Only who may read submissions in the lists may take them along. */
-const config = allow('read', SUBMISSION);
+const ACCESS = allow('read', SUBMISSION);
 
 function readFilter(query: Context['query']): ExportFilter {
   const { form, state } = query;
@@ -30,7 +31,7 @@ async function findFile(strapi: Core.Strapi, documentId: string, index: number):
 }
 
 /** Export and files of the submissions. Route files always belong to the public API, so these are registered by hand. */
-export function registerSubmissionRoutes(strapi: Core.Strapi): void {
+export function submissionRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
     const filter = readFilter(ctx.query);
     const day = new Date().toISOString().slice(0, 10);
@@ -43,13 +44,8 @@ export function registerSubmissionRoutes(strapi: Core.Strapi): void {
     answerFile(ctx, file.name, 'application/octet-stream');
     ctx.body = createReadStream(path.join(folderOf(documentId), path.basename(file.path)));
   };
-  const info = { type: 'admin' };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      { method: 'GET', path: '/submissions/export', handler: exportCsv, info, config },
-      { method: 'GET', path: '/submissions/:id/files/:index', handler: download, info, config },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    { method: 'GET', path: '/submissions/export', handle: exportCsv, allow: ACCESS },
+    { method: 'GET', path: '/submissions/:id/files/:index', handle: download, allow: ACCESS },
+  ];
 }

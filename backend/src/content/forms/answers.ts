@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { isEmail } from '../../domain/text-fields';
 import type { FieldError } from '../../domain/shop-error';
 import { isMultiLineText, isSingleLineText, normalizeLineBreaks } from '../../domain/clean-text';
-import type { FormField } from '../../domain/form-fields';
-
-export const MAX_TEXT = 4000;
+import { MAX_TEXT, type FormField } from '../../../contract/forms';
 /** Bytes of all answers together. */
 export const MAX_ALL = 20_000;
 

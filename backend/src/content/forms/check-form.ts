@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '../../domain/text-fields';
 import { KNOWN_EXTENSIONS } from '../../platform/files/file-kinds';
-import { RULE_NAMES, listRuleNames } from './rule-names';
+import { RULE_NAMES, type RuleName } from '../../../contract/form-rules';
+import { UnknownRule, parseRuleString } from '../../../contract/rule-string';
 
 export interface FormFault {
   path: (string | number)[];
@@ -40,9 +41,16 @@ function checkAccept({ type, accept }: Field): string | null {
   return unknown === undefined ? null : `${unknown}: possible are ${KNOWN_EXTENSIONS.join(', ')}`;
 }
 
+const isRuleName = (name: string): name is RuleName => RULE_NAMES.some((known) => known === name);
+
 function checkRules({ rules }: Field): string | null {
-  const unknown = listRuleNames(rules ?? '').find((name) => !RULE_NAMES.has(name));
-  return unknown === undefined ? null : `There is no rule "${unknown}". Rules are ${[...RULE_NAMES].join(', ')}`;
+  try {
+    parseRuleString(rules ?? '', isRuleName);
+    return null;
+  } catch (error) {
+    if (!(error instanceof UnknownRule)) throw error;
+    return `There is no rule "${error.rule}". Rules are ${RULE_NAMES.join(', ')}`;
+  }
 }
 
 function checkName({ name }: Field, index: number, fields: Field[]): string | null {

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { FIELD_TYPES, type PublicForm, type StoredForm } from '../../domain/form-fields';
+import { type StoredForm } from '../../domain/form-fields';
 import { type Locale } from '../../../contract/locales';
+import { FIELD_TYPES, type PublicForm } from '../../../contract/forms';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,23 +2,19 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { allow } from '../../platform/admin/access';
 import { readDeadItems } from './dead-links';
+import type { AdminRoute } from '../../platform/admin/route';
 
 /** What of the menus leads nowhere, for whoever may read menus. */
-export function registerAddressRoutes(strapi: Core.Strapi): void {
+export function permalinkRoutes(strapi: Core.Strapi): AdminRoute[] {
   const deadItems = async (ctx: Context) => {
-    ctx.body = { data: await readDeadItems(strapi) };
+    return await readDeadItems(strapi);
   };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      {
-        method: 'GET',
-        path: '/menus/dead-items',
-        handler: deadItems,
-        info: { type: 'admin' },
-        config: allow('read', 'api::menu.menu'),
-      },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    {
+      method: 'GET',
+      path: '/menus/dead-items',
+      handle: deadItems,
+      allow: allow('read', 'api::menu.menu'),
+    },
+  ];
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { isReserved } from '../../domain/paths';
 import { parseLinkTarget } from '../../domain/link-target';
 import { type RuleRow, readRules } from '../redirects/rules';
 import { MENU_PROTOCOLS } from './guard-menus';
 import { placesOf } from './route-entries';
 import { findAddresses, readLiveLanguages } from './permalink-store';
+import { isReserved } from '../../../contract/reserved-segments';
 
 /** Why a link is not shown. */
 export type DeadReason = 'not an address' | 'no such page' | 'not in this language' | 'removed';

@@ -2,12 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { readPages } from './route-index';
-import { FOLDERS } from '../../domain/paths';
 import type { PageRow } from '../../domain/page-tree';
 import { readRelation } from '../../platform/http/relation';
 import { type SlugFault, checkSlug, folderOf, placePage } from './page-path';
 import { KINDS, type Kind, findAddresses } from './permalink-store';
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../contract/locales';
+import { LOCALE_SETTINGS, DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../contract/locales';
 
 const CHECKED = new Set(['create', 'update', 'clone', 'publish']);
 
@@ -81,7 +80,7 @@ async function checkEntry(db: Knex, save: Save): Promise<void> {
   const folder = ({ product: 'shop', article: 'blog', level: 'academy' } as const)[kind as string];
   const slug = folder && (await readSlug(db, save));
   if (!folder || typeof slug !== 'string') return;
-  if (await isTaken(db, 'page', `${FOLDERS[locale][folder]}/${slug}`, locale))
+  if (await isTaken(db, 'page', `${LOCALE_SETTINGS[locale].segments[folder]}/${slug}`, locale))
     refuse({ field: 'slug', message: 'There is a page with this address already' });
 }
 

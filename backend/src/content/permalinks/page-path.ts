@@ -1,7 +1,7 @@
-import { FOLDERS, isReserved } from '../../domain/paths';
 import { validateSegments, MAX_SEGMENT } from '../../domain/site-path';
 import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
-import { type Locale } from '../../../contract/locales';
+import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { isReserved } from '../../../contract/reserved-segments';
 
 export interface SlugFault {
   field: 'slug' | 'parent';
@@ -49,7 +49,7 @@ export function folderOf(
 ): { kind: 'product' | 'article' | 'level'; slug: string } | null {
   const [word, slug] = path;
   if (path.length !== 2 || slug === undefined) return null;
-  const { shop, blog, academy } = FOLDERS[locale];
+  const { shop, blog, academy } = LOCALE_SETTINGS[locale].segments;
   const kind = ({ [shop]: 'product', [blog]: 'article', [academy]: 'level' } as const)[word ?? ''];
   return kind ? { kind, slug } : null;
 }

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { signPreview } from './token';
-import { answering } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/route';
 import { readBody } from '../../platform/http/request';
 import { LOCALES, type Locale } from '../../../contract/locales';
 import { env, secret } from '../../platform/env/env';
+import { anyAdmin } from '../../platform/admin/access';
 
 /** What has a page of its own on the site, and drafts. */
 const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
@@ -37,26 +38,21 @@ async function mayRead(strapi: Core.Strapi, ctx: Context, uid: UID.CollectionTyp
 }
 
 /** `POST /shop/preview`: the address that shows an entry as it will be, for the browser of the editor who asks. */
-export function registerPreviewRoute(strapi: Core.Strapi): void {
-  const open = answering(async (ctx) => {
+export function previewRoutes(strapi: Core.Strapi): AdminRoute[] {
+  const open = async (ctx: Context) => {
     const { kind, id, locale, status } = parseFields(fields, readBody(ctx));
     if (!(await mayRead(strapi, ctx, uidOf(kind), id)))
       throw new ShopError('Forbidden', 'This entry is not yours to read');
     const url = new URL('/api/preview', env().shopOrigins[locale]);
     url.searchParams.set('token', signPreview({ kind, id, locale, status }, secret('SHOP_SECRET')));
     return { url: url.toString() };
-  });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop/preview',
-    routes: [
-      {
-        method: 'POST',
-        path: '/',
-        handler: open,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  };
+  return [
+    {
+      method: 'POST',
+      path: '/preview',
+      handle: open,
+      allow: anyAdmin,
+    },
+  ];
 }

@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { matchExpression, rankEntries, type SearchTerm } from '../../domain/search-ranking';
-import { letterMask, findSimilarTerms, queryTerms, splitTerms, type IndexedTerm } from '../../domain/search-terms-and-typos';
+import {
+  letterMask,
+  findSimilarTerms,
+  queryTerms,
+  splitTerms,
+  type IndexedTerm,
+} from '../../domain/search-terms-and-typos';
 import { LOCALES, type Locale } from '../../../contract/locales';
 
 export const KINDS = ['product', 'lesson', 'level', 'article', 'page'] as const;

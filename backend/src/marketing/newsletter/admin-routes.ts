@@ -5,24 +5,20 @@ import { answerFile } from '../../platform/files/send-file';
 import { allow } from '../../platform/admin/access';
 import { exportSubscribers } from './export';
 import { SUBSCRIBER } from './subscribers';
+import type { AdminRoute } from '../../platform/admin/route';
 
 /** The export, for whoever may read the list. */
-export function registerNewsletterRoutes(strapi: Core.Strapi): void {
+export function newsletterRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
     answerFile(ctx, `newsletter-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(exportSubscribers(strapi.db.connection));
   };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      {
-        method: 'GET',
-        path: '/newsletter/export',
-        handler: exportCsv,
-        info: { type: 'admin' },
-        config: allow('read', SUBSCRIBER),
-      },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    {
+      method: 'GET',
+      path: '/newsletter/export',
+      handle: exportCsv,
+      allow: allow('read', SUBSCRIBER),
+    },
+  ];
 }

@@ -10,14 +10,15 @@ import { photoPath } from './photos';
 import { REVIEW, type ReviewRow, readPhotos } from './rows';
 import { readBody } from '../../platform/http/request';
 import type { Actor } from '../../platform/admin/actor';
+import type { AdminRoute } from '../../platform/admin/route';
 
 type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<void>;
 
 /** Who may update reviews decides about them. Route files always belong to the public API, so these are registered by hand. */
-export function registerReviewRoutes(strapi: Core.Strapi): void {
+export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
   const decide = (act: Decision) => async (ctx: Context) => {
     await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
-    ctx.body = { data: { ok: true } };
+    return { ok: true };
   };
   const photo = async (ctx: Context) => {
     const row: ReviewRow | undefined = await strapi.db
@@ -29,17 +30,31 @@ export function registerReviewRoutes(strapi: Core.Strapi): void {
     answerFile(ctx, found.file, 'image/webp');
     ctx.body = createReadStream(photoPath(found.file));
   };
-  const info = { type: 'admin' };
-  const config = allow('update', REVIEW);
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      { method: 'GET', path: '/reviews/:id/photos/:index', handler: photo, info, config: allow('read', REVIEW) },
-      { method: 'POST', path: '/reviews/:id/actions/publish', handler: decide(publishReview), info, config },
-      { method: 'POST', path: '/reviews/:id/actions/reject', handler: decide(rejectReview), info, config },
-      { method: 'POST', path: '/reviews/:id/actions/reply', handler: decide(replyToReview), info, config },
-      { method: 'POST', path: '/reviews/:id/actions/remove', handler: decide(removeReview), info, config },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    { method: 'GET', path: '/reviews/:id/photos/:index', handle: photo, allow: allow('read', REVIEW) },
+    {
+      method: 'POST',
+      path: '/reviews/:id/actions/publish',
+      handle: decide(publishReview),
+      allow: allow('update', REVIEW),
+    },
+    {
+      method: 'POST',
+      path: '/reviews/:id/actions/reject',
+      handle: decide(rejectReview),
+      allow: allow('update', REVIEW),
+    },
+    {
+      method: 'POST',
+      path: '/reviews/:id/actions/reply',
+      handle: decide(replyToReview),
+      allow: allow('update', REVIEW),
+    },
+    {
+      method: 'POST',
+      path: '/reviews/:id/actions/remove',
+      handle: decide(removeReview),
+      allow: allow('update', REVIEW),
+    },
+  ];
 }

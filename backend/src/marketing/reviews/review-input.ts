@@ -10,7 +10,8 @@ const longText = z
   .nullish()
   .transform((value, context): string => {
     const text = normalizeLineBreaks((value ?? '').normalize('NFC')).trim();
-    const fault = text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isMultiLineText(text) ? null : 'invalid';
+    const fault =
+      text === '' ? 'required' : text.length > MAX_TEXT ? 'tooLong' : isMultiLineText(text) ? null : 'invalid';
     if (fault === null) return text;
     context.addIssue({ code: 'custom', message: fault });
     return z.NEVER;

@@ -50,4 +50,5 @@ const photosSchema = z.array(
 export const readPhotos = ({ photos }: Pick<ReviewRow, 'photos'>): StoredPhoto[] =>
   photosSchema.safeParse(readJson(photos)).data ?? [];
 
-export const readBought = ({ options }: Pick<ReviewRow, 'options'>): ItemOption[] => readJson<ItemOption[]>(options) ?? [];
+export const readBought = ({ options }: Pick<ReviewRow, 'options'>): ItemOption[] =>
+  readJson<ItemOption[]>(options) ?? [];

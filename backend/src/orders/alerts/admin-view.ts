@@ -6,10 +6,10 @@ const readOnly = (...names: string[]): Record<string, FieldView> =>
   Object.fromEntries(names.map((name) => [name, { editable: false }]));
 
 const OUTBOX = 'api::outbox-message.outbox-message';
-/** What tells how a mail fares, and nothing that is in it. */
+/** Delivery status only; the content of mails stays private. */
 const OUTBOX_FIELDS = ['kind', 'topic', 'state', 'attempts', 'lastError', 'sentAt', 'nextAttemptAt'];
 
-/** What the shop writes and people read. */
+/** Read-only content types written by the shop. */
 const views: Record<string, TypeView> = {
   'api::alert.alert': {
     mainField: 'title',
@@ -27,7 +27,7 @@ const views: Record<string, TypeView> = {
     form: [['kind', 'topic'], ['state', 'attempts'], ['sentAt', 'nextAttemptAt'], ['lastError']],
     fields: {
       ...readOnly(...OUTBOX_FIELDS),
-      state: { help: 'dropped: no longer needed. dead: given up after two days of trying.', editable: false },
+      state: { help: 'dropped: no longer needed. dead: sending failed for two days.', editable: false },
     },
   },
   'api::stock-movement.stock-movement': {
@@ -40,7 +40,7 @@ const views: Record<string, TypeView> = {
   },
 };
 
-/** The operator reads what went wrong, how mails fare and where stock went. */
+/** Read access for operators to alerts, the state of mails and stock movements. */
 export async function configureAlertViews(strapi: Core.Strapi): Promise<void> {
   await applyViews(strapi, 'alert-views', views);
   await grantContent(strapi, 'operator-alerts', 'shop-operator', [

@@ -1,23 +1,23 @@
 import { addEvent } from '../records/events';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
-import { titleOf } from './titles';
+import { alertTitle } from './titles';
 import { type Db, createStamps } from '../../platform/database/rows';
 
 export interface NewAlert {
-  /** What a person must decide: `oversold`, `double`, `amount`, `chargeback`, … */
+  /** What the operators must decide: `oversold`, `double`, `amount`, `chargeback`, … */
   kind: string;
-  /** Null when it is not about an order. */
+  /** Null when it does not concern an order. */
   orderId: number | null;
   data?: object;
-  /** What it is about, when that is not the order as a whole: the same topic never alerts twice. */
+  /** Subject other than the order as a whole; each topic is alerted once. */
   topic?: string;
-  /** An alert that was settled before opens once more. */
+  /** Reopens an alert that was resolved before. */
   again?: boolean;
-  /** False when a mail would be of no use, because mails are what is broken. */
+  /** False to send no mail, when mail itself is failing. */
   mail?: boolean;
 }
 
-/** The row as it was written now, or null when this topic has its alert already. */
+/** Inserts or reopens the row; null when this topic already has an open alert, or any alert without `again`. */
 async function writeAlert(trx: Db, alert: NewAlert, now: Date): Promise<{ id: number; topic: string } | null> {
   const { kind, orderId, data = {}, again = false } = alert;
   const topic = `${kind}:${alert.topic ?? (orderId === null ? '' : orderTopic(orderId))}`;
@@ -25,7 +25,7 @@ async function writeAlert(trx: Db, alert: NewAlert, now: Date): Promise<{ id: nu
   const insert = trx('alerts').insert({
     ...createStamps(now),
     ...fresh,
-    title: titleOf(kind),
+    title: alertTitle(kind),
     kind,
     topic,
     order_id: orderId,
@@ -40,8 +40,8 @@ async function writeAlert(trx: Db, alert: NewAlert, now: Date): Promise<{ id: nu
 }
 
 /**
- * Tells the people behind the counter that something needs a decision: a row in the admin, a line in the order's diary
- * and a mail to the operator, once per topic (by default: per order and kind). In the transaction of what it is about.
+ * Alerts the operators that something needs a decision: an alert in the admin, an event in the order's timeline and a mail,
+ * once per topic (by default per order and kind). Runs in the transaction of its cause.
  */
 export async function raiseAlert(trx: Db, alert: NewAlert, now = new Date()): Promise<void> {
   const { kind, orderId, mail = true } = alert;
@@ -50,7 +50,7 @@ export async function raiseAlert(trx: Db, alert: NewAlert, now = new Date()): Pr
   if (orderId !== null) await addEvent(trx, orderId, 'alert', { kind }, now);
   if (!mail) return;
   const about = orderId === null ? {} : { orderId };
-  // An alert that opens again is told again: the time is part of the mail's name.
+  // The time makes the kind unique, so that a reopened alert is mailed again.
   const name = `operator-alert.${written.id}.${now.getTime()}`;
   await enqueueMails(
     trx,

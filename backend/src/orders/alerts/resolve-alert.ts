@@ -2,7 +2,7 @@ import { addEvent } from '../records/events';
 import type { Db } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
 
-/** Settles an alert, with what was done about it; once: the first answer stays. False when there is no such alert. */
+/** Resolves an alert with a note about what was done; the first resolution stays. False when there is no such alert. */
 export async function resolveAlert(
   trx: Db,
   documentId: string,
@@ -22,7 +22,7 @@ export async function resolveAlert(
   return true;
 }
 
-/** Settles what is open of a kind about an order, because it was decided elsewhere. */
+/** Resolves the open alerts of a kind for an order after they were decided elsewhere. */
 export async function resolveAlertsOf(
   trx: Db,
   { orderId, kind }: { orderId: number; kind: string },

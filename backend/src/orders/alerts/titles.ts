@@ -1,25 +1,25 @@
 import { nameField } from '../../platform/admin/apply-views';
 
-/** What an alert is called in the admin; the mail about it is Dutch (mails/operator-mails.ts). */
+/** Alert titles in the admin; the mails about them are in Dutch (mails/operator-mails.ts). */
 const TITLES: Record<string, string> = {
-  oversold: 'Paid late, and part of it is sold out',
+  oversold: 'Paid late, partly sold out',
   double: 'Paid twice',
   amount: 'A wrong amount or currency was paid',
-  'paid-after-refund': 'Paid again after it was refunded',
+  'paid-after-refund': 'Paid again after a refund',
   chargeback: 'The bank took the payment back',
-  'chargeback-reversed': 'A chargeback was reversed: the money is here again',
-  refused: 'The payment provider says what can not be',
-  'return-refused': 'Money that must go back could not be refunded',
-  'return-stuck': 'Money that must go back has been waiting for an hour',
-  'refund-failed': 'A refund failed or was called off',
-  'refund-stuck': 'A refund can not be sent',
+  'chargeback-reversed': 'Chargeback reversed: the money is back',
+  refused: 'Impossible update from the payment provider',
+  'return-refused': 'Automatic refund rejected',
+  'return-stuck': 'Automatic refund pending for an hour',
+  'refund-failed': 'Refund failed or canceled',
+  'refund-stuck': 'Refund could not be sent',
   'payment-unknown': 'The payment provider does not know the payment',
   'mail-dead': 'A mail could not be sent',
-  document: 'The file of an invoice was gone or changed',
-  'credit-lost': 'The price was lowered by a purchase that is not paid for any more',
-  'lessons-twice': 'Lessons were paid that another order had opened already',
-  withdrawal: 'Withdrawn before it was sent: do not pack',
+  document: 'Invoice file missing or changed',
+  'credit-lost': 'Discounted by a purchase that is no longer paid',
+  'lessons-twice': 'Lessons paid for twice',
+  withdrawal: 'Withdrawn before shipping: do not pack',
 };
 
-/** A readable title for any kind, also one that another part of the shop raises. */
-export const titleOf = (kind: string): string => TITLES[kind] ?? nameField(kind).replaceAll('-', ' ');
+/** Title of an alert; kinds without one get a title made from their name. */
+export const alertTitle = (kind: string): string => TITLES[kind] ?? nameField(kind).replaceAll('-', ' ');

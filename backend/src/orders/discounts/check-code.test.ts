@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode } from './check-code';
+import { validateCode } from './check-code';
 
 const good = { code: 'summer', kind: 'percent', percent: 10 };
 
@@ -10,7 +10,7 @@ describe('checkCode', () => {
     { ...good, kind: 'free_shipping', percent: null },
     { ...good, minSubtotal: 0, usageLimit: 1, perCustomerLimit: 3, validFrom: '2026-01-01', validTo: '2026-01-01' },
   ])('takes %j', (data) => {
-    expect(checkCode(data)).toEqual([]);
+    expect(validateCode(data)).toEqual([]);
   });
   it.each([
     ['code', { ...good, code: 'a b' }],
@@ -25,6 +25,6 @@ describe('checkCode', () => {
     ['perCustomerLimit', { ...good, perCustomerLimit: 1.5 }],
     ['validTo', { ...good, validFrom: '2026-02-01', validTo: '2026-01-31' }],
   ])('names %s', (field, data) => {
-    expect(checkCode(data).map((fault) => fault.field)).toEqual([field]);
+    expect(validateCode(data).map((fault) => fault.field)).toEqual([field]);
   });
 });

@@ -1,7 +1,7 @@
 import { normalizeCode } from '../../domain/discount';
 import { DISCOUNT_KINDS } from '../../../contract/discounts';
 
-export interface CodeFault {
+export interface CodeError {
   field: string;
   message: string;
 }
@@ -9,7 +9,7 @@ export interface CodeFault {
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 const isBetween = (value: unknown, min: number, max: number): boolean => Number(value) >= min && Number(value) <= max;
 
-function checkValue(data: Record<string, unknown>): CodeFault[] {
+function validateValue(data: Record<string, unknown>): CodeError[] {
   const { kind, percent, amount } = data;
   if (!DISCOUNT_KINDS.some((known) => known === kind)) return [{ field: 'kind', message: 'Choose a kind of discount' }];
   if (kind === 'percent' && (!Number.isInteger(Number(percent)) || !isBetween(percent, 1, 100)))
@@ -19,12 +19,12 @@ function checkValue(data: Record<string, unknown>): CodeFault[] {
   return [];
 }
 
-function checkLimits(data: Record<string, unknown>): CodeFault[] {
-  const faults: CodeFault[] = [];
+function validateLimits(data: Record<string, unknown>): CodeError[] {
+  const faults: CodeError[] = [];
   if (!isEmpty(data.minSubtotal) && !isBetween(data.minSubtotal, 0, 100_000))
-    faults.push({ field: 'minSubtotal', message: 'Minimum of the goods: 0 euro or more' });
+    faults.push({ field: 'minSubtotal', message: 'Minimum total: 0 euro or more' });
   for (const [field, name] of [
-    ['usageLimit', 'Uses in all'],
+    ['usageLimit', 'Total uses'],
     ['perCustomerLimit', 'Uses per customer'],
   ] as const) {
     const value = data[field];
@@ -34,12 +34,12 @@ function checkLimits(data: Record<string, unknown>): CodeFault[] {
   return faults;
 }
 
-/** What is wrong with a code as an editor saves it, field by field in plain words; empty when nothing is. */
-export function checkCode(data: Record<string, unknown>): CodeFault[] {
-  const faults: CodeFault[] = [];
+/** Validation errors of a discount code as saved by an editor, by field. */
+export function validateCode(data: Record<string, unknown>): CodeError[] {
+  const faults: CodeError[] = [];
   if (normalizeCode(String(data.code ?? '')) === null)
     faults.push({ field: 'code', message: 'Code: 3 to 40 letters, digits or dashes, without spaces' });
-  faults.push(...checkValue(data), ...checkLimits(data));
+  faults.push(...validateValue(data), ...validateLimits(data));
   const { validFrom, validTo } = data;
   if (!isEmpty(validFrom) && !isEmpty(validTo) && String(validTo) < String(validFrom))
     faults.push({ field: 'validTo', message: 'The last day can not be before the first day' });

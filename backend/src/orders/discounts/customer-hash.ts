@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { accessSecret } from '../../platform/secrets/access-secret';
 
-/** By what a limit per customer knows somebody again: it leads back to nobody once the order has forgotten its address. */
+/** Keyed hash that identifies a customer for per-customer limits, without storing the email address. */
 export const hashCustomer = (email: string): string =>
   createHmac('sha256', accessSecret()).update(`discount ${email.trim().toLowerCase()}`).digest('hex');

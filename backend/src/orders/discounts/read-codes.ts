@@ -1,9 +1,9 @@
 import { type DiscountCode, type DiscountScope, normalizeCode } from '../../domain/discount';
-import { toCents } from '../../domain/money';
 import { toDay } from '../../platform/settings/shop-settings';
 import { hashCustomer } from './customer-hash';
 import type { Db } from '../../platform/database/rows';
 import { type DiscountKind } from '../../../contract/discounts';
+import { toCents } from '../../../contract/money';
 
 interface CodeRow {
   id: number;
@@ -27,7 +27,7 @@ function valueOf(row: CodeRow): number {
   return row.kind === 'amount' ? toCents(Number(row.amount ?? 0)) : 0;
 }
 
-/** How often a customer has used codes, by code; what was given back doesn't count. */
+/** Uses of a customer per code, without released ones. */
 async function countUses(db: Db, codeIds: number[], email: string): Promise<Map<number, number>> {
   const rows: { id: number; count: number | string }[] = await db('discount_uses')
     .whereIn('discount_code_id', codeIds)
@@ -40,8 +40,8 @@ async function countUses(db: Db, codeIds: number[], email: string): Promise<Map<
 }
 
 /**
- * What the shop knows of typed codes, by their normal form; codes that are switched off are not known. The limit per
- * customer needs an e-mail address, so only an order is held to it. Asks nothing when there is nothing to ask.
+ * Active discount codes by normalized code, for the codes typed. The limit per customer requires an email address, so it
+ * is only applied to orders, not to quotes.
  */
 export async function readDiscountCodes(
   db: Db,

@@ -15,15 +15,15 @@ interface UseRow {
 }
 
 /**
- * Another order took the last use of a code between the look at it and the taking. The database's own word for that
- * (a failed serialisation) makes `transact` run the order again, which then finds the code used up.
+ * Another order took the last use of a code between the lookup and the reservation. Has the database's error code for a
+ * serialization failure, so that `transact` retries the order, which then finds the code used up.
  */
-class CodeGone extends Error {
+class CodeUsedUpError extends Error {
   readonly code = '40001';
 }
 
-/** Takes one use; false when there is none left. The guard in the statement is what keeps a limit. */
-async function takeUse(trx: Db, codeId: number, now: Date): Promise<boolean> {
+/** Increments the use count; false at the limit. The condition in the statement enforces the limit. */
+async function incrementUses(trx: Db, codeId: number, now: Date): Promise<boolean> {
   const count = await trx('discount_codes')
     .where({ id: codeId })
     .andWhere((free) => free.whereNull('usage_limit').orWhereRaw('coalesce(used, 0) < usage_limit'))
@@ -31,9 +31,9 @@ async function takeUse(trx: Db, codeId: number, now: Date): Promise<boolean> {
   return count === 1;
 }
 
-/** Takes one use within the customer's own limit too. Counted after the taking, which has locked the code's row. */
-async function takeFor(trx: Db, codeId: number, customer: string, now: Date): Promise<boolean> {
-  if (!(await takeUse(trx, codeId, now))) return false;
+/** Also enforces the limit per customer, counted after the increment, which has locked the code's row. */
+async function reserveUseForCustomer(trx: Db, codeId: number, customer: string, now: Date): Promise<boolean> {
+  if (!(await incrementUses(trx, codeId, now))) return false;
   const code: { per_customer_limit: number | null } | undefined = await trx('discount_codes')
     .where({ id: codeId })
     .first('per_customer_limit');
@@ -48,10 +48,10 @@ async function takeFor(trx: Db, codeId: number, customer: string, now: Date): Pr
 }
 
 /**
- * Notes the codes that count for a new order and takes their uses, in the order's own transaction. Throws what
- * `transact` repeats when somebody was faster.
+ * Records the applied codes of a new order and reserves their uses, in the order's transaction. Throws an error that
+ * `transact` retries when a concurrent order took the last use.
  */
-export async function takeDiscounts(
+export async function reserveCodeUses(
   trx: Db,
   order: { id: number; email: string; paid: boolean },
   codes: CodeResult[],
@@ -65,10 +65,10 @@ export async function takeDiscounts(
     const id = known.get(code)?.id;
     return id === undefined ? [] : [{ id, amount }];
   });
-  // Always in the same order, so that two orders never wait for each other.
+  // Sorted by id, so that concurrent orders can not deadlock.
   for (const { id, amount } of taken.sort((a, b) => a.id - b.id)) {
-    if (!(await takeFor(trx, id, customer, now))) {
-      throw new CodeGone('The last use of a discount code was taken');
+    if (!(await reserveUseForCustomer(trx, id, customer, now))) {
+      throw new CodeUsedUpError('The last use of a discount code was taken by another order');
     }
     await trx('discount_uses').insert({
       ...createStamps(now),
@@ -87,8 +87,8 @@ const usesOf = (trx: Db, orderId: number, states: UseRow['state'][]): Promise<Us
 const setState = (trx: Db, use: UseRow, state: UseRow['state'], now: Date): Promise<number> =>
   trx('discount_uses').where({ id: use.id, state: use.state }).update({ state, updated_at: now });
 
-/** Gives back what an order that is lost or canceled had taken: others may have it. The order keeps its price. */
-export async function releaseDiscounts(trx: Db, orderId: number, now: Date): Promise<void> {
+/** Releases the uses of a lost or canceled order. The order keeps its price. */
+export async function releaseCodeUses(trx: Db, orderId: number, now: Date): Promise<void> {
   for (const use of await usesOf(trx, orderId, ['held', 'used'])) {
     if ((await setState(trx, use, 'released', now)) !== 1) continue;
     await trx('discount_codes')
@@ -99,22 +99,26 @@ export async function releaseDiscounts(trx: Db, orderId: number, now: Date): Pro
 }
 
 /**
- * Takes again what was given back, before a lost order may be paid once more. False when a limit was reached
- * meanwhile: the caller must then undo its transaction.
+ * Reserves released uses again before a lost order may be paid once more. False when a limit has been reached; the caller
+ * must then roll back its transaction.
  */
-export async function retakeDiscounts(trx: Db, orderId: number, now: Date): Promise<boolean> {
+export async function reserveCodeUsesAgain(trx: Db, orderId: number, now: Date): Promise<boolean> {
   for (const use of await usesOf(trx, orderId, ['released'])) {
     if (use.discount_code_id === null) continue;
-    if (!(await takeFor(trx, use.discount_code_id, use.customer_hash, now))) return false;
+    if (!(await reserveUseForCustomer(trx, use.discount_code_id, use.customer_hash, now))) return false;
     await setState(trx, use, 'held', now);
   }
   return true;
 }
 
-/** An order is paid: its uses are final. One that was given back meanwhile counts again, over its limit if need be. */
-async function keepDiscounts(trx: Db, orderId: number, now: Date): Promise<void> {
+/** Makes the uses of a paid order final; released ones count again, even beyond the limit. */
+async function finalizeCodeUses(trx: Db, orderId: number, now: Date): Promise<void> {
   for (const use of await usesOf(trx, orderId, ['held', 'released'])) {
-    if (use.state === 'released' && use.discount_code_id !== null && !(await takeUse(trx, use.discount_code_id, now))) {
+    if (
+      use.state === 'released' &&
+      use.discount_code_id !== null &&
+      !(await incrementUses(trx, use.discount_code_id, now))
+    ) {
       await trx('discount_codes').where({ id: use.discount_code_id }).increment('used', 1);
       const { code } = await trx('discount_codes').where({ id: use.discount_code_id }).first('code');
       await addEvent(trx, orderId, 'discount-over-limit', { code }, now);
@@ -124,16 +128,16 @@ async function keepDiscounts(trx: Db, orderId: number, now: Date): Promise<void>
 }
 
 /**
- * What a new status of an order means for its codes; `order` is as it was before. Costs nothing where there are none.
- * An order that was replaced or canceled gives its codes back, also when money still comes in: that goes back too.
+ * Updates the code uses for an order's new status; `order` is its previous state. No queries for orders without codes.
+ * A voided order releases its codes even if money still arrives, because that is refunded.
  */
-export async function settleDiscounts(
+export async function updateCodeUses(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'discount_codes' | 'payment_status' | 'withdrawn_at'>,
   next: OrderStatus,
   now: Date,
 ): Promise<void> {
   if (order.discount_codes === null) return;
-  if (isLost(next) || (next === 'refunded' && order.withdrawn_at !== null)) await releaseDiscounts(trx, order.id, now);
-  else if (wasPaid(next) && !wasPaid(order.payment_status)) await keepDiscounts(trx, order.id, now);
+  if (isLost(next) || (next === 'refunded' && order.withdrawn_at !== null)) await releaseCodeUses(trx, order.id, now);
+  else if (wasPaid(next) && !wasPaid(order.payment_status)) await finalizeCodeUses(trx, order.id, now);
 }

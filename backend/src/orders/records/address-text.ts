@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/order-request';
 
-/** An address as it is written on a parcel. */
-export const addressText = (address: Address | null): string =>
+/** Postal address as printed on a parcel. */
+export const formatAddress = (address: Address | null): string =>
   address
     ? [
         `${address.firstname} ${address.lastname}`,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 const ORDER = 'api::order.order';
-/** Written by the shop alone. */
+/** Content types that only the shop itself writes. */
 const TECHNICAL = [
   'order-line',
   'payment',
@@ -37,12 +37,12 @@ const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpub
 const isAdminRequest = (strapi: Core.Strapi): boolean =>
   strapi.requestContext.get()?.state.route?.info?.type === 'admin';
 
-/** In the content manager an order is a document to read; whoever ships it works at the desk. */
-export function guardOrders(strapi: Core.Strapi): void {
+/** Makes orders read-only in the content manager; operators work at the order desk. */
+export function blockAdminWrites(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (WRITES.has(action) && (uid === ORDER || TECHNICAL.includes(uid)) && isAdminRequest(strapi))
-      throw new errors.ApplicationError('Orders are changed at the desk, and never copied or deleted');
+      throw new errors.ApplicationError('Orders can only be changed at the order desk and never be copied or deleted');
     return next();
   });
 }

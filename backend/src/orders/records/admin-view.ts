@@ -4,7 +4,7 @@ import { nameField } from '../../platform/admin/apply-views';
 
 const ORDER = 'api::order.order';
 const LIST = ['orderNr', 'paymentStatus', 'fulfilment', 'totalText', 'firstname', 'lastname', 'placedAt'];
-/** What work at the desk changes; the right to it is the right to the desk. */
+/** Fields changed at the order desk; the update permission on them is the permission for the desk. */
 const DELIVERY = ['fulfilment', 'carrier', 'trackingCode'];
 const LABELS: Record<string, string> = {
   orderNr: 'Order number',
@@ -12,8 +12,8 @@ const LABELS: Record<string, string> = {
   summary: 'Ordered',
   deliverTo: 'Deliver to',
 };
-const HELP: Record<string, string> = { fulfilment: 'Changed at the desk.' };
-/** What the operator needs to send a parcel comes first. */
+const HELP: Record<string, string> = { fulfilment: 'Changed at the order desk.' };
+/** Fields needed to ship a parcel come first. */
 const FORM = [
   ['orderNr', 'placedAt'],
   ['paymentStatus', 'paidAt'],
@@ -30,7 +30,7 @@ interface Configuration {
   metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
 }
 
-function describeField(name: string, { edit, list }: Configuration['metadatas'][string]) {
+function toFieldMetadata(name: string, { edit, list }: Configuration['metadatas'][string]) {
   const label = LABELS[name] ?? nameField(name);
   return {
     edit: { ...edit, label, description: HELP[name] ?? '', editable: false },
@@ -38,7 +38,7 @@ function describeField(name: string, { edit, list }: Configuration['metadatas'][
   };
 }
 
-/** Columns and order of fields of orders in the content manager; all of them grey. Once per version, so an owner's changes stay. */
+/** Sets columns and field order of orders in the content manager, read-only. Applied once per version to keep the owner's changes. */
 export async function configureOrderView(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   const version = createHash('sha256')
@@ -51,14 +51,14 @@ export async function configureOrderView(strapi: Core.Strapi): Promise<void> {
   await service.updateConfiguration(contentType, {
     settings: { ...settings, mainField: 'orderNr', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC', pageSize: 50 },
     metadatas: Object.fromEntries(
-      Object.entries(metadatas).map(([name, metadata]) => [name, describeField(name, metadata)]),
+      Object.entries(metadatas).map(([name, metadata]) => [name, toFieldMetadata(name, metadata)]),
     ),
     layouts: { list: LIST, edit: FORM.map((row) => row.map((name) => ({ name, size: 6 }))) },
   });
   await store.set({ key: 'order-view', value: version });
 }
 
-/** The operator works at the desk: reads all orders, acts on them. Given once, like the core's own roles. */
+/** Grants operators read access to all orders and the use of the order desk. Applied once, like Strapi's default roles. */
 export async function grantOrdersToOperator(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   if (await store.get({ key: 'operator-orders' })) return;

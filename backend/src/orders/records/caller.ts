@@ -2,22 +2,22 @@ import type { OrderRow } from './order-rows';
 import { matchesAccessKey } from '../../domain/order-access-key';
 import type { Db } from '../../platform/database/rows';
 
-/** Who asks, as far as orders are concerned. */
+/** Identity of a request with regard to orders. */
 export interface Caller {
   /** The signed-in customer. */
   userId: number | null;
-  /** Keys this browser holds, by order slug. */
+  /** Access keys held by this browser, by order slug. */
   access: Map<string, string>;
 }
 
-/** Whether the caller may see everything of an order and act on it. */
+/** Whether the caller has full access to an order. */
 export function ownsOrder(caller: Caller, order: Pick<OrderRow, 'slug' | 'access_key_hash' | 'user_id'>): boolean {
   if (caller.userId !== null && order.user_id === caller.userId) return true;
   const key = caller.access.get(order.slug);
   return key !== undefined && matchesAccessKey(key, order.access_key_hash);
 }
 
-/** E-mail addresses of the orders this browser can open. */
+/** Email addresses of the orders this browser has access keys for. */
 export async function readAccessibleEmails(db: Db, caller: Caller): Promise<Set<string>> {
   if (caller.access.size === 0) return new Set();
   const orders: OrderRow[] = await db('orders').whereIn('slug', [...caller.access.keys()]);

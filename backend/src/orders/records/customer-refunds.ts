@@ -2,17 +2,17 @@ import type { LineRow } from './order-rows';
 import { LIVE_STATES, type RefundRow, type RefundState, readRefundLines } from './refund-rows';
 import { type Db, toIso } from '../../platform/database/rows';
 
-/** A refund as its customer sees it; cents. */
+/** A refund as shown to the customer; amounts in cents. */
 export interface CustomerRefund {
   amount: number;
-  /** Empty when it is not about pieces. */
+  /** Empty when it is not for goods. */
   lines: { title: string; quantity: number; amount: number }[];
   shipping: number;
   at: string | null;
   state: RefundState;
 }
 
-/** Money on its way back and gone back. What did not work out is for the shop to mend, not for the customer to read. */
+/** Pending and completed refunds. Failed ones are left out: operators resolve those. */
 export async function readCustomerRefunds(db: Db, orderId: number, lines: LineRow[]): Promise<CustomerRefund[]> {
   const refunds: RefundRow[] = await db('refunds')
     .where({ order_id: orderId })

@@ -6,7 +6,7 @@ interface NewEvent {
   data?: object;
 }
 
-/** The order's own diary: what happened, when and by whom, for the operator and for whoever must find out later. */
+/** Adds an event to the order's timeline, the operators' record of what happened, when and by whom. */
 export async function addEvent(
   db: Db,
   orderId: number,
@@ -18,7 +18,7 @@ export async function addEvent(
   await addEvents(db, orderId, [{ kind, data }], now, actor);
 }
 
-/** What happened at one moment, in one statement. */
+/** Inserts several events with the same time in one statement. */
 export async function addEvents(
   db: Db,
   orderId: number,

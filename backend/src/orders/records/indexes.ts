@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createUniqueIndex } from '../../platform/database/indexes';
 
-/** What must never exist twice. The rules of the code rely on these, on both databases. */
+/** Uniqueness that the code relies on, in both databases. */
 const UNIQUE: Record<string, string> = {
   shop_orders_order_nr: 'orders (order_nr)',
   shop_orders_slug: 'orders (slug)',
@@ -13,7 +13,7 @@ const UNIQUE: Record<string, string> = {
   shop_alerts_topic: 'alerts (topic)',
 };
 
-/** What is looked up all the time. */
+/** Indexes for frequent lookups. */
 const LOOKUP: Record<string, string> = {
   shop_orders_user: 'orders (user_id)',
   shop_order_lines_order: 'order_lines (order_id)',

@@ -7,7 +7,7 @@ import { type Db, toDate } from '../../platform/database/rows';
 import type { Statement } from './withdrawal-statement';
 import { type WithdrawalState } from '../../../contract/order-states';
 
-/** An order with what its rights depend on. */
+/** An order with the columns that its right of withdrawal depends on. */
 export type DeliveredOrder = OrderRow & {
   delivered_at: Date | number | string | null;
   immediate_access: boolean | number;
@@ -22,12 +22,12 @@ export interface Match {
 export const readOrderLines = (db: Db, orderId: number): Promise<LineRow[]> =>
   db('order_lines').where({ order_id: orderId }).orderBy('position');
 
-/** ` zw2026-00042 `, `#ZW2026-00042`: people copy more or less than the number. */
-const tidyNumber = (typed: string): string => typed.toUpperCase().replace(/[\s#]/g, '');
+/** Normalizes ` zw2026-00042 ` and `#ZW2026-00042`, which customers copy from mails. */
+const normalizeOrderNr = (typed: string): string => typed.toUpperCase().replace(/[\s#]/g, '');
 
 /**
- * The order a statement is about: the one it was made at by its owner, else the one with this number and e-mail address. Null when
- * there is none; the statement counts all the same, and a person looks for the order.
+ * The order a withdrawal statement concerns: the one it was made from by its owner, or the one with this number and email
+ * address. Null when none matches; the statement is valid all the same and operators look for the order.
  */
 export async function matchOrder(db: Db, statement: Statement, caller: Caller): Promise<Match | null> {
   const own: DeliveredOrder | undefined = statement.order
@@ -35,13 +35,13 @@ export async function matchOrder(db: Db, statement: Statement, caller: Caller): 
     : undefined;
   if (own && ownsOrder(caller, own)) return { order: own, lines: await readOrderLines(db, own.id), by: 'owner' };
   const named: DeliveredOrder | undefined = await db('orders')
-    .where({ order_nr: tidyNumber(statement.orderNr) })
+    .where({ order_nr: normalizeOrderNr(statement.orderNr) })
     .whereRaw('lower(email) = ?', [statement.email])
     .first();
   return named ? { order: named, lines: await readOrderLines(db, named.id), by: 'email' } : null;
 }
 
-/** What was stated, in the lines of the order. More pieces than there are is all of them. */
+/** Resolves the stated lines to lines of the order; quantities are capped at those ordered. */
 export function resolveLines(stated: Pick<StatedLine, 'variantId' | 'quantity'>[], lines: LineRow[]): StatedLine[] {
   const wanted = new Map<string, number>();
   for (const { variantId, quantity } of stated) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
@@ -53,15 +53,15 @@ export function resolveLines(stated: Pick<StatedLine, 'variantId' | 'quantity'>[
   });
 }
 
-const factsOf = (order: DeliveredOrder, now: Date): ContractDetails => ({
+const contractDetailsOf = (order: DeliveredOrder, now: Date): ContractDetails => ({
   status: order.payment_status,
   placedAt: toDate(order.placed_at) ?? now,
   deliveredAt: toDate(order.delivered_at),
   immediateAccess: Boolean(order.immediate_access),
 });
 
-/** The right to withdraw from these lines of an order, now. */
-export async function rightOf(
+/** Current right of withdrawal for these lines of an order. */
+export async function withdrawalRightOf(
   db: Db,
   order: DeliveredOrder,
   lines: LineRow[],
@@ -69,21 +69,23 @@ export async function rightOf(
 ): Promise<{ until: Date | null; open: boolean }> {
   const { timeZone } = await readShopSettings(db);
   return combineWithdrawalRights(
-    lines.map((line) => withdrawalRightOfLine(line.product_type, factsOf(order, now), timeZone)),
+    lines.map((line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, now), timeZone)),
     now,
   );
 }
 
-/** The lines that can be withdrawn from at all, whether or not the time for it is over: lessons that were opened at once can not. */
-export async function withRight(db: Db, order: DeliveredOrder, lines: LineRow[]): Promise<LineRow[]> {
+/** Lines with a right of withdrawal, expired or not; excludes lessons with immediate access. */
+export async function linesWithWithdrawalRight(db: Db, order: DeliveredOrder, lines: LineRow[]): Promise<LineRow[]> {
   const { timeZone } = await readShopSettings(db);
-  return lines.filter((line) => withdrawalRightOfLine(line.product_type, factsOf(order, new Date()), timeZone).kind !== 'none');
+  return lines.filter(
+    (line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, new Date()), timeZone).kind !== 'none',
+  );
 }
 
-/** What the database keeps of a match. Late statements are kept like any other: whether they are is for a person to say. */
-export async function describeMatch(db: Db, { order, lines, by }: Match, stated: StatedLine[], now: Date) {
+/** Database columns for a match. Late statements are stored like any other: operators decide about them. */
+export async function matchColumns(db: Db, { order, lines, by }: Match, stated: StatedLine[], now: Date) {
   const meant = stated.length > 0 ? lines.filter(({ id }) => stated.some(({ lineId }) => lineId === id)) : lines;
-  const { until, open } = await rightOf(db, order, meant, now);
+  const { until, open } = await withdrawalRightOf(db, order, meant, now);
   const state: WithdrawalState = open ? 'matched' : 'late';
   return { order_id: order.id, matched_by: by, deadline: until, state };
 }

@@ -12,26 +12,26 @@ export const latestPayment = (payments: PaymentRow[]): PaymentRow | null =>
 
 type Payable = Pick<OrderRow, 'placed_at' | 'payment_status' | 'withdrawn_at'>;
 
-/** Whether a lost order may be tried again: not when another took its place, nor at prices of long ago. */
+/** Whether a lost order may be paid again: not if it was voided or its prices are too old. */
 export function mayPayAgain(order: Payable, now = Date.now()): boolean {
   const placed = toDate(order.placed_at)?.getTime() ?? 0;
   return isLost(order.payment_status) && order.withdrawn_at === null && now - placed < PAYABLE_AGAIN_MS;
 }
 
-/** A payment can be started or continued now. */
+/** Whether a payment can be started or continued now. */
 export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
   if (order.payment_status !== 'open') return mayPayAgain(order);
   const latest = latestPayment(payments);
   return latest !== null && (latest.state === 'created' || (latest.state === 'open' && latest.checkout_url !== null));
 }
 
-/** Until when the pieces are kept aside for it, while that still holds. */
-function keptUntil({ payment_status: status, reserved_until: until }: OrderRow, now = Date.now()): string | null {
+/** End of the stock reservation in ISO 8601, or null when none is in force. */
+function activeReservationEnd({ payment_status: status, reserved_until: until }: OrderRow, now = Date.now()): string | null {
   const end = toDate(until);
   return status === 'open' && end !== null && end.getTime() > now ? end.toISOString() : null;
 }
 
-/** What anyone with the slug may know. */
+/** Data available to anyone with the slug. */
 export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
   const latest = latestPayment(payments);
   const awaited =
@@ -46,11 +46,11 @@ export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
     payable: isPayable(order, payments),
     method: latest?.method ?? null,
     language: order.language,
-    reservedUntil: keptUntil(order),
+    reservedUntil: activeReservationEnd(order),
   };
 }
 
-/** Answer to a placed order. The address to pay at is only there while it leads somewhere. */
+/** Response for a placed order. The payment URL is only included while the order can be paid. */
 export function placedAnswer(order: OrderRow, paymentUrl: string | null) {
   return {
     orderNr: order.order_nr,

@@ -4,12 +4,10 @@ import type { PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, readJson } from '../../platform/database/rows';
 import type { BankDetails } from '../../domain/bank-details';
 import { type Locale } from '../../../contract/locales';
-import { type ItemOption } from '../../../contract/products';
-import { type ProductType } from '../../../contract/products';
+import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
 import { type VatLine } from '../../../contract/quote';
-import { type OrderStatus } from '../../../contract/order-states';
-import { type Fulfilment } from '../../../contract/order-states';
+import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
 
 export interface OrderRow {
   id: number;
@@ -22,9 +20,9 @@ export interface OrderRow {
   language: Locale;
   currency: string;
   subtotal: number;
-  /** Cents taken off the goods by codes; `subtotal - discount + shipping = total`. */
+  /** Cents of discount by codes; `subtotal - discount + shipping = total`. */
   discount: number;
-  /** `[{code, kind, amount}]`, null without any. */
+  /** `[{code, kind, amount}]`; null without codes. */
   discount_codes: StoredJson;
   shipping: number;
   vat: number;
@@ -38,22 +36,22 @@ export interface OrderRow {
   carrier: string | null;
   tracking_code: string | null;
   placed_at: StoredDate;
-  /** Until when its pieces are kept aside while it is not paid. */
+  /** End of the stock reservation of an unpaid order. */
   reserved_until: StoredDate;
   paid_at: StoredDate;
   shipped_at: StoredDate;
   delivered_at: StoredDate;
   withdrawn_at: StoredDate;
   consent_text: string;
-  /** Null: placed before the checkout asked. */
+  /** Null for orders placed before the checkout asked. */
   ask_review: boolean | number | null;
-  /** How the order came to its account: the customer was signed in, it was made for the order, it was there. */
+  /** How the order got its account: `existing` (signed in), `created` for this order. */
   account_state: 'none' | 'created' | 'existing' | 'deleted';
   user_id: number | null;
   return_url: string;
 }
 
-/** A code that counted for an order: cents off the goods, or of shipping that was not asked for. */
+/** An applied code: cents off the goods, or waived shipping cost. */
 export interface OrderDiscount {
   code: string;
   kind: DiscountKind;
@@ -70,26 +68,26 @@ export interface LineRow {
   title: string;
   options: StoredJson;
   quantity: number;
-  /** Cents: what this customer pays for a piece before codes. */
+  /** Cents per piece before codes. */
   unit_price: number;
   /** Cents: unit price times quantity. */
   total: number;
-  /** Cents of the order's discount that fall to this line. */
+  /** Cents of the order's discount that apply to this line. */
   discount: number;
-  /** Pieces whose price was sent back. */
+  /** Pieces refunded. */
   refunded_quantity: number;
   vat_rate: number;
-  /** Pieces taken from stock for this line right now. */
+  /** Pieces currently reserved from stock. */
   held: number;
   image: StoredJson;
-  /** What each piece opens of the academy: `[{scope, target, source}]`; null when nothing. */
+  /** Academy grants per piece: `[{scope, target, source}]`; null for none. */
   opens: StoredJson;
   /**
-   * Cents that `unit_price` is less than usual, because the customer had part of it already; null in rows from before the
-   * academy.
+   * Cents by which `unit_price` is below the full price because the customer already owned part of it; null in rows from
+   * before the academy.
    */
   credit: number | null;
-  /** Ids of the grants that the credit comes from; null without any. */
+  /** Ids of the credited grants; null for none. */
   credited_from: StoredJson;
 }
 
@@ -104,11 +102,11 @@ export interface PaymentRow {
   amount: number;
   currency: string;
   refunded: number;
-  /** Of all that was ever sent back: what bounced. Null in rows that never had a refund, as the next three. */
+  /** Part of all refunds that bounced. Like the next three, null in rows that never had a refund. */
   refunds_undone: number | null;
   charged_back: number;
   disputed_at: StoredDate;
-  /** Cents that the shop sends back by itself. */
+  /** Cents to be refunded automatically. */
   return_due: number | null;
   return_reason: AutoRefundReason | null;
   return_asked_at: StoredDate;
@@ -119,7 +117,7 @@ export interface PaymentRow {
   checked_at: StoredDate;
   created_at: StoredDate;
   version: number;
-  /** Why the provider could not be asked the last time. */
+  /** Why the last request to the provider failed. */
   last_error: string | null;
 }
 

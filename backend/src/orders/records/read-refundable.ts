@@ -4,7 +4,7 @@ import { LIVE_STATES, type RefundRow, readRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/rows';
 
 export interface OrderRefundable extends Refundable {
-  /** Payments that money can go back to, the newest first; cents. */
+  /** Payments that can be refunded, newest first; amounts in cents. */
   payments: { id: number; left: number }[];
   orderLines: LineRow[];
 }
@@ -12,8 +12,8 @@ export interface OrderRefundable extends Refundable {
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
- * Cents of a payment that can still be sent back. What the provider counts and what our rows say may each be ahead of
- * the other, so the larger counts; a refund that the provider has not confirmed is taken off besides.
+ * Refundable cents of a payment. The provider's total and our refund rows may each be ahead of the other, so the larger
+ * one counts; refunds not yet confirmed by the provider are subtracted as well.
  */
 function leftOf(payment: PaymentRow, refunds: RefundRow[]): number {
   const own = refunds.filter((refund) => refund.payment_id === payment.id);
@@ -22,7 +22,7 @@ function leftOf(payment: PaymentRow, refunds: RefundRow[]): number {
   return Math.max(0, payment.amount - payment.charged_back - Math.max(payment.refunded, known) - waiting);
 }
 
-/** What is left to refund of an order. Exact only in a transaction that holds the order's lock. */
+/** Refundable state of an order. Only exact within a transaction that holds the order's lock. */
 export async function readRefundable(db: Db, order: Pick<OrderRow, 'id' | 'shipping'>): Promise<OrderRefundable> {
   const orderLines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const payments: PaymentRow[] = await db('payments')

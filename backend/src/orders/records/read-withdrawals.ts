@@ -1,12 +1,12 @@
 import type { LineRow } from './order-rows';
-import { type DeliveredOrder, rightOf } from './match-order';
+import { type WithdrawableOrder, withdrawalRightOf } from './match-order';
 import { type WithdrawalRow, readLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/rows';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/order-states';
 
-/** What the owner of an order sees of the right to withdraw from it. */
+/** Right of withdrawal as shown to the owner of an order. */
 export interface OrderWithdrawal {
-  /** ISO 8601; null while the period has not begun, or where there is none. */
+  /** ISO 8601; null before the period begins or without a right. */
   until: string | null;
   open: boolean;
   /** Oldest first. */
@@ -15,11 +15,11 @@ export interface OrderWithdrawal {
 
 export async function readOrderWithdrawal(
   db: Db,
-  order: DeliveredOrder,
+  order: WithdrawableOrder,
   lines: LineRow[],
   now = new Date(),
 ): Promise<OrderWithdrawal> {
-  const { until, open } = await rightOf(db, order, lines, now);
+  const { until, open } = await withdrawalRightOf(db, order, lines, now);
   const rows: WithdrawalRow[] = await db('withdrawals').where({ order_id: order.id }).orderBy('id');
   return {
     until: until?.toISOString() ?? null,
@@ -32,7 +32,7 @@ export async function readOrderWithdrawal(
   };
 }
 
-/** Whether somebody must decide before this order's parcel may leave. */
+/** Whether a withdrawal must be decided before this order may ship. */
 export async function hasOpenWithdrawal(db: Db, orderId: number): Promise<boolean> {
   const row: unknown = await db('withdrawals')
     .where({ order_id: orderId })
@@ -51,7 +51,7 @@ const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document
   deadline: toIso(row.deadline),
   name: row.name,
   email: row.email,
-  /** As typed; `order` is the one it was found to be. */
+  /** As typed; `order` is the matched one. */
   orderNr: row.order_nr,
   order: row.linked_nr === null ? null : { id: row.order_document, orderNr: row.linked_nr },
   matchedBy: row.matched_by,
@@ -65,7 +65,7 @@ const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document
 });
 export type WireWithdrawal = ReturnType<typeof wireRow>;
 
-/** Statements for the people behind the counter, newest first; of one order or in one state where asked. */
+/** Latest withdrawal statements for operators, newest first, optionally by order or state. */
 export async function listWithdrawals(
   db: Db,
   { state, order }: { state?: unknown; order?: unknown },

@@ -4,19 +4,19 @@ import type { Actor } from '../../platform/admin/actor';
 
 export type RefundState = 'requested' | 'sent' | 'refunded' | 'failed' | 'canceled';
 
-/** In these states the money is on its way back, or back. */
+/** States in which the money is refunded or on its way. */
 export const LIVE_STATES: RefundState[] = ['requested', 'sent', 'refunded'];
 
 export interface RefundRow {
   id: number;
-  /** The provider knows it by this: as idempotency key, and in its metadata. */
+  /** Sent to the provider as idempotency key and in the metadata. */
   document_id: string;
   order_id: number;
-  /** Null when the pieces cost nothing, so that nothing was sent. */
+  /** Null for free pieces, when no money was sent. */
   payment_id: number | null;
   provider_id: string | null;
   state: RefundState;
-  /** Cents; can be more than its lines and shipping. */
+  /** Cents; may exceed its lines and shipping. */
   amount: number;
   currency: string;
   /** `[{lineId, quantity, amount}]`. */
@@ -26,7 +26,7 @@ export interface RefundRow {
   reason: string;
   actor: Actor;
   restock: boolean | number;
-  /** Of the request; further rows, when several payments were needed, are `<document id of the first>#2`, `#3`, … */
+  /** Idempotency key; further rows for other payments of the same request end in `#2`, `#3`, … */
   key: string;
   request_hash: string;
   requested_at: OrderRow['placed_at'];

@@ -3,15 +3,15 @@ import { type Db, createStamps } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
 
 export interface RefusedMove {
-  /** What was to move: `payment`, `delivery`, `pay-again`. */
+  /** Subject of the change: `payment`, `delivery`, `pay-again`. */
   what: string;
-  /** A name for the reason, or words. */
+  /** Code or text of the reason. */
   why: string;
-  /** What tells this refusal from others of its kind; the same again is not written again. */
+  /** Details that distinguish this rejection from others; identical ones are recorded once. */
   facts?: object;
 }
 
-/** Writes a move that was refused into the order's diary, once per distinct refusal. */
+/** Records a rejected change in the order's timeline, once per distinct rejection. */
 export async function recordRefusal(
   db: Db,
   orderId: number,

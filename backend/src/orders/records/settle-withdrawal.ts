@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/rows';
 
-/** The key of the refund that a statement leads to. */
+/** Idempotency key of the refund for a withdrawal. */
 export const refundKey = (withdrawalId: number): string => `withdrawal:${withdrawalId}`;
 
-/** The money of an accepted statement has arrived: by a refund of its own, or with its order's cancellation. */
+/** Marks accepted withdrawals as refunded once their refund, or that of the order's cancellation, has succeeded. */
 export async function settleWithdrawal(trx: Db, refund: { order_id: number; key: string }, now: Date): Promise<void> {
   const own = /^withdrawal:(\d+)$/.exec(refund.key)?.[1];
   if (own === undefined && !refund.key.startsWith('cancel:')) return;

@@ -1,16 +1,16 @@
 import { type Db, toIso } from '../../platform/database/rows';
 
-/** A step of an order as its customer sees it. */
+/** Step of an order as shown to the customer. */
 export interface TimelineEntry {
   at: string | null;
   kind: 'placed' | 'status' | 'delivery' | 'replaced';
-  /** The state it led to. */
+  /** The resulting state. */
   to?: string;
 }
 
 const KINDS = ['placed', 'status', 'delivery', 'replaced'];
 
-/** The customer's part of the order's diary: no provider's names, no stock, no accounts. */
+/** Events of an order for its customer, without provider, stock and account details. */
 export async function readTimeline(db: Db, orderId: number): Promise<TimelineEntry[]> {
   const rows: { kind: TimelineEntry['kind']; at: string | number | Date | null; data: unknown }[] = await db(
     'order_events',
@@ -21,9 +21,9 @@ export async function readTimeline(db: Db, orderId: number): Promise<TimelineEnt
     .select('kind', 'at', 'data');
   return rows.flatMap(({ kind, at, data }) => {
     const { to, on, undo } = (typeof data === 'string' ? JSON.parse(data) : (data ?? {})) as Record<string, unknown>;
-    // A step that was taken back never was, for the customer.
+    // Steps that were undone are hidden.
     if (undo) return [];
-    // A parcel arrives before somebody notes it.
+    // The delivery day may be earlier than the time it was recorded.
     return [{ at: typeof on === 'string' ? on : toIso(at), kind, ...(typeof to === 'string' ? { to } : {}) }];
   });
 }

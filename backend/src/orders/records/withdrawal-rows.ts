@@ -3,7 +3,7 @@ import { type Locale } from '../../../contract/locales';
 import { type WithdrawalState } from '../../../contract/order-states';
 export type MatchedBy = 'none' | 'email' | 'owner' | 'operator';
 
-/** Pieces of one product that are withdrawn from; `lineId` once the order is known. */
+/** Withdrawn pieces of one product; `lineId` is null until an order is matched. */
 export interface StatedLine {
   lineId: number | null;
   variantId: string;
@@ -19,7 +19,7 @@ export interface WithdrawalRow {
   stated_at: Date | number | string;
   name: string;
   email: string;
-  /** As it was typed. */
+  /** As typed. */
   order_nr: string;
   order_id: number | null;
   lines: unknown;

@@ -20,12 +20,12 @@ const textField = z
 
 const statementField = z.object({
   name: requiredText(200),
-  /** As the customer writes it: it is looked up, never refused. */
+  /** Free text: used for a lookup, never rejected. */
   orderNr: requiredText(60),
   email: emailField,
-  /** Which part of the order, in the customer's own words. */
+  /** Free text describing the part of the order. */
   text: textField,
-  /** Which part of the order; none is all of it. */
+  /** Withdrawn lines; empty for the whole order. */
   lines: z
     .array(
       z.object({
@@ -36,19 +36,19 @@ const statementField = z.object({
     )
     .max(MAX_LINES)
     .default([]),
-  /** The slug of the order that it was made at. */
+  /** Slug of the order page from which it was submitted. */
   order: z
     .string()
     .regex(/^[\w-]{16,64}$/)
     .nullish()
     .transform((slug) => slug ?? null),
-  /** The same for the same statement, so that a double click makes one. */
+  /** Idempotency token, so that a double click submits one statement. */
   token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
   suspect: z.boolean().default(false),
 });
 
 export type Statement = z.infer<typeof statementField>;
 
-/** `{data: {…}}` of the storefront. No reason is asked for, and nothing that is not needed (Directive 2011/83/EU art. 11a(2)). */
+/** Parses `{data: {…}}`. Asks for no reason and no unnecessary data (Directive 2011/83/EU art. 11a(2)). */
 export const parseStatement = (body: unknown): Statement =>
   parseFields(statementField, typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined);

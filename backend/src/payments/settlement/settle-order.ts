@@ -1,6 +1,6 @@
 import { settleGrants } from '../../academy/access/settle-grants';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { settleDiscounts } from '../../orders/discounts/uses';
+import { updateCodeUses } from '../../orders/discounts/uses';
 import { drawDocuments } from '../../accounting/invoices/issue-invoices';
 import {
   type StockAvailability,
@@ -108,7 +108,7 @@ async function writeStatus(trx: Db, order: OrderRow, outcome: SettlementOutcome,
     .update({ payment_status: status, withdrawn_at: settled.withdrawn_at, paid_at: settled.paid_at });
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: status }, now);
   // Codes of an order that delivers nothing are free for others.
-  await settleDiscounts(trx, order, settled.withdrawn_at === null ? status : 'canceled', now);
+  await updateCodeUses(trx, order, settled.withdrawn_at === null ? status : 'canceled', now);
   return settled;
 }
 

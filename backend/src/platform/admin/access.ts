@@ -1,5 +1,13 @@
-/** Configuration of an admin route: for whoever holds this right on that content type. */
-export const allow = (right: 'read' | 'update', subject: string) => ({
+/** Who may call an admin route, as its configuration for Strapi. */
+export interface Access {
+  policies: (string | { name: string; config: object })[];
+}
+
+/** Every signed-in user of the admin; the handler checks the rest. */
+export const anyAdmin: Access = { policies: ['admin::isAuthenticatedAdmin'] };
+
+/** Users of the admin who hold this right on that content type. */
+export const allow = (right: 'read' | 'update', subject: string): Access => ({
   policies: [
     'admin::isAuthenticatedAdmin',
     {

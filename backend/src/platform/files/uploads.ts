@@ -6,9 +6,7 @@ import type { FieldError } from '../../domain/shop-error';
 import { dataDir } from './paths';
 import { toSingleLine } from '../../domain/clean-text';
 import { extensionOf, listExtensions, matchesExtension } from './file-kinds';
-import type { FormField } from '../../domain/form-fields';
-
-export const MAX_FILES = 10;
+import { MAX_FILES, type FormField } from '../../../contract/forms';
 
 /** A file in the parser's temporary folder. */
 export interface Upload {

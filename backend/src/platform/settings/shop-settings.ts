@@ -1,12 +1,11 @@
-import { toCents } from '../../domain/money';
 import type { ShippingCost } from '../../domain/shipping-and-totals';
 import type { VatRateRow } from '../../domain/vat';
 import type { Db } from '../database/rows';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { toCents } from '../../../contract/money';
 
 /** Where the shop itself is: its VAT rate holds while the customer's country is not known. */
 export const HOME_COUNTRY = 'nl';
-export const CURRENCY = 'EUR';
 
 export interface ShopSettings {
   orderPrefix: string;

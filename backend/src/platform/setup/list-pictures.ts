@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import type { AdminRoute } from '../admin/route';
+import { anyAdmin } from '../admin/access';
 
 /** Page size of the admin's longest list. */
 const MOST = 100;
@@ -95,7 +97,7 @@ async function readPictures(
 }
 
 /** Lists of the content manager show media only from a type's top level: their column of pictures asks here. */
-export function registerListPictures(strapi: Core.Strapi): void {
+export function pictureRoutes(strapi: Core.Strapi): AdminRoute[] {
   const handler = async (ctx: Context) => {
     const uid = String(ctx.query.uid);
     if (!SOURCES.has(uid)) return ctx.notFound();
@@ -109,19 +111,14 @@ export function registerListPictures(strapi: Core.Strapi): void {
       .map(Number)
       .filter((id) => Number.isSafeInteger(id) && id > 0)
       .slice(0, MOST);
-    ctx.body = { data: await readPictures(strapi, uid, ids, checker) };
+    return await readPictures(strapi, uid, ids, checker);
   };
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/shop',
-    routes: [
-      {
-        method: 'GET',
-        path: '/pictures',
-        handler,
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as unknown as Parameters<Core.Strapi['server']['routes']>[0]);
+  return [
+    {
+      method: 'GET',
+      path: '/pictures',
+      handle: handler,
+      allow: anyAdmin,
+    },
+  ];
 }

@@ -3,9 +3,9 @@ import { LessonView } from '@/components/academy/lesson-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
 import { trailFrom } from '@/components/layout/trail';
-import { getAcademy, getLesson } from '@/lib/academy/queries';
+import { getAcademy, getLesson } from '@/lib/academy/academy-queries';
 import { lessonCard } from '@/lib/discovery/og/cards';
-import { lessonPath, levelPath } from '@/lib/i18n/paths';
+import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 

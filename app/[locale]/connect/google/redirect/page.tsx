@@ -1,9 +1,9 @@
 import { createAuthPage } from '@/components/account/auth-page';
 import { GoogleLanding } from '@/components/account/google-landing';
-import { GOOGLE_LANDING } from '@/lib/customer/account/google';
+import { GOOGLE_REDIRECT_PATH } from '@/lib/customer/account/google-sign-in';
 
 const page = createAuthPage({
-  path: GOOGLE_LANDING,
+  path: GOOGLE_REDIRECT_PATH,
   head: ({ google }) => ({ title: google.title }),
   body: ({ labels, profilePath }) => <GoogleLanding labels={labels} profilePath={profilePath} />,
 });

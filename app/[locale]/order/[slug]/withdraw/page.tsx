@@ -4,12 +4,12 @@ import { BlockSection } from '@/components/content/block-section';
 import { PageFrame } from '@/components/layout/page-frame';
 import { OrderLost } from '@/components/order/order-lost';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import { everyLocale, readLocale } from '@/lib/customer/account/fixed-route';
+import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { loadOrder } from '@/lib/customer/orders/load-order';
-import { orderWithdrawalPath } from '@/lib/i18n/paths';
+import { orderWithdrawalPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/metadata';
-import { snapshotOrder } from '@/lib/customer/withdrawals/snapshot';
+import { toWithdrawnOrder } from '@/lib/customer/withdrawals/withdrawn-order';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';
@@ -18,19 +18,19 @@ type Props = PageProps<'/[locale]/order/[slug]/withdraw'>;
 
 /** Withdrawing from an order: its owner chooses lines, anybody else gets the common form with the number filled in. */
 export default async function OrderWithdrawalPage({ params }: Props) {
-  const [locale, { slug }] = await Promise.all([readLocale(params), params]);
+  const [locale, { slug }] = await Promise.all([localeParam(params), params]);
   const order = await loadOrder(slug, locale);
   if (!order) return <OrderLost locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
   const path = orderWithdrawalPath(order.slug);
   const known = order.full
     ? {
-        order: snapshotOrder(order, await getOptionLabels(locale)),
+        order: toWithdrawnOrder(order, await getOptionLabels(locale)),
         values: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.email },
       }
     : { values: { orderNr: order.orderNr } };
   return (
-    <PageFrame locale={locale} alternates={everyLocale(path)}>
+    <PageFrame locale={locale} alternates={sameInEveryLocale(path)}>
       <BlockSection title={t('title')} text={t('text')} level={1}>
         <WithdrawalView locale={locale} page={path} {...known} />
       </BlockSection>
@@ -40,7 +40,7 @@ export default async function OrderWithdrawalPage({ params }: Props) {
 
 /** The address is a secret: neither title nor canonical link repeats it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await readLocale(params);
+  const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
   return pageMetadata({ locale, path: '/', title: t('title'), noindex: true });
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/account/auth-frame';
 import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
-import { readLocale } from '@/lib/customer/account/fixed-route';
-import { reviewPath, STOP_REVIEWS } from '@/lib/catalog/reviews/form-fields';
-import { loadReviewRequest } from '@/lib/catalog/reviews/request';
+import { localeParam } from '@/lib/customer/account/unlocalized-route';
+import { reviewPath, STOP_REVIEWS_ENDPOINT } from '@/lib/catalog/reviews/review-form';
+import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
 /** Rendered for each request: its address says whose mails are meant. */
@@ -14,13 +14,13 @@ type Props = PageProps<'/[locale]/review/[key]/stop'>;
 
 /** Where the other link of that mail leads. Opening it changes nothing; its button does. */
 export default async function StopReviewsPage({ params, searchParams }: Props) {
-  const [locale, { key }, { done }] = await Promise.all([readLocale(params), params, searchParams]);
+  const [locale, { key }, { done }] = await Promise.all([localeParam(params), params, searchParams]);
   const t = await getTranslations({ locale, namespace: 'reviewForm' });
   const path = `${reviewPath(key)}/stop`;
   if (!done && (await loadReviewRequest(locale, key))) {
     return (
       <AuthFrame locale={locale} path={path} title={t('stopTitle')} lead={t('stopLead')}>
-        <MailLinkForm action={STOP_REVIEWS} name="key" value={key} label={t('stopButton')} />
+        <MailLinkForm action={STOP_REVIEWS_ENDPOINT} name="key" value={key} label={t('stopButton')} />
       </AuthFrame>
     );
   }
@@ -33,4 +33,4 @@ export default async function StopReviewsPage({ params, searchParams }: Props) {
 }
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  reviewMetadata(await readLocale(params));
+  reviewMetadata(await localeParam(params));

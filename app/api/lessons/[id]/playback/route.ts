@@ -1,16 +1,16 @@
-import { findLesson, readPlayback } from '@/lib/academy/lesson-access';
+import { findLesson, loadPlayback } from '@/lib/academy/load-lesson';
 import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
 import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/redirect';
-import { lessonPath } from '@/lib/i18n/paths';
+import { lessonPath } from '@/backend/contract/paths';
 
 type LessonCall = Call<{ id: string }>;
 
 /** Opens a lesson's film for this browser: its addresses, and the cookie that they ask for. */
 async function play({ params: { id }, caller, orderAccess, secure, request }: LessonCall): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
-  const { key, data } = await readPlayback(id, { caller, orderAccess });
+  const { key, data } = await loadPlayback(id, { caller, orderAccess });
   const cookies = [writePlaybackCookie(key, secure, now)];
   // Without script a form asks: the browser goes to the film, and plays it in its own way.
   if (isForm(request)) return seeOther(data.src, cookies);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findLesson } from '@/lib/academy/lesson-access';
-import { askBackend } from '@/lib/academy/viewer-state';
+import { findLesson } from '@/lib/academy/load-lesson';
+import { requestAcademy } from '@/lib/academy/academy-requests';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 
@@ -12,6 +12,6 @@ export const POST = endpoint<{ id: string }>(async ({ request, params: { id }, c
   await findLesson(id, viewer);
   const data = { ...(await readJsonObject(request)), lessonId: id };
   return answer({
-    data: await askBackend('/academy/progress', wireProgress, viewer, { method: 'POST', body: { data } }),
+    data: await requestAcademy('/academy/progress', wireProgress, viewer, { method: 'POST', body: { data } }),
   });
 });

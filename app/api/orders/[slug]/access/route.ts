@@ -7,8 +7,8 @@ import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
-import { isDocumentNumber } from '@/lib/customer/orders/documents';
-import { documentPath, orderPath, orderWithdrawalPath } from '@/lib/i18n/paths';
+import { isInvoiceNumber } from '@/lib/customer/orders/invoice-number';
+import { documentPath, orderPath, orderWithdrawalPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
 
 const granted = z.object({ accessKey: z.string() });
@@ -20,7 +20,7 @@ const ACADEMY = 'academy';
 async function targetOf(slug: string, to: string | null, locale: Locale): Promise<string> {
   if (to === ACADEMY) return getPagePath(locale, ACADEMY).catch(() => orderPath(slug));
   if (to === 'withdraw') return orderWithdrawalPath(slug);
-  return isDocumentNumber(to) ? documentPath(slug, to) : orderPath(slug);
+  return isInvoiceNumber(to) ? documentPath(slug, to) : orderPath(slug);
 }
 
 /**

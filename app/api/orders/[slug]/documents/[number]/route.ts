@@ -2,12 +2,12 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forwardFile } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
-import { isDocumentNumber } from '@/lib/customer/orders/documents';
+import { isInvoiceNumber } from '@/lib/customer/orders/invoice-number';
 
 /** An invoice or credit note as PDF, for the owner of the order; for everybody else there is none. */
 export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {
   const { slug, number } = params;
-  if (!isOrderSlug(slug) || !isDocumentNumber(number)) throw pageNotFound(request.nextUrl.pathname);
+  if (!isOrderSlug(slug) || !isInvoiceNumber(number)) throw pageNotFound(request.nextUrl.pathname);
   return forwardFile(`/orders/${slug}/documents/${number}`, 'application/pdf', {
     caller,
     headers: orderAccess ? { 'x-order-access': orderAccess } : {},

@@ -1,0 +1,29 @@
+/** First path segments no page can have: routes that are the same in every language, endpoints and files. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset',
+  'email-confirmed',
+  'confirm-email',
+  'account',
+  'connect',
+  'find-order',
+  'order',
+  'order-payment',
+  'back-in-stock',
+  'newsletter',
+  'review',
+  'search',
+  'api',
+  'media',
+  'images',
+  'robots.txt',
+  'sitemap.xml',
+  'rss.xml',
+  'site.webmanifest',
+]);
+
+/** Whether the storefront serves this first path segment itself, whatever the CMS says. */
+export const isReserved = (first: string): boolean =>
+  RESERVED_SEGMENTS.has(first) || /^(favicon|apple-touch-icon)/.test(first);

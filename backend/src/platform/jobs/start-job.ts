@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { summariseError } from '../http/error-body';
+import { type Repeater, repeat } from './repeating-job';
+
+/** Every background job of the backend; `startup/jobs.ts` says what each does. */
+export const JOB_NAMES = [
+  'outbox',
+  'order-sweep',
+  'returns',
+  'invoices',
+  'prices',
+  'back-in-stock',
+  'form-retention',
+  'newsletter-expiry',
+  'reviews',
+  'account-expiry',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+export interface Job {
+  everyMs: number;
+  run: () => Promise<unknown>;
+  /** Delay of a run that was asked for, in which more work can come together. */
+  gatherMs?: number;
+  /** Delay of the first run after a start; by default the first run comes after `everyMs`. */
+  firstRunMs?: number;
+}
+
+const running = new Map<JobName, Repeater>();
+
+/** Runs the job now instead of at its next interval. Does nothing in a process that does not run the job. */
+export function wakeJob(name: JobName): void {
+  running.get(name)?.wake();
+}
+
+/** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
+export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gatherMs, firstRunMs }: Job): void {
+  const onError = (error: unknown): void => strapi.log.error(`Job ${name} failed: ${summariseError(error)}`);
+  const work = async (): Promise<void> => {
+    await run();
+  };
+  const job = repeat(work, everyMs, onError, gatherMs);
+  running.set(name, job);
+  if (firstRunMs === 0) job.wake();
+  else if (firstRunMs !== undefined) setTimeout(() => job.wake(), firstRunMs).unref();
+  strapi.server.httpServer.on('close', () => {
+    if (running.get(name) === job) running.delete(name);
+    job.stop();
+  });
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Caller, RequestOptions } from '@/lib/backend/client';
+import { BackendDown } from '@/lib/backend/errors';
+import { listOf, number } from '@/lib/backend/schemas/common';
+import { forward } from '@/lib/backend/forward-request';
+import { getAcademy } from './academy-queries';
+import type { AcademyState, LessonProgress, OwnedContent, VisitorOffer } from './academy-state';
+
+/** Who looks at the academy: a session, order keys of this browser, both or neither. */
+export interface AcademyViewer {
+  caller: Caller;
+  /** The `order-access` cookie as it came. */
+  orderAccess: string | undefined;
+}
+
+const wireAccess = z.object({
+  owned: z.object({ lessons: listOf(z.string()), levels: listOf(z.string()), all: z.boolean() }),
+});
+
+const target = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const wireOffers: z.ZodType<VisitorOffer[]> = listOf(
+  z.object({
+    variantId: z.string(),
+    scope: z.enum(['lesson', 'level', 'all']),
+    target,
+    price: z.number().int(),
+    yourPrice: z.number().int(),
+    credit: z.number().int(),
+    owned: z.boolean(),
+  }),
+);
+const wireProgress: z.ZodType<LessonProgress[]> = listOf(
+  z.object({ lesson: z.string(), position: number(0), watched: number(0), completed: z.boolean() }),
+);
+
+/** The backend's answer for this visitor; a session that has ended elsewhere makes a guest of them. */
+export async function requestAcademy<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { caller, orderAccess }: AcademyViewer,
+  options: Pick<RequestOptions, 'method' | 'body' | 'query'> = {},
+): Promise<T> {
+  const headers = orderAccess ? { 'x-order-access': orderAccess } : undefined;
+  const { json } = await forward(path, { ...options, caller, headers });
+  const parsed = z.object({ data: schema }).safeParse(json);
+  if (!parsed.success) throw new BackendDown(`Unexpected answer of ${path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data.data;
+}
+
+const POST = { method: 'POST', body: {} } as const;
+
+/** Whether anything can be known of this visitor; of a stranger the academy knows nothing, and no call is made. */
+const isIdentified = ({ caller, orderAccess }: AcademyViewer): boolean => Boolean(caller.token ?? orderAccess);
+
+/** What the academy sells, at this visitor's prices in cents; an earlier purchase may have lowered them. */
+export async function loadOffers(viewer: AcademyViewer): Promise<VisitorOffer[]> {
+  if (isIdentified(viewer)) return requestAcademy('/academy/offers', wireOffers, viewer, POST);
+  const { offers } = await getAcademy(viewer.caller.locale);
+  return offers.map(({ price: { amount }, ...offer }) => ({
+    ...offer,
+    price: amount,
+    yourPrice: amount,
+    credit: 0,
+    owned: false,
+  }));
+}
+
+async function loadOwned(viewer: AcademyViewer): Promise<OwnedContent> {
+  if (!isIdentified(viewer)) return { lessons: [], levels: [], all: false };
+  return (await requestAcademy('/academy/access', wireAccess, viewer, POST)).owned;
+}
+
+async function loadProgress(viewer: AcademyViewer): Promise<LessonProgress[]> {
+  return isIdentified(viewer) ? requestAcademy('/academy/progress', wireProgress, viewer) : [];
+}
+
+/** What this visitor owns, has seen, and pays for the rest; always fresh. */
+export async function loadAcademyState(viewer: AcademyViewer): Promise<AcademyState> {
+  const [owned, progress, offers] = await Promise.all([loadOwned(viewer), loadProgress(viewer), loadOffers(viewer)]);
+  return { owned, progress, offers };
+}

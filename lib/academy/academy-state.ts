@@ -1,0 +1,81 @@
+import type { OfferScope } from './types';
+
+/** What this visitor owns: by purchase, with a suit, or given by the shop. */
+export interface OwnedContent {
+  lessons: string[];
+  levels: string[];
+  all: boolean;
+}
+
+export interface LessonProgress {
+  lesson: string;
+  /** Seconds. */
+  position: number;
+  /** Percent of the film that was seen, 0 to 100. */
+  watched: number;
+  completed: boolean;
+}
+
+/** What something costs this visitor; cents. */
+export interface VisitorOffer {
+  variantId: string;
+  scope: OfferScope;
+  target: string | null;
+  price: number;
+  /** Less than `price` where earlier purchases count. */
+  yourPrice: number;
+  credit: number;
+  owned: boolean;
+}
+
+export interface AcademyState {
+  owned: OwnedContent;
+  /** Watched last first. */
+  progress: LessonProgress[];
+  offers: VisitorOffer[];
+}
+
+export const ANONYMOUS_STATE: AcademyState = { owned: { lessons: [], levels: [], all: false }, progress: [], offers: [] };
+
+const SCOPES: readonly OfferScope[] = ['lesson', 'level', 'all'];
+
+type Wire = Record<string, unknown>;
+const asObject = (value: unknown): Wire => (typeof value === 'object' && value !== null ? { ...value } : {});
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const asTexts = (value: unknown): string[] => asList(value).filter((item) => typeof item === 'string');
+const asNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function parseOffer(value: unknown): VisitorOffer[] {
+  const { variantId, scope, target, price, yourPrice, credit, owned } = asObject(value);
+  const known = SCOPES.find((candidate) => candidate === scope);
+  if (typeof variantId !== 'string' || !known || typeof price !== 'number') return [];
+  return [
+    {
+      variantId,
+      scope: known,
+      target: typeof target === 'string' ? target : null,
+      price,
+      yourPrice: typeof yourPrice === 'number' ? yourPrice : price,
+      credit: asNumber(credit),
+      owned: owned === true,
+    },
+  ];
+}
+
+/**
+ * `{data: …}` of `GET /api/academy`, read by hand: this runs in the browser, where a schema library would cost more than
+ * all else. What does not fit is left out: the pages then show what anyone sees.
+ */
+export function parseAcademyState(answer: unknown): AcademyState {
+  const { owned, progress, offers } = asObject(asObject(answer).data);
+  const { lessons, levels, all } = asObject(owned);
+  return {
+    owned: { lessons: asTexts(lessons), levels: asTexts(levels), all: all === true },
+    progress: asList(progress).flatMap((item) => {
+      const { lesson, position, watched, completed } = asObject(item);
+      if (typeof lesson !== 'string') return [];
+      return [{ lesson, position: asNumber(position), watched: asNumber(watched), completed: completed === true }];
+    }),
+    offers: asList(offers).flatMap(parseOffer),
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type AcademyState, ANONYMOUS_STATE, parseAcademyState } from './academy-state';
+import { findNextLesson, owns, lessonStatus } from './lesson-status';
+
+const lessons = [
+  { id: 'a1', level: 'a', preview: true },
+  { id: 'a2', level: 'a', preview: false },
+  { id: 'a3', level: 'a', preview: false },
+  { id: 'b1', level: 'b', preview: false },
+];
+const owning = (owned: Partial<AcademyState['owned']>, progress: AcademyState['progress'] = []): AcademyState => ({
+  ...ANONYMOUS_STATE,
+  owned: { ...ANONYMOUS_STATE.owned, ...owned },
+  progress,
+});
+const seen = (lesson: string, completed: boolean) => ({
+  lesson,
+  position: 20,
+  watched: completed ? 95 : 30,
+  completed,
+});
+const standings = (state: AcademyState) => lessons.map((lesson) => lessonStatus(state, lesson));
+
+describe('what a page shows of a lesson', () => {
+  it('is a lock to all but the free ones', () => {
+    expect(standings(ANONYMOUS_STATE)).toEqual(['preview', 'locked', 'locked', 'locked']);
+  });
+
+  it.each([
+    [{ lessons: ['a2'] }, ['preview', 'open', 'locked', 'locked']],
+    [{ levels: ['a'] }, ['open', 'open', 'open', 'locked']],
+    [{ all: true }, ['open', 'open', 'open', 'open']],
+  ])('opens with %j', (owned, expected) => {
+    expect(standings(owning(owned))).toEqual(expected);
+  });
+
+  it('remembers what was seen, behind a lock too', () => {
+    const progress = [seen('a2', true), seen('a3', false), seen('b1', true)];
+    expect(standings(owning({ levels: ['a'] }, progress))).toEqual(['open', 'done', 'started', 'locked']);
+  });
+
+  it('knows what is owned as a whole', () => {
+    const { owned } = owning({ levels: ['a'] });
+    expect([owns(owned, 'level', 'a'), owns(owned, 'level', 'b'), owns(owned, 'all', null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('where to go on', () => {
+  const next = (state: AcademyState) => findNextLesson(state, lessons)?.id;
+
+  it('is the free lesson for a visitor', () => expect(next(ANONYMOUS_STATE)).toBe('a1'));
+  it('is the lesson left half-way', () =>
+    expect(next(owning({ all: true }, [seen('a3', false), seen('a1', true)]))).toBe('a3'));
+  it('is the lesson after the one that was finished', () =>
+    expect(next(owning({ all: true }, [seen('a2', true)]))).toBe('a3'));
+  it('starts again at what was left out', () =>
+    expect(next(owning({ all: true }, [seen('b1', true), seen('a1', true)]))).toBe('a2'));
+  it('is nowhere when all was seen', () => expect(next(owning({}, [seen('a1', true)]))).toBeUndefined());
+  it('is nothing that is locked', () => expect(next(owning({}, [seen('b1', false)]))).toBe('a1'));
+});
+
+describe('the answer of /api/academy', () => {
+  it('leaves out what does not fit', () => {
+    const state = parseAcademyState({
+      data: {
+        owned: { lessons: ['a1', 3], all: 'yes' },
+        progress: [{ lesson: 'a1', position: 12.5, watched: 40, completed: false }, { position: 3 }, null],
+        offers: [
+          { variantId: 'v', scope: 'all', price: 3995, yourPrice: 3500, credit: 495, owned: false },
+          { variantId: 'w', scope: 'moon', price: 1 },
+        ],
+      },
+    });
+    expect(state.owned).toEqual({ lessons: ['a1'], levels: [], all: false });
+    expect(state.progress).toEqual([{ lesson: 'a1', position: 12.5, watched: 40, completed: false }]);
+    expect(state.offers).toEqual([
+      { variantId: 'v', scope: 'all', target: null, price: 3995, yourPrice: 3500, credit: 495, owned: false },
+    ]);
+  });
+
+  it.each([null, 'x', {}, { data: 7 }])('is nobody for %j', (answer) => expect(parseAcademyState(answer)).toEqual(ANONYMOUS_STATE));
+});

@@ -1,0 +1,113 @@
+import 'server-only';
+import { z } from 'zod';
+import { listOf } from '@/lib/backend/schemas/common';
+import { EndpointError } from '@/lib/backend/endpoint-errors';
+import { getAcademy } from './academy-queries';
+import { parseWebVtt } from '@/lib/academy/player/webvtt';
+import type { VisitorOffer } from './academy-state';
+import type { LessonCard, LevelCard } from './types';
+import { type AcademyViewer, requestAcademy, loadOffers } from './academy-requests';
+import { LOCALE_SETTINGS, LOCALES } from '@/backend/contract/locales';
+
+const LESSON_ID = /^[a-z0-9]{16,40}$/;
+
+const wirePlayback = z.object({
+  video: z.object({ key: z.string(), seconds: z.number() }).nullable(),
+  captionLocales: listOf(z.enum(LOCALES)),
+  captions: z.string(),
+  chapters: listOf(z.object({ seconds: z.number(), title: z.string() })),
+  cues: listOf(z.string()),
+  game: z.object({ title: z.string(), text: z.string() }).nullable(),
+});
+const wireAccess = z.object({
+  access: z.enum(['preview', 'owned', 'locked']),
+  playback: wirePlayback.nullable(),
+});
+
+const lessonNotFound = (): EndpointError => new EndpointError({ status: 404, name: 'NotFound', message: 'There is no such lesson' });
+
+/** What opens the lesson, the smallest first. */
+const paymentRequired = (offers: VisitorOffer[]): EndpointError =>
+  new EndpointError({
+    status: 402,
+    name: 'PaymentRequired',
+    message: 'This lesson has to be bought first',
+    details: { offers },
+  });
+
+export interface LessonWithLevel {
+  lesson: LessonCard;
+  level: LevelCard;
+}
+
+/** A lesson as anyone may see it in the visitor's language; throws 404. */
+export async function findLesson(id: string, { caller }: AcademyViewer): Promise<LessonWithLevel> {
+  if (!LESSON_ID.test(id)) throw lessonNotFound();
+  const { levels } = await getAcademy(caller.locale);
+  for (const level of levels) {
+    const lesson = level.lessons.find((candidate) => candidate.id === id);
+    if (lesson) return { lesson, level };
+  }
+  throw lessonNotFound();
+}
+
+/** The film and what belongs to it, for a visitor who may watch now; throws 402 with the offers for all others. */
+async function authorizePlayback({ lesson, level }: LessonWithLevel, viewer: AcademyViewer) {
+  const path = `/academy/lessons/${lesson.id}/playback`;
+  const { access, playback } = await requestAcademy(path, wireAccess, viewer, { method: 'POST', body: {} });
+  if (access !== 'locked' && playback) return { access, playback };
+  const offers = await loadOffers(viewer);
+  const keys: [VisitorOffer['scope'], string | null][] = [
+    ['lesson', lesson.id],
+    ['level', level.id],
+    ['all', null],
+  ];
+  throw paymentRequired(
+    keys.flatMap(([scope, target]) => offers.find((offer) => offer.scope === scope && offer.target === target) ?? []),
+  );
+}
+
+/** What may be said of a lesson to this visitor; throws 404, and 402 where it has to be bought first. */
+export async function loadLesson(id: string, viewer: AcademyViewer) {
+  const found = await findLesson(id, viewer);
+  const { access } = await authorizePlayback(found, viewer);
+  const { lesson, level } = found;
+  return { access, ...lesson, level: { id: level.id, slug: level.slug, title: level.title } };
+}
+
+const wireSeen = listOf(z.object({ lesson: z.string(), position: z.number() }));
+
+/**
+ * All that a player needs for one lesson. Throws 404, 402 with the offers, and 409 `VideoUnavailable` while there is no
+ * film that can be played. Source: issue 6, points 4 and 5.
+ */
+export async function loadPlayback(id: string, viewer: AcademyViewer) {
+  const found = await findLesson(id, viewer);
+  const [{ playback }, seen] = await Promise.all([
+    authorizePlayback(found, viewer),
+    requestAcademy('/academy/progress', wireSeen, viewer, { query: { lesson: id } }),
+  ]);
+  const { video, captionLocales, captions, chapters, cues, game } = playback;
+  if (!video)
+    throw new EndpointError({ status: 409, name: 'VideoUnavailable', message: 'This video cannot be played at the moment' });
+  const folder = `/media/v/${video.key}`;
+  return {
+    key: video.key,
+    data: {
+      kind: 'mp4' as const,
+      src: `${folder}/video.mp4`,
+      poster: `${folder}/poster.webp`,
+      seconds: video.seconds,
+      captions: captionLocales.map((locale) => ({
+        locale,
+        label: LOCALE_SETTINGS[locale].name,
+        src: `${folder}/captions-${locale}.vtt`,
+      })),
+      transcript: parseWebVtt(captions, video.seconds),
+      chapters,
+      cues,
+      game,
+      resumeAt: seen.find(({ lesson }) => lesson === id)?.position ?? 0,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { listOwnedLevels } from './owned-lessons';
+import { ANONYMOUS_STATE } from './academy-state';
+import type { Academy, LevelCard } from './types';
+
+const level = (id: string): LevelCard => ({
+  id,
+  slug: id,
+  title: id,
+  summary: '',
+  picture: null,
+  position: 1,
+  learn: [],
+  lessons: [`${id}1`, `${id}2`].map((lesson, index) => ({
+    id: lesson,
+    slug: lesson,
+    title: lesson,
+    description: '',
+    durationMinutes: 5,
+    position: index,
+    preview: index === 0,
+    video: null,
+  })),
+});
+const academy: Academy = { levels: [level('a'), level('b')], offers: [] };
+const mineOf = (state: Partial<typeof ANONYMOUS_STATE>) =>
+  listOwnedLevels(academy, { ...ANONYMOUS_STATE, ...state }).map(({ number, lessons, whole }) => ({
+    number,
+    lessons: lessons.map(({ id }) => id),
+    whole,
+  }));
+
+it('is nothing for a stranger', () => expect(mineOf({})).toEqual([]));
+
+it('has what is owned, and free lessons once they were begun', () => {
+  const progress = [{ lesson: 'a1', position: 20, watched: 30, completed: false }];
+  expect(mineOf({ progress, owned: { lessons: [], levels: ['b'], all: false } })).toEqual([
+    { number: 1, lessons: ['a1'], whole: false },
+    { number: 2, lessons: ['b1', 'b2'], whole: true },
+  ]);
+  expect(mineOf({ owned: { lessons: ['a2'], levels: [], all: false } })).toEqual([
+    { number: 1, lessons: ['a2'], whole: false },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { AcademyState } from './academy-state';
+import { owns, progressOf } from './lesson-status';
+import type { Academy, LessonCard, LevelCard } from './types';
+
+/** What a customer has of a level. */
+export interface OwnedLevel {
+  level: LevelCard;
+  /** Its place among the levels, from 1. */
+  number: number;
+  lessons: LessonCard[];
+  whole: boolean;
+}
+
+/** The lessons that are a visitor's own, and the free ones they have begun, level by level. */
+export function listOwnedLevels({ levels }: Academy, state: AcademyState): OwnedLevel[] {
+  return levels.flatMap((level, index) => {
+    const lessons = level.lessons.filter(
+      ({ id, preview }) => owns(state.owned, 'lesson', id, level.id) || (preview && progressOf(state, id)),
+    );
+    const whole = owns(state.owned, 'level', level.id);
+    return lessons.length > 0 ? [{ level, number: index + 1, lessons, whole }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { parsePlayback, parseProgress } from './parse-responses';
+
+const playback = {
+  kind: 'mp4',
+  src: '/media/v/lesson-1-1/video.mp4',
+  poster: '/media/v/lesson-1-1/poster.webp',
+  seconds: 60.2,
+  captions: [{ locale: 'de', label: 'Deutsch', src: '/media/v/lesson-1-1/captions-de.vtt' }],
+  transcript: [{ start: 1, end: 2, text: 'Blow' }],
+  chapters: [{ seconds: 0, title: 'On land' }],
+  cues: ['Look', 'Blow', 'Float'],
+  game: { title: 'Whale', text: 'Blow like one' },
+  resumeAt: 12,
+  expiresAt: '2026-11-22T06:00:00.000Z',
+};
+
+it('reads a playback answer', () => {
+  const { kind: _kind, expiresAt: _expiresAt, ...facts } = playback;
+  expect(parsePlayback({ data: playback })).toEqual(facts);
+});
+
+it('plays without all that is not needed, and without what is broken', () => {
+  const bare = {
+    src: playback.src,
+    seconds: 9,
+    captions: [null, { locale: 'x' }],
+    transcript: 'x',
+    chapters: [{}],
+    cues: [1],
+  };
+  expect(parsePlayback({ data: bare })).toEqual({
+    src: playback.src,
+    poster: null,
+    seconds: 9,
+    captions: [],
+    transcript: [],
+    chapters: [],
+    cues: [],
+    game: null,
+    resumeAt: 0,
+  });
+});
+
+it.each([
+  ['no address', { ...playback, src: undefined }],
+  ['an address elsewhere', { ...playback, src: 'https://evil.example/video.mp4' }],
+  ['no length', { ...playback, seconds: 0 }],
+  ['no data', null],
+])('plays nothing with %s', (_, data) => {
+  expect(() => parsePlayback({ data })).toThrow();
+});
+
+it('reads what came of a report', () => {
+  expect(parseProgress({ data: { position: 3, watched: 90, completed: true } })).toEqual({
+    position: 3,
+    watched: 90,
+    completed: true,
+    kept: true,
+  });
+  expect(parseProgress({ data: { position: 3, kept: false } })).toMatchObject({ completed: false, kept: false });
+  expect(() => parseProgress({})).toThrow();
+});

@@ -1,0 +1,150 @@
+import { type BrowserStorage, ACCOUNT_KEY_PREFIX, readStored, removeStored, writeStored } from '@/lib/core/browser-storage';
+import type { Progress } from './types';
+import { type WatchedRange, mergeRanges } from '@/backend/contract/watched-ranges';
+
+/** What was seen since the last report that arrived. */
+export interface ProgressReport {
+  /** Seconds from the start. */
+  position: number;
+  ranges: WatchedRange[];
+  /** Milliseconds since 1970, by this device's clock. */
+  clientAt: number;
+}
+
+/** `refused`: nothing that is sent in this visit will be kept, because nobody is signed in or the lesson is closed. */
+export type SendResult = { state: 'kept'; progress: Progress } | { state: 'refused' | 'failed' };
+
+interface ProgressReporterOptions {
+  lessonId: string;
+  seconds: number;
+  send: (report: ProgressReport) => Promise<SendResult>;
+  /** For a page that goes: nobody waits for an answer. */
+  beacon: (report: ProgressReport) => void;
+  storage: () => BrowserStorage;
+  onSaved: (progress: Progress) => void;
+}
+
+export interface ProgressReporter {
+  /** The video is at `position`; `ranges` were played since the last time. */
+  record(position: number, ranges: WatchedRange[]): void;
+  /** Sends now, if the last report is long enough ago; else as soon as it is. */
+  flush(): void;
+  /** The connection is back: what waits for another attempt goes now. */
+  retry(): void;
+  /** The page is left, or may be. */
+  leave(): void;
+  stop(): void;
+}
+
+/** One write per viewer and quarter of a minute is enough to lose nothing that matters (issue 6, "Speed"). */
+const INTERVAL_MS = 15_000;
+const MAX_WAIT_MS = 240_000;
+const SAVE_INTERVAL_MS = 5_000;
+
+const keyOf = (lessonId: string): string => `${ACCOUNT_KEY_PREFIX}watched:${lessonId}`;
+
+/** Where this browser left a lesson, when the server may not know; null when it does. */
+export const readUnsentReport = (storage: () => BrowserStorage, lessonId: string): ProgressReport | null =>
+  readStored(storage, keyOf(lessonId), { safeParse: parseReport });
+
+/**
+ * Sends what was watched: at most every 15 seconds, and when the page is left. What has not arrived stays in the browser and
+ * goes with the next report or the next visit; the server merges, so twice does no harm.
+ */
+export function createProgressReporter(options: ProgressReporterOptions): ProgressReporter {
+  const { lessonId, seconds, send, beacon, storage, onSaved } = options;
+  const combine = (older: ProgressReport | null, newer: ProgressReport | null): ProgressReport | null => {
+    if (!older || !newer) return newer ?? older;
+    return { ...newer, ranges: mergeRanges([...older.ranges, ...newer.ranges], seconds) };
+  };
+
+  let waiting = readUnsentReport(storage, lessonId);
+  let inFlight: ProgressReport | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastSent = Number.NEGATIVE_INFINITY;
+  /** Of watching: the first report of a visit has something to tell, or comes with a pause. */
+  let begun = Number.NEGATIVE_INFINITY;
+  let lastSaved = Number.NEGATIVE_INFINITY;
+  let lastBeacon = '';
+  let pause = INTERVAL_MS;
+  let refused = false;
+  let stopped = false;
+
+  function saveUnsent(): void {
+    lastSaved = Date.now();
+    const unsent = combine(inFlight, waiting);
+    if (unsent) writeStored(storage, keyOf(lessonId), unsent);
+    else removeStored(storage, keyOf(lessonId));
+  }
+
+  function scheduleSend(): void {
+    if (timer !== undefined || stopped || !waiting) return;
+    timer = setTimeout(flush, Math.max(0, Math.max(lastSent, begun) + pause - Date.now()));
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    saveUnsent();
+    if (refused || inFlight || !waiting) return;
+    if (Date.now() - lastSent < pause) scheduleSend();
+    else void dispatch(waiting);
+  }
+
+  async function dispatch(report: ProgressReport): Promise<void> {
+    inFlight = report;
+    waiting = null;
+    lastSent = Date.now();
+    const answer = await send(report);
+    inFlight = null;
+    if (answer.state !== 'kept') waiting = combine(report, waiting);
+    refused = answer.state === 'refused';
+    pause = answer.state === 'failed' ? Math.min(pause * 2, MAX_WAIT_MS) : INTERVAL_MS;
+    saveUnsent();
+    if (answer.state === 'kept' && !stopped) onSaved(answer.progress);
+    scheduleSend();
+  }
+
+  // What an earlier visit could not send.
+  if (waiting) flush();
+
+  return {
+    record(position, ranges) {
+      if (begun === Number.NEGATIVE_INFINITY) begun = Date.now();
+      waiting = combine(waiting, { position, ranges, clientAt: Date.now() });
+      // Against a browser that is ended while the shop cannot be reached.
+      if (Date.now() - lastSaved >= SAVE_INTERVAL_MS) saveUnsent();
+      if (!refused && !inFlight) scheduleSend();
+    },
+    flush,
+    retry() {
+      pause = INTERVAL_MS;
+      lastSent = Number.NEGATIVE_INFINITY;
+      flush();
+    },
+    leave() {
+      saveUnsent();
+      const unsent = combine(inFlight, waiting);
+      if (!unsent || refused || stopped) return;
+      // A tab that is closed is hidden first: both call here.
+      const payload = JSON.stringify(unsent);
+      if (payload === lastBeacon) return;
+      lastBeacon = payload;
+      beacon(unsent);
+      lastSent = Date.now();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function parseReport(value: unknown): { success: true; data: ProgressReport } | { success: false } {
+  if (typeof value !== 'object' || value === null) return { success: false };
+  const { position, ranges, clientAt } = value as Record<string, unknown>;
+  const isRange = (range: unknown): range is WatchedRange =>
+    Array.isArray(range) && range.length === 2 && range.every((each) => typeof each === 'number');
+  if (typeof position !== 'number' || typeof clientAt !== 'number' || !Array.isArray(ranges)) return { success: false };
+  return { success: true, data: { position, clientAt, ranges: ranges.filter(isRange) } };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { resumeAt } from './resume-position';
+
+it('goes a few seconds back', () => {
+  expect(resumeAt(42.5, 90)).toBe(38);
+  expect(resumeAt(9, 90)).toBe(4.5);
+  expect(resumeAt(15, 600)).toBe(10);
+  expect(resumeAt(4, 10)).toBe(3.5);
+});
+
+it.each([
+  ['hardly begun', 8.9],
+  ['at the very end', 86],
+  ['beyond the end', 500],
+  ['nowhere', Number.NaN],
+  ['before the beginning', -3],
+])('starts at the beginning for somebody who was %s', (_, position) => {
+  expect(resumeAt(position, 90)).toBe(0);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_CHANGE } from '@/lib/session/session-change';
+import { useAcademy, useAcademyFailed } from './use-academy';
+
+const answerOf = (lessons: string[]): Response =>
+  Response.json({ data: { owned: { lessons, levels: [], all: false }, progress: [], offers: [] } });
+
+const ask = vi.fn<typeof fetch>();
+beforeEach(() => {
+  ask.mockReset();
+  // The state is the page's: each test begins as somebody else.
+  window.dispatchEvent(new Event(SESSION_CHANGE));
+  vi.stubGlobal('fetch', ask);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks once for all islands of a page', async () => {
+  ask.mockImplementation(async () => answerOf(['a']));
+  const first = renderHook(() => useAcademy());
+  const second = renderHook(() => useAcademy());
+  await waitFor(() => expect(first.result.current?.owned.lessons).toEqual(['a']));
+  expect(second.result.current?.owned.lessons).toEqual(['a']);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('shows nobody what the last visitor has, wherever that one signed out', async () => {
+  ask.mockImplementation(async () => answerOf(['a']));
+  const before = renderHook(() => useAcademy());
+  await waitFor(() => expect(before.result.current).not.toBeNull());
+  before.unmount();
+  act(() => void window.dispatchEvent(new Event(SESSION_CHANGE)));
+  ask.mockImplementation(() => new Promise(() => {}));
+  expect(renderHook(() => useAcademy()).result.current).toBeNull();
+});
+
+describe('a shop that does not answer', () => {
+  const failure = async (): Promise<Response> => Response.json({}, { status: 503 });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const watch = () => renderHook(() => ({ state: useAcademy(), failed: useAcademyFailed() })).result;
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('is told from one that says that nothing is owned, and asked a few times more', async () => {
+    ask.mockImplementation(failure);
+    const seen = watch();
+    expect(seen.current).toEqual({ state: null, failed: false });
+    await wait(0);
+    expect(seen.current).toEqual({ state: null, failed: true });
+    await wait(2_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await wait(600_000);
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect(seen.current.failed).toBe(true);
+  });
+
+  it('is asked again when the connection is back', async () => {
+    ask.mockImplementation(failure);
+    const seen = watch();
+    await wait(600_000);
+    ask.mockImplementation(async () => answerOf(['a']));
+    window.dispatchEvent(new Event('online'));
+    await wait(0);
+    expect(seen.current).toMatchObject({ state: { owned: { lessons: ['a'] } }, failed: false });
+    const calls = ask.mock.calls.length;
+    window.dispatchEvent(new Event('online'));
+    await wait(600_000);
+    expect(ask).toHaveBeenCalledTimes(calls);
+  });
+
+  it('takes nothing from who is known already', async () => {
+    ask.mockImplementationOnce(async () => answerOf(['a'])).mockImplementation(failure);
+    const seen = watch();
+    await wait(0);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await wait(600_000);
+    expect(ask).toHaveBeenCalledTimes(5);
+    expect(seen.current).toMatchObject({ state: { owned: { lessons: ['a'] } }, failed: false });
+  });
+
+  it('is not asked by a page that is gone', async () => {
+    ask.mockImplementation(failure);
+    watch();
+    await wait(0);
+    cleanup();
+    await wait(600_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { changePasswordSchema, codeSchema, loginSchema, registerSchema, resetSchema } from './account-form-schemas';
+
+const faults = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('account forms', () => {
+  it('want everything', () => {
+    expect(faults(loginSchema.safeParse({ email: '', password: '' }))).toEqual(['email required', 'password required']);
+    expect(faults(registerSchema.safeParse({ email: '', password: '', passwordConfirmation: '' }))).toEqual([
+      'email required',
+      'password required',
+      'passwordConfirmation required',
+    ]);
+  });
+
+  it('want a password that is long enough, and twice the same', () => {
+    expect(faults(resetSchema.safeParse({ password: 'kort', passwordConfirmation: 'kort' }))).toEqual([
+      'password tooShort',
+    ]);
+    expect(faults(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'anders' }))).toEqual([
+      'passwordConfirmation confirm',
+    ]);
+    expect(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'lang genoeg' }).success).toBe(true);
+  });
+
+  it('refuse a password of which the end would not count', () => {
+    const password = 'é'.repeat(40);
+    expect(faults(resetSchema.safeParse({ password, passwordConfirmation: password }))).toEqual([
+      'password passwordTooLong',
+    ]);
+  });
+
+  it('count the bytes of the composed letters, as the backend does', () => {
+    const password = 'e\u0301'.repeat(36);
+    expect(resetSchema.safeParse({ password, passwordConfirmation: password }).success).toBe(true);
+  });
+
+  it('ask for the current password before another one', () => {
+    const given = { currentPassword: '', password: 'lang genoeg', passwordConfirmation: 'lang genoeg' };
+    expect(faults(changePasswordSchema.safeParse(given))).toEqual(['currentPassword required']);
+  });
+
+  it.each([
+    ['', ['code required']],
+    ['1234567', ['code code']],
+    ['1234567a', ['code code']],
+    [' 1234 5678 ', []],
+    ['1234-5678', []],
+  ])('take the code "%s" with faults %j', (code, expected) => {
+    expect(faults(codeSchema.safeParse({ code }))).toEqual(expected);
+  });
+});

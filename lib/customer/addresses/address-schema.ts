@@ -1,0 +1,45 @@
+import { isPostalCode, normalizePostalCode } from '@/backend/contract/postal-codes';
+import { optionalText } from '@/lib/forms/text-schemas';
+import { requiredText } from '@/lib/forms/text-schemas';
+import * as z from 'zod/mini';
+
+export interface AddressValues {
+  street: string;
+  housenumber: string;
+  addition: string;
+  info: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+/** What the shop asks of an address. */
+export interface AddressRules {
+  requireAddition: boolean;
+  /** Lower-case ISO codes of the countries that can be chosen. */
+  countries: string[];
+}
+
+export function createAddressSchema(rules: AddressRules) {
+  const address = z.object({
+    street: requiredText(120),
+    housenumber: requiredText(20),
+    addition: rules.requireAddition ? requiredText(20) : optionalText(20),
+    info: optionalText(200),
+    postalCode: requiredText(16),
+    city: requiredText(100),
+    country: requiredText(2).check(z.refine((iso) => iso === '' || rules.countries.includes(iso), 'country')),
+  });
+  const checked = address.check(
+    z.superRefine(({ postalCode, country }, context) => {
+      if (postalCode && country && !isPostalCode(country, postalCode)) {
+        context.addIssue({ code: 'custom', path: ['postalCode'], message: 'postalCode' });
+      }
+    }),
+  );
+  const normalize = z.transform((values: AddressValues) => ({
+    ...values,
+    postalCode: normalizePostalCode(values.country, values.postalCode),
+  }));
+  return z.pipe(checked, normalize);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parsePublicOrder, toPublicOrder } from './public-order';
+
+const data = {
+  orderNr: 'ZW2026-1',
+  slug: 'slug',
+  status: 'open',
+  currency: 'EUR',
+  total: 4195,
+  bank: null,
+  payable: true,
+  reservedUntil: null,
+};
+
+describe('readOrder', () => {
+  it('reads how an order stands and drops the rest', () => {
+    expect(parsePublicOrder({ data: { ...data, full: true, email: 'noor@example.com' } })).toEqual({
+      ...data,
+      method: null,
+      full: false,
+    });
+  });
+
+  it('refuses an answer that is none', () => {
+    expect(() => parsePublicOrder({ data: { ...data, status: 'unheard of' } })).toThrow();
+  });
+});
+
+describe('toPublicOrder', () => {
+  it('keeps personal data out of the page', () => {
+    const full = { ...data, status: 'open' as const, method: null, email: 'noor@example.com', lines: [] };
+    expect(Object.keys(toPublicOrder(full))).not.toContain('email');
+  });
+});

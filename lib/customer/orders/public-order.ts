@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type PublicOrder } from './types';
+import { ORDER_STATUSES } from '@/backend/contract/order-states';
+
+const nullable = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? null),
+  );
+
+const publicOrderSchema = z.object({
+  orderNr: z.string(),
+  slug: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  currency: z.string(),
+  total: z.int(),
+  method: nullable(z.string()),
+  bank: nullable(
+    z.object({ bankName: z.string(), bankAccount: z.string(), bankBic: z.string(), transferReference: z.string() }),
+  ),
+  payable: z.boolean(),
+  reservedUntil: nullable(z.string()),
+});
+
+/** `{data: order}` of `/api/orders/{slug}` in the browser: how it stands, nothing personal. */
+export function parsePublicOrder(answer: unknown): PublicOrder {
+  const { data } = z.object({ data: publicOrderSchema }).parse(answer);
+  return { ...data, full: false };
+}
+
+/** The part of an order that may be sent to an island. */
+export function toPublicOrder({
+  orderNr,
+  slug,
+  status,
+  currency,
+  total,
+  method,
+  bank,
+  payable,
+  reservedUntil,
+}: Omit<PublicOrder, 'full'>): PublicOrder {
+  return { full: false, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
+import { type AddressValues, createAddressSchema } from '@/lib/customer/addresses/address-schema';
+
+/** Codes only: the words are the interface's, in the visitor's language. */
+const optional = (max: number) => z.string().trim().max(max, 'tooLong');
+const required = (max: number) => optional(max).min(1, 'required');
+
+const emailRule = forgotSchema.shape.email;
+
+export const detailsSchema = z.object({ firstname: required(100), lastname: required(100) });
+
+export interface AddressFormValues {
+  label: string;
+  firstname: string;
+  lastname: string;
+  /** Named as the checkout's, whose fields these are. */
+  shipping: AddressValues;
+  first: boolean;
+}
+
+export const createSavedAddressSchema = (rules: {
+  requireAddition: boolean;
+  countries: string[];
+}): z.ZodType<AddressFormValues, AddressFormValues> =>
+  z.object({
+    label: optional(40),
+    firstname: optional(100),
+    lastname: optional(100),
+    shipping: createAddressSchema(rules),
+    first: z.boolean(),
+  });
+
+/** What proves that the one who sits here is the owner. */
+export const proofFields = { password: z.string(), code: z.string().trim() };
+
+export type ProofKind = 'password' | 'code';
+
+/** Eight digits; people copy spaces and dashes along. */
+const isCode = (code: string): boolean => /^\d{8}$/.test(code.replace(/[\s-]/g, ''));
+
+function checkProof(kind: ProofKind, { password, code }: { password: string; code: string }): [string, string] | null {
+  if (kind === 'password') return password === '' ? ['password', 'required'] : null;
+  if (code === '') return ['code', 'required'];
+  return isCode(code) ? null : ['code', 'code'];
+}
+
+const withProof = <T extends z.ZodObject>(schema: T, kind: ProofKind) =>
+  schema.superRefine((values, context) => {
+    const { password, code } = z.object(proofFields).parse(values);
+    const fault = checkProof(kind, { password, code });
+    if (fault) context.addIssue({ code: 'custom', path: [fault[0]], message: fault[1] });
+  });
+
+export const createEmailSchema = (kind: ProofKind) => withProof(z.object({ email: emailRule, ...proofFields }), kind);
+
+export const createDeletionSchema = (kind: ProofKind) =>
+  withProof(z.object({ ...proofFields, understood: z.boolean().refine((agreed) => agreed, 'accepted') }), kind);
+
+export const findOrderSchema = z.object({ orderNr: required(60), email: emailRule });

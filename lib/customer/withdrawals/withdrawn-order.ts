@@ -1,0 +1,14 @@
+import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
+import type { FullOrder } from '@/lib/customer/orders/types';
+import type { WithdrawnOrder } from './types';
+
+/** An order as its owner's form shows it. Lines of the same variant count as one. */
+export function toWithdrawnOrder({ slug, orderNr, lines }: FullOrder, labels: OptionLabels): WithdrawnOrder {
+  const byVariant = new Map<string, WithdrawnOrder['lines'][number]>();
+  for (const { variantId, title, options, quantity } of lines) {
+    const named = [title, ...labelOptions(options, labels).map(({ value }) => value)].join(', ').slice(0, 300);
+    const known = byVariant.get(variantId);
+    byVariant.set(variantId, { variantId, title: named, quantity: quantity + (known?.quantity ?? 0) });
+  }
+  return { slug, orderNr, lines: [...byVariant.values()] };
+}
