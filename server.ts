@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { hasSecretAddress } from '@/lib/tracking/analytics/page-address';
-import { tagPolicy } from '@/lib/tracking/analytics/tag-policy';
+import { hasSecretUrl } from '@/lib/tracking/analytics/page-url';
+import { tagPolicy } from '@/lib/tracking/analytics/tag-csp-sources';
 import { hasRecentOutage } from '@/lib/backend/outage';
 import { type Env, env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
@@ -54,7 +54,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
     trustProxy,
     protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
   });
-  for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretAddress(pathOf(req))))
+  for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretUrl(pathOf(req))))
     res.setHeader(name, value);
   const refused = settled ? refuse(req) : 400;
   if (refused) {

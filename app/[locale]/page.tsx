@@ -4,8 +4,8 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { OrganizationJsonLd } from '@/components/layout/organization-json-ld';
 import { WebsiteJsonLd } from '@/components/layout/website-json-ld';
 import { getPage } from '@/lib/content/pages/page-queries';
-import { pageCard } from '@/lib/discovery/og/cards';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageCard } from '@/lib/discovery/og/entry-cards';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { pageTexts } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 

@@ -1,6 +1,6 @@
 import { originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { isDemo } from '@/lib/discovery/seo/metadata';
+import { isDemo } from '@/lib/discovery/seo/page-metadata';
 import { buildRobots } from '@/lib/discovery/seo/robots';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
-import { isHiddenPage } from '@/lib/discovery/seo/hidden-pages';
-import { buildSitemapIndex, listAddresses, partOf, planParts, streamSitemap } from '@/lib/discovery/seo/sitemap';
-import { detailsReader } from '@/lib/discovery/seo/sitemap-details';
+import { loadIsHidden } from '@/lib/discovery/seo/hidden-pages';
+import { buildSitemapIndex, listSitemapEntries, entriesOfPart, planParts, streamSitemap } from '@/lib/discovery/seo/sitemap';
+import { createDetailsReader } from '@/lib/discovery/seo/sitemap-details';
 import { ENCODED_HEADER } from '@/lib/backend/preserved-headers';
 
 export const dynamic = 'force-dynamic';
@@ -25,15 +25,15 @@ export async function GET(request: Request): Promise<Response> {
   const index = await getRouteIndex();
   if (!index) return refuse(503, { 'retry-after': '10' });
   const locale = localeOfRequest(request);
-  const isHidden = await isHiddenPage();
-  const parts = planParts(listAddresses(index, locale, isHidden), locale);
+  const isHidden = await loadIsHidden();
+  const parts = planParts(listSitemapEntries(index, locale, isHidden), locale);
   const asked = new URL(request.url).searchParams.get('part');
   if (asked === null && parts.length > 1)
     return send(request, new Response(buildSitemapIndex(originOf(locale), parts.length)).body);
   const part = Number(asked ?? 1);
   if (parts[part - 1] === undefined) return refuse(404);
-  const addresses = partOf(listAddresses(index, locale, isHidden), parts, part);
-  return send(request, streamSitemap(addresses, locale, detailsReader(index, locale)));
+  const addresses = entriesOfPart(listSitemapEntries(index, locale, isHidden), parts, part);
+  return send(request, streamSitemap(addresses, locale, createDetailsReader(index, locale)));
 }
 
 /** Streams are not compressed by server.ts, which is not there in development; this one shrinks to a twentieth. */

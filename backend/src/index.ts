@@ -1,94 +1,27 @@
 import type { Core } from '@strapi/strapi';
-import { registerGrantRoutes } from './back-office/academy-access/routes';
-import { bootstrapAddresses } from './content/permalinks/bootstrap';
-import { registerAddresses } from './content/permalinks/register';
-import { startAddresses } from './content/permalinks/sync';
-import { bootstrapAcademy } from './academy/access/bootstrap';
-import { settleVideos } from './academy/videos/assets';
-import { bootstrapVideos } from './academy/videos/bootstrap';
-import { registerVideos } from './academy/videos/register';
-import { bootstrapAccounts } from './accounts/bootstrap';
-import { bootstrapAudit } from './back-office/audit/bootstrap';
-import { bootstrapBackInStock } from './catalog/back-in-stock/bootstrap';
-import { bootstrapBlog } from './content/blog/bootstrap';
-import { bootstrapCore } from './startup/bootstrap-core';
-import { bootstrapDocuments } from './accounting/invoices/bootstrap';
-import { bootstrapDiscounts } from './orders/discounts/bootstrap';
-import { validateCodesOnSave } from './orders/discounts/guard-codes';
-import { bootstrapOrders } from './startup/bootstrap-orders';
-import { startWorkers } from './startup/order-jobs';
-import { bootstrapPrices } from './catalog/prices/bootstrap';
-import { watchVariantPrices } from './catalog/prices/watch-variants';
-import { bootstrapForms } from './content/forms/bootstrap';
-import { registerForms } from './content/forms/register';
-import { registerOrders } from './startup/register-orders';
-import { bootstrapLedger } from './accounting/ledger/bootstrap';
-import { registerLedgerRoutes } from './accounting/ledger/admin-routes';
-import { bootstrapNewsletter } from './marketing/newsletter/bootstrap';
-import { registerNewsletter } from './marketing/newsletter/register';
-import { bootstrapRedirects } from './content/redirects/bootstrap';
-import { guardRules } from './content/redirects/guard-rules';
-import { bootstrapRefunds } from './after-sales/refunds/bootstrap';
-import { registerRefunds } from './after-sales/refunds/register';
-import { seedWhenEmpty } from './startup/seed';
-import { registerPreviewRoute } from './content/preview/admin-routes';
-import { bootstrapReviews } from './marketing/reviews/bootstrap';
-import { registerReviews } from './marketing/reviews/register';
-import { registerReportRoutes } from './accounting/reports/admin-routes';
-import { startSearch } from './content/search/sync';
-import { bootstrapWithdrawals } from './after-sales/withdrawals/bootstrap';
-import { registerWithdrawals } from './after-sales/withdrawals/register';
-import { registerSafeContent } from './content/safe-content/register';
-import { registerCore } from './startup/register-core';
+import { registerAdminRoutes } from './platform/admin/route';
 import { checkEnv } from './platform/env/env';
+import { registerMails } from './platform/outbox/renderers';
+import { FEATURES } from './startup/features';
+import { startJobs } from './startup/jobs';
+import { MAIL_RENDERERS } from './startup/mails';
+import { seedWhenEmpty } from './startup/seed';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     checkEnv();
-    registerCore(strapi);
-    registerOrders(strapi);
-    registerForms(strapi);
-    registerReportRoutes(strapi);
-    watchVariantPrices(strapi);
-    registerWithdrawals(strapi);
-    registerRefunds(strapi);
-    registerLedgerRoutes(strapi);
-    registerGrantRoutes(strapi);
-    validateCodesOnSave(strapi);
-    registerVideos(strapi);
-    registerPreviewRoute(strapi);
-    registerNewsletter(strapi);
-    registerSafeContent(strapi);
-    registerAddresses(strapi);
-    guardRules(strapi);
-    registerReviews(strapi);
+    registerMails(MAIL_RENDERERS);
+    for (const { register } of FEATURES) register?.(strapi);
+    registerAdminRoutes(
+      strapi,
+      FEATURES.flatMap(({ adminRoutes }) => adminRoutes?.(strapi) ?? []),
+    );
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    await bootstrapCore(strapi);
-    await bootstrapBlog(strapi);
-    await bootstrapAudit(strapi);
-    await bootstrapAccounts(strapi);
-    await bootstrapRefunds(strapi);
-    await bootstrapLedger(strapi);
-    await bootstrapOrders(strapi);
-    await bootstrapDocuments(strapi);
-    await bootstrapForms(strapi);
-    await bootstrapWithdrawals(strapi);
-    await bootstrapDiscounts(strapi);
-    await bootstrapPrices(strapi);
-    await bootstrapBackInStock(strapi);
-    await bootstrapNewsletter(strapi);
-    await bootstrapAcademy(strapi);
-    await bootstrapVideos(strapi);
-    await bootstrapAddresses(strapi);
-    await bootstrapRedirects(strapi);
-    await bootstrapReviews(strapi);
+    for (const { bootstrap } of FEATURES) await bootstrap?.(strapi);
     await seedWhenEmpty(strapi);
-    await settleVideos(strapi);
-    // Last: they rely on the indexes and rows that every part has made by then.
-    startWorkers(strapi);
-    startSearch(strapi);
-    await startAddresses(strapi);
+    for (const { start } of FEATURES) await start?.(strapi);
+    startJobs(strapi);
   },
 };

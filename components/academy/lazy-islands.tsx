@@ -3,9 +3,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 // Pages of the CMS share one route: what only the academy needs is loaded where it is. The server draws it all the same.
-const Standing = lazy(() => import('./lesson-standing').then((module) => ({ default: module.LessonStanding })));
+const Standing = lazy(() => import('./lesson-status').then((module) => ({ default: module.LessonStatus })));
 const Progress = lazy(() => import('./level-progress').then((module) => ({ default: module.LevelProgress })));
-const Onward = lazy(() => import('./onward-link').then((module) => ({ default: module.OnwardLink })));
+const Onward = lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));
 const Unlock = lazy(() => import('./unlock-button').then((module) => ({ default: module.UnlockButton })));
 
 export const LessonStanding = (props: ComponentProps<typeof Standing>) => (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Lesson } from '@/lib/academy/types';
-import { FloatSuit } from './float-suit';
+import { FloatCount } from './float-count';
 import styles from './lesson-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -24,7 +24,7 @@ export async function LessonGuide({ lesson, locale }: { lesson: Lesson; locale: 
       )}
       {floats !== null && (
         <div className={styles.card}>
-          <FloatSuit lesson={lesson} locale={locale} />
+          <FloatCount lesson={lesson} locale={locale} />
         </div>
       )}
       {material.length > 0 && (

@@ -3,7 +3,7 @@ import { toClips, toDuration } from '@/lib/academy/seo-clips';
 import type { Lesson } from '@/lib/academy/types';
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { lessonPath, levelPath } from '@/backend/contract/paths';
-import { partId } from '@/lib/discovery/seo/entities';
+import { partId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */

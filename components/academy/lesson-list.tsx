@@ -8,7 +8,7 @@ import type { Academy, LevelCard } from '@/lib/academy/types';
 import { lessonPath } from '@/backend/contract/paths';
 import { LessonStanding, UnlockButton } from './lazy-islands';
 import styles from './lesson-list.module.css';
-import { StandingMarks } from './standing-marks';
+import { StatusBadges } from './status-badges';
 import { getUnlockLabels } from './unlock-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
@@ -52,7 +52,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                   seen={t('seen', { percent: '{percent}' })}
                   className={styles.standing}
                 >
-                  <StandingMarks locale={locale} />
+                  <StatusBadges locale={locale} />
                 </LessonStanding>
                 <span className={styles.minutes}>{t('minutes', { count: durationMinutes })}</span>
                 {offer && (

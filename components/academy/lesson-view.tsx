@@ -14,10 +14,10 @@ import { LessonStanding } from './lazy-islands';
 import { LessonGuide } from './lesson-guide';
 import { LessonJsonLd } from './lesson-json-ld';
 import { LessonPager } from './lesson-pager';
-import { LessonStage } from './lesson-stage';
+import { LessonPlayerArea } from './lesson-player-area';
 import styles from './lesson-view.module.css';
-import { StandingMarks } from './standing-marks';
-import { UnlockWays } from './unlock-ways';
+import { StatusBadges } from './status-badges';
+import { UnlockOptions } from './unlock-options';
 import { type Locale } from '@/backend/contract/locales';
 
 interface LessonViewProps {
@@ -51,13 +51,13 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
         <h1>{title}</h1>
         <p className={styles.facts}>
           <LessonStanding lesson={ref} seen={t('seen', { percent: '{percent}' })} className={styles.standing}>
-            <StandingMarks locale={locale} />
+            <StatusBadges locale={locale} />
           </LessonStanding>
           <span>{t('minutes', { count: durationMinutes })}</span>
         </p>
       </header>
       {video ? (
-        <LessonStage
+        <LessonPlayerArea
           lesson={ref}
           title={title}
           locale={locale}
@@ -92,7 +92,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
       {preview && (
         <section className={styles.more} aria-labelledby="unlock">
           <h2 id="unlock">{t('unlock.title')}</h2>
-          <UnlockWays academy={academy} level={level} lesson={lesson} locale={locale} headingLevel={3} />
+          <UnlockOptions academy={academy} level={level} lesson={lesson} locale={locale} headingLevel={3} />
           <p className={styles.rule}>{t('unlock.text')}</p>
         </section>
       )}
@@ -128,7 +128,7 @@ async function Locked({ academy, lesson, locale }: LessonViewProps) {
           <h2 id="locked">{t('locked.title')}</h2>
           <p>{t('locked.text')}</p>
         </div>
-        <UnlockWays academy={academy} level={lesson.level} lesson={lesson} locale={locale} headingLevel={3} />
+        <UnlockOptions academy={academy} level={lesson.level} lesson={lesson} locale={locale} headingLevel={3} />
         <p className={styles.rule}>{t('unlock.creditRule')}</p>
         <p className={styles.bought}>
           {t('locked.bought')}{' '}

@@ -4,7 +4,7 @@ import type { Academy, Level } from '@/lib/academy/types';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { lessonPath, levelPath } from '@/backend/contract/paths';
-import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
+import { decimal, organizationRef, partId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface LevelJsonLdProps {

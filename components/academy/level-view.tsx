@@ -12,8 +12,8 @@ import { lessonRefs } from './lesson-refs';
 import { LevelFacts } from './level-facts';
 import { LevelJsonLd } from './level-json-ld';
 import styles from './level-view.module.css';
-import { Onward } from './onward';
-import { UnlockWays } from './unlock-ways';
+import { ContinueLearning } from './continue-learning';
+import { UnlockOptions } from './unlock-options';
 import { type Locale } from '@/backend/contract/locales';
 
 interface LevelViewProps {
@@ -41,7 +41,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
               lessons={lessonRefs(level)}
               label={t('watched', { done: '{done}', total: '{total}' })}
             />
-            {lessons.length > 0 && <Onward levels={[level]} first={number} locale={locale} />}
+            {lessons.length > 0 && <ContinueLearning levels={[level]} first={number} locale={locale} />}
           </div>
           {picture && (
             <div className={styles.picture}>
@@ -69,7 +69,7 @@ export async function LevelView({ academy, level, locale }: LevelViewProps) {
       <section className={styles.prices} aria-labelledby="unlock">
         <Container className={styles.inner}>
           <h2 id="unlock">{t('unlock.title')}</h2>
-          <UnlockWays academy={academy} level={level} locale={locale} headingLevel={3} />
+          <UnlockOptions academy={academy} level={level} locale={locale} headingLevel={3} />
           <p className={styles.rule}>
             {t('unlock.text')} {t('unlock.creditRule')}
           </p>

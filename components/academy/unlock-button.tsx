@@ -9,9 +9,9 @@ import { track } from '@/lib/tracking/analytics/track';
 import { owns } from '@/lib/academy/lesson-status';
 import { useAcademy } from '@/lib/academy/use-academy';
 import type { Offer } from '@/lib/academy/types';
-import { addItem, useCart } from '@/lib/purchase/cart/store';
+import { addItem, useCart } from '@/lib/purchase/cart/cart-store';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { notify } from '@/lib/purchase/notifications/store';
+import { notify } from '@/lib/purchase/notifications/notification-store';
 import styles from './unlock-button.module.css';
 import { formatMoney } from '@/backend/contract/money';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import messages from '@/messages/en.json';
 import { ChangePasswordForm } from './change-password-form';
 import { ForgotForm } from './forgot-form';
@@ -11,7 +11,7 @@ import { LoginScreen } from './login-screen';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 
-vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
 
 const { account, forms } = messages;
 const formLabels = {
@@ -43,7 +43,7 @@ const faultOf = (label: string) => {
 };
 
 beforeEach(() => {
-  vi.mocked(goTo).mockClear();
+  vi.mocked(navigateTo).mockClear();
   Cookies.remove('auth-redirect');
   window.history.replaceState(null, '', '/');
 });
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(calls).toEqual([
       { path: '/api/auth/login', body: { identifier: 'noor@example.com', password: 'secret words' } },
     ]);
-    expect(goTo).toHaveBeenCalledWith('/checkout?step=1');
+    expect(navigateTo).toHaveBeenCalledWith('/checkout?step=1');
     expect(Cookies.get('auth-redirect')).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe('logging in', () => {
     answerWith();
     render(<LoginScreen screen={props} />);
     await logIn();
-    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
+    expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it('does not say which of the two is wrong', async () => {
@@ -80,7 +80,7 @@ describe('logging in', () => {
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(screen.getByRole('alert').textContent).toBe('Email address and/or password incorrect.');
-    expect(goTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 
   it('says how long to wait', async () => {
@@ -126,7 +126,7 @@ describe('a mailed code', () => {
       path: '/api/auth/code-verify',
       body: { email: 'noor@example.com', code: '1234 5678' },
     });
-    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
+    expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it('that is wrong is said at its field, and another one can be asked for', async () => {
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     type('Repeat the password', 'secret words');
     await press(account.reset.submit);
     expect(calls[0]?.body).toEqual({ code: 'abc', password: 'secret words', passwordConfirmation: 'secret words' });
-    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
+    expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it('needs a link that works', async () => {
@@ -264,7 +264,7 @@ describe('back from Google', () => {
     answerWith();
     await act(async () => void render(<GoogleLanding labels={account} profilePath="/my-zwotter" />));
     expect(calls[0]?.path).toBe('/api/auth/google/callback?access_token=a%20b');
-    expect(goTo).toHaveBeenCalledWith('/my-zwotter');
+    expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
   it.each([

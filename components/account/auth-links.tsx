@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 
 /** Where else one may want to go from here. */
 export function AuthLinks({ note, links }: { note?: string; links: { href: string; label: string }[] }) {

@@ -4,8 +4,8 @@ import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import type { Messages } from '@/lib/forms/message-types';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
-import { AuthFrame } from './auth-frame';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
+import { AuthLayout } from './auth-layout';
 import { type Locale } from '@/backend/contract/locales';
 
 interface AuthPage {
@@ -25,9 +25,9 @@ export function createAuthPage({ path, head, body }: AuthPage) {
     const locale = await localeParam(params);
     const screen = await loadAuthPageProps(locale);
     return (
-      <AuthFrame locale={locale} path={path} {...head(screen.labels)}>
+      <AuthLayout locale={locale} path={path} {...head(screen.labels)}>
         {body(screen, locale)}
-      </AuthFrame>
+      </AuthLayout>
     );
   }
 

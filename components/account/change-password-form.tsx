@@ -6,7 +6,7 @@ import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { changePasswordSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { AuthForm } from './auth-form';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 import { NewPasswordFields } from './new-password-fields';
 
 const resolver = zodResolver(changePasswordSchema);

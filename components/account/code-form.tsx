@@ -8,7 +8,7 @@ import { codeSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { fill } from '@/lib/forms/fill-template';
 import { AuthForm } from './auth-form';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 import { focusFirst } from '@/components/forms/focus-first';
 import { MailForm } from './mail-form';
 

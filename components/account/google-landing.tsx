@@ -8,7 +8,7 @@ import { callApi } from '@/lib/core/api';
 import type { Messages } from '@/lib/forms/message-types';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { routes } from '@/backend/contract/paths';
-import { enter } from './enter';
+import { goToTarget } from './go-to-target';
 
 interface GoogleLandingProps {
   labels: Messages['account'];
@@ -30,7 +30,7 @@ export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
     asked.current = true;
     const signIn = async (token: string) => {
       const answer = await callApi(`/api/auth/google/callback?access_token=${encodeURIComponent(token)}`);
-      if (answer.ok) enter(profilePath);
+      if (answer.ok) goToTarget(profilePath);
       else setFailed(true);
     };
     void signIn(code);

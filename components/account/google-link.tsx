@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
 import { GOOGLE_SIGN_IN_PATH } from '@/lib/customer/account/google-sign-in';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 import { GoogleMark } from './google-mark';
 
 /** Leaves the site, so it is a plain link: the router must not try to read it as a page. */

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
-import { enter } from './enter';
+import { goToTarget } from './go-to-target';
 import { SignIn, type SignInView } from './sign-in';
 
 /** The login as a page of its own. */
 export function LoginScreen({ screen }: { screen: AuthPageProps }) {
   const [view, setView] = useState<SignInView>('login');
-  return <SignIn screen={screen} view={view} onView={setView} onSignedIn={() => enter(screen.profilePath)} />;
+  return <SignIn screen={screen} view={view} onView={setView} onSignedIn={() => goToTarget(screen.profilePath)} />;
 }

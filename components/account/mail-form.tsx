@@ -8,7 +8,7 @@ import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders, type CaptchaSettings } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
-import { CheckInbox } from './check-inbox';
+import { CheckInboxNotice } from './check-inbox-notice';
 
 const resolver = zodResolver(forgotSchema);
 
@@ -53,6 +53,6 @@ interface LetterFormProps extends Omit<MailFormProps, 'words' | 'onSent'> {
 /** The same where all that follows happens in the mailbox. */
 export function LetterForm({ words, ...form }: LetterFormProps) {
   const [done, setDone] = useState(false);
-  if (done) return <CheckInbox title={words.doneTitle} text={words.doneText} />;
+  if (done) return <CheckInboxNotice title={words.doneTitle} text={words.doneText} />;
   return <MailForm {...form} words={words} onSent={() => setDone(true)} />;
 }

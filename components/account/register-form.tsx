@@ -8,7 +8,7 @@ import { registerSchema } from '@/lib/customer/account/account-form-schemas';
 import { callApi } from '@/lib/core/api';
 import { captchaHeaders } from '@/lib/forms/captcha';
 import { AuthForm } from './auth-form';
-import { CheckInbox } from './check-inbox';
+import { CheckInboxNotice } from './check-inbox-notice';
 import { NewPasswordFields } from './new-password-fields';
 import { ResendConfirmation } from './resend-confirmation';
 
@@ -22,7 +22,7 @@ export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels'
   if (sentTo !== null) {
     return (
       <>
-        <CheckInbox title={register.doneTitle} text={register.doneText} />
+        <CheckInboxNotice title={register.doneTitle} text={register.doneText} />
         <ResendConfirmation email={sentTo} labels={login} />
       </>
     );

@@ -9,7 +9,7 @@ import { callApi } from '@/lib/core/api';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { routes } from '@/backend/contract/paths';
 import { AuthForm } from './auth-form';
-import { enter } from './enter';
+import { goToTarget } from './go-to-target';
 import { NewPasswordFields } from './new-password-fields';
 
 const resolver = zodResolver(resetSchema);
@@ -40,7 +40,7 @@ export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels
       resolver={resolver}
       initial={{ password: '', passwordConfirmation: '' }}
       send={(values) => callApi('/api/auth/reset-password', { method: 'POST', body: { code, ...values } })}
-      onDone={() => enter(profilePath)}
+      onDone={() => goToTarget(profilePath)}
       submitLabel={reset.submit}
       renderHelp={(problem) => problem === 'badCode' && askAgain}
     >

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
-import { enter } from './enter';
+import { goToTarget } from './go-to-target';
 import { focusFirst } from '@/components/forms/focus-first';
 import { SignIn, type SignInView } from './sign-in';
 
@@ -39,7 +39,7 @@ export function SignInDialog({
   }, [open, onClose]);
 
   const finish = () => {
-    if (!onSignedIn) return enter(profilePath);
+    if (!onSignedIn) return goToTarget(profilePath);
     onSignedIn();
     goBack();
   };

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { routes } from '@/backend/contract/paths';
-import styles from './auth-frame.module.css';
+import styles from './auth-layout.module.css';
 import { CodeForm } from './code-form';
 import { focusFirst } from '@/components/forms/focus-first';
 import { ForgotForm } from './forgot-form';

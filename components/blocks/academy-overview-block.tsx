@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AcademyJsonLd } from '@/components/academy/academy-json-ld';
-import { LevelPath } from '@/components/academy/level-path';
-import { Onward } from '@/components/academy/onward';
-import { UnlockWays } from '@/components/academy/unlock-ways';
+import { LevelList } from '@/components/academy/level-list';
+import { ContinueLearning } from '@/components/academy/continue-learning';
+import { UnlockOptions } from '@/components/academy/unlock-options';
 import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import { getAcademy } from '@/lib/academy/academy-queries';
@@ -31,8 +31,8 @@ export async function AcademyOverviewBlock({
         ) : (
           <div className={styles.levels}>
             <AcademyJsonLd academy={academy} locale={locale} />
-            <Onward levels={levels} locale={locale} />
-            <LevelPath academy={academy} locale={locale} headingLevel={headingBelow(level)} />
+            <ContinueLearning levels={levels} locale={locale} />
+            <LevelList academy={academy} locale={locale} headingLevel={headingBelow(level)} />
           </div>
         )}
       </BlockSection>
@@ -43,7 +43,7 @@ export async function AcademyOverviewBlock({
               <h2 id="unlock">{t('unlock.title')}</h2>
               <p className={styles.text}>{t('unlock.text')}</p>
             </div>
-            <UnlockWays academy={academy} locale={locale} headingLevel={3} />
+            <UnlockOptions academy={academy} locale={locale} headingLevel={3} />
             <noscript>
               <Notice tone="warning">{t('locked.noScript')}</Notice>
             </noscript>

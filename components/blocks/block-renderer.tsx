@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CartView } from '@/components/cart/cart-view';
 import { CheckoutView } from '@/components/checkout/checkout-view';
-import { ProfileDoor } from '@/components/profile/profile-door';
+import { ProfileGate } from '@/components/profile/profile-gate';
 import { ReviewsListing } from '@/components/reviews/reviews-listing';
 import { Listing } from '@/components/listing/listing';
 import { hasPages } from '@/lib/content/pages/list-pagination';
@@ -127,7 +127,7 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
     case 'checkout':
       return <CheckoutView block={block} locale={locale} />;
     case 'profile':
-      return profile ?? <ProfileDoor block={block} locale={locale} />;
+      return profile ?? <ProfileGate block={block} locale={locale} />;
     case 'guarantee-notice':
       return <GuaranteeNoticeBlock block={block} level={level} locale={locale} />;
     case 'contact-details':

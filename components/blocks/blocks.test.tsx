@@ -38,12 +38,12 @@ vi.mock('@/lib/academy/academy-queries', () => ({
   }),
 }));
 // Views with islands, which have tests of their own: a block hands them its title, and nothing else of an editor.
-vi.mock('@/components/academy/level-path', () => ({ LevelPath: () => null }));
-vi.mock('@/components/academy/onward', () => ({ Onward: () => null }));
+vi.mock('@/components/academy/level-list', () => ({ LevelPath: () => null }));
+vi.mock('@/components/academy/continue-learning', () => ({ Onward: () => null }));
 vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => null }));
 vi.mock('@/components/cart/cart-view', () => ({ CartView: () => <h1>Cart</h1> }));
 vi.mock('@/components/checkout/checkout-view', () => ({ CheckoutView: () => <h1>Checkout</h1> }));
-vi.mock('@/components/profile/profile-door', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
+vi.mock('@/components/profile/profile-gate', () => ({ ProfileDoor: () => <h1>Profile</h1> }));
 vi.mock('@/components/listing/listing', () => ({ Listing: () => <h1>Shop</h1> }));
 vi.mock('@/components/reviews/reviews-listing', () => ({ ReviewsListing: () => <h1>Reviews</h1> }));
 vi.mock('@/components/withdrawal/withdrawal-view', () => ({ WithdrawalView: () => null }));

@@ -3,7 +3,7 @@ import { LevelCard } from '@/components/academy/level-card';
 import { TrackList } from '@/components/analytics/track-list';
 import { ArticleCard } from '@/components/blog/article-card';
 import { ProductCard } from '@/components/product/product-card';
-import { CheckNotice } from '@/components/reviews/check-notice';
+import { VerificationNotice } from '@/components/reviews/verification-notice';
 import { ReviewCard } from '@/components/reviews/review-card';
 import { getAcademy } from '@/lib/academy/academy-queries';
 import { viewListEvent } from '@/lib/tracking/analytics/catalog-events';
@@ -88,7 +88,7 @@ async function reviewCards({ locale, page, pageSize, size, headingLevel }: Cards
       id: review.id,
       card: <ReviewCard review={review} locale={locale} headingLevel={headingLevel} />,
     })),
-    notice: <CheckNotice locale={locale} />,
+    notice: <VerificationNotice locale={locale} />,
   };
 }
 

@@ -5,7 +5,7 @@ import { toPlainText } from '@/lib/content/pages/plain-text';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { articlePath } from '@/backend/contract/paths';
-import { organizationRef, partId } from '@/lib/discovery/seo/entities';
+import { organizationRef, partId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */

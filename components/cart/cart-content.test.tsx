@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCodes } from '@/lib/purchase/cart/codes';
-import { decodeCart, encodeCart } from '@/lib/purchase/cart/cookie';
+import { clearCodes } from '@/lib/purchase/cart/discount-codes';
+import { decodeCart, encodeCart } from '@/lib/purchase/cart/cart-cookie';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
-import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
 import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
 import type { CartLabels } from './cart-labels';

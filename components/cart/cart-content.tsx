@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
-import { trackChange, trackQuote } from '@/lib/tracking/analytics/cart-events';
-import { type CartEntry, findBlock, joinQuote } from '@/lib/purchase/cart/entries';
-import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/store';
-import { useCodes } from '@/lib/purchase/cart/codes';
+import { trackQuantityChanges, trackQuote } from '@/lib/tracking/analytics/cart-events';
+import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/cart/cart-entries';
+import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/cart-store';
+import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import type { OptionLabels } from '@/lib/catalog/variant-options';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -72,12 +72,12 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
 
   function changeQuantity({ item, line }: CartEntry, quantity: number) {
     setQuantity(item, quantity);
-    trackChange(quote?.currency ?? '', [{ line, by: quantity - item.quantity }]);
+    trackQuantityChanges(quote?.currency ?? '', [{ line, by: quantity - item.quantity }]);
   }
 
   function confirm() {
     const gone = asking === 'all' ? entries : asking ? [asking] : [];
-    trackChange(
+    trackQuantityChanges(
       quote?.currency ?? '',
       gone.map(({ item, line }) => ({ line, by: -item.quantity })),
     );
@@ -118,7 +118,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
           request={request}
           quote={quote}
           isCurrent={isCurrent}
-          block={isFailed ? 'waiting' : findBlock(entries)}
+          block={isFailed ? 'waiting' : findCheckoutBlocker(entries)}
           country={country}
           onCountry={setCountry}
           locale={locale}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useCartReady } from '@/lib/purchase/cart/store';
+import { useCartReady } from '@/lib/purchase/cart/cart-store';
 import type { CartContentProps } from './cart-content';
 
 // The cart brings react-query along. Pages of the CMS share one route, so it is only loaded where a cart is.

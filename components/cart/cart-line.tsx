@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { type CartEntry, isLeftOut, isShort } from '@/lib/purchase/cart/entries';
+import { type CartEntry, isExcluded, exceedsStock } from '@/lib/purchase/cart/cart-entries';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
 import { writeChoice } from '@/lib/catalog/select-variant';
 import { fill } from '@/lib/forms/fill-template';
@@ -29,7 +29,7 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
   const { item, line, problem } = entry;
   const title = line?.title || (problem === 'gone' ? labels.unknownProduct : '');
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
-  const leftOut = isLeftOut(problem);
+  const leftOut = isExcluded(problem);
   const isLesson = line !== null && line.type !== null && line.type !== 'physical';
   const choice = Object.fromEntries(item.options.map(({ key, value }) => [key, value]));
   const href = line?.slug ? productPath(locale, line.slug) + writeChoice('', choice) : null;
@@ -75,7 +75,7 @@ export function CartLine({ entry, currency, locale, labels, options, onQuantity,
             <p className={styles.reason}>
               <Icon name="warning" /> {fill(labels.problems[problem], { count: available })}
             </p>
-            {isShort(problem) && (
+            {exceedsStock(problem) && (
               <Button variant="secondary" onClick={() => onQuantity(available)}>
                 {fill(labels.lower, { count: available })}
               </Button>

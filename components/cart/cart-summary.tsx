@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Block } from '@/lib/purchase/cart/entries';
-import { appliedCodes } from '@/lib/purchase/cart/discount';
+import type { CheckoutBlocker } from '@/lib/purchase/cart/cart-entries';
+import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -21,7 +21,7 @@ interface CartSummaryProps {
   quote: Quote;
   isCurrent: boolean;
   /** Why the checkout is closed, null when it is open. */
-  block: Block | null;
+  block: CheckoutBlocker | null;
   country: string;
   countries: { iso: string; name: string }[];
   onCountry: (iso: string) => void;

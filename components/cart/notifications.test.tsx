@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notify } from '@/lib/purchase/notifications/store';
+import { notify } from '@/lib/purchase/notifications/notification-store';
 import { CartNotifications } from './notifications';
 
 const labels = { region: 'Notifications', added: 'Added', toCart: 'View cart', close: 'Close' };

@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { visibleOf } from '@/lib/purchase/notifications/queue';
-import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/purchase/notifications/store';
+import { visibleNotifications } from '@/lib/purchase/notifications/notification-queue';
+import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/purchase/notifications/notification-store';
 import styles from './notifications.module.css';
 
 export interface CartNotificationLabels {
@@ -42,7 +42,7 @@ export function CartNotifications({ labels, cartHref }: CartNotificationsProps) 
 
   return (
     <div ref={region} role="status" aria-label={labels.region} className={styles.region}>
-      {visibleOf(queue).map(({ id, quantity, title, options }) => (
+      {visibleNotifications(queue).map(({ id, quantity, title, options }) => (
         <div key={id} className={styles.notification}>
           <p className={styles.added}>{labels.added}</p>
           <p className={styles.title}>

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { Customer } from '@/lib/customer/account/parse-customer';
-import { isSameAddress, offeredAddresses } from '@/lib/purchase/checkout/saved-addresses';
-import { type CheckoutValues, emptyAddress } from '@/lib/purchase/checkout/schema';
+import { isSameAddress, deliverableAddresses } from '@/lib/purchase/checkout/prefill-checkout';
+import { type CheckoutValues, emptyAddress } from '@/lib/purchase/checkout/checkout-schema';
 import type { Messages } from '@/lib/forms/message-types';
 import type { Country } from './checkout-props';
 import styles from './customer.module.css';
@@ -26,7 +26,7 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
   const name = useId();
   const { setValue } = useFormContext<CheckoutValues>();
   const current = useWatch<CheckoutValues, typeof kind>({ name: kind });
-  const offered = offeredAddresses(
+  const offered = deliverableAddresses(
     customer,
     countries.map(({ iso }) => iso),
   );

@@ -5,7 +5,7 @@ import formStyles from '@/components/forms/form.module.css';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { isNumericPostalCode } from '@/backend/contract/postal-codes';
-import type { CheckoutValues } from '@/lib/purchase/checkout/schema';
+import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { splitStreet } from '@/lib/purchase/checkout/split-street';
 import type { FormLabels } from '@/lib/forms/message-types';
 import styles from './address-fields.module.css';

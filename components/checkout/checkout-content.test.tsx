@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearCodes, keepCode } from '@/lib/purchase/cart/codes';
-import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import { clearCodes, addCode } from '@/lib/purchase/cart/discount-codes';
+import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import messages from '@/messages/en.json';
 import { CheckoutContent } from './checkout-content';
 import type { CheckoutProps } from './checkout-props';
 import { type Quote } from '@/backend/contract/quote';
 
-vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
 
 const props: CheckoutProps = {
   locale: 'en',
@@ -96,7 +96,7 @@ beforeEach(() => {
   localStorage.clear();
   clearCart();
   clearCodes();
-  vi.mocked(goTo).mockClear();
+  vi.mocked(navigateTo).mockClear();
   addItem({ variantId: 'suit', quantity: 2, options: [] });
 });
 
@@ -222,7 +222,7 @@ describe('ordering', () => {
     fillIn();
     await press();
     await screen.findByText(messages.checkout.redirect.title);
-    expect(goTo).toHaveBeenCalledWith('https://pay.example/1');
+    expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1');
     const [order] = backend.orders();
     expect(order?.key).toMatch(/^\w{32}$/);
     expect(order?.body.data).toEqual({
@@ -250,7 +250,7 @@ describe('ordering', () => {
     fillIn();
     fireEvent.click(field(messages.checkout.consent.noReviewMail));
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
     expect(backend.orders()[0]?.body.data).not.toHaveProperty('askReview');
   });
 
@@ -264,7 +264,7 @@ describe('ordering', () => {
       fireEvent.click(button);
       fireEvent.submit(button.closest('form')!);
     });
-    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledTimes(1));
     expect(backend.orders()).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('ordering', () => {
     await open();
     fillIn();
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
   });
 
   it('never follows an address that is no web page', async () => {
@@ -281,7 +281,7 @@ describe('ordering', () => {
     await open();
     fillIn();
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
   });
 
   it('shows old and new total and asks again before anything is charged', async () => {
@@ -294,9 +294,9 @@ describe('ordering', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('From €183.85 to €203.85');
     expect(document.activeElement).toBe(notice);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
     const [first, second] = backend.orders();
     expect(second?.body.data?.['expectedTotal']).toBe(20385);
     expect(second?.key).not.toBe(first?.key);
@@ -306,7 +306,7 @@ describe('ordering', () => {
     const taken = { code: 'SUMMER', kind: 'percent', amount: 1799, state: 'applied', minimum: null } as const;
     const cheaper = { ...suits, discount: 1799, total: 16586, codes: [taken] };
     const gone = { ...taken, kind: null, amount: 0, state: 'used_up' } as const;
-    keepCode('SUMMER');
+    addCode('SUMMER');
     const backend = startBackend(
       cheaper,
       () => refuse(409, 'TotalChanged', { quote: { ...suits, codes: [gone] } }),
@@ -325,7 +325,7 @@ describe('ordering', () => {
     expect(reason?.textContent).toContain('“SUMMER” has already been used');
     await waitFor(() => expect(screen.getAllByText('€183.85').length).toBeGreaterThan(0));
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
     const [first, second] = backend.orders();
     expect([first?.body.data?.['codes'], first?.body.data?.['expectedTotal']]).toEqual([['SUMMER'], 16586]);
     expect([second?.body.data?.['codes'], second?.body.data?.['expectedTotal']]).toEqual([undefined, 18385]);
@@ -366,7 +366,7 @@ describe('ordering', () => {
     await press();
     await screen.findByText(messages.forms.problems.failed);
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalled());
+    await waitFor(() => expect(navigateTo).toHaveBeenCalled());
     expect(new Set(backend.orders().map(({ key }) => key)).size).toBe(1);
   });
 
@@ -382,7 +382,7 @@ describe('ordering', () => {
     act(() => void window.dispatchEvent(shown));
     expect(field('First name').value).toBe('Noor');
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('https://pay.example/2'));
     expect(backend.orders()).toHaveLength(1);
     expect(backend.to('/api/orders/order-slug-1/pay')).toHaveLength(1);
   });
@@ -396,7 +396,7 @@ describe('ordering', () => {
     unmount();
     backend.state.order.status = 'paid';
     await open();
-    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/order-payment?order=order-slug-1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/order-payment?order=order-slug-1'));
   });
 
   it('replaces the open order when something was changed meanwhile', async () => {
@@ -409,7 +409,7 @@ describe('ordering', () => {
     await press(messages.checkout.redirect.back);
     type('City', 'Kampen');
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('https://pay.example/2'));
     const [before, after] = backend.orders();
     expect(after?.body.data?.['replaces']).toBe('order-slug-1');
     expect(after?.key).not.toBe(before?.key);
@@ -424,7 +424,7 @@ describe('ordering', () => {
     await press();
     await press(messages.checkout.redirect.back);
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('https://pay.example/2'));
+    await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('https://pay.example/2'));
     expect(backend.orders()).toHaveLength(2);
   });
 
@@ -469,7 +469,7 @@ describe('ordering', () => {
     await screen.findByText(messages.forms.problems.captcha);
     expect(field('First name').value).toBe('Noor');
     await press();
-    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://pay.example/1'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
   });
 
   it('names what has sold out meanwhile and keeps the rest', async () => {

@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCart, useCartReady } from '@/lib/purchase/cart/store';
+import { useCart, useCartReady } from '@/lib/purchase/cart/cart-store';
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutProps } from './checkout-props';
 import { EmptyCart } from './empty-cart';

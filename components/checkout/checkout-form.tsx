@@ -7,17 +7,17 @@ import { useQuote } from '@/components/cart/use-quote';
 import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import type { Customer } from '@/lib/customer/account/parse-customer';
-import { useCodes } from '@/lib/purchase/cart/codes';
-import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-kinds';
-import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/draft';
-import { ADDRESS_FIELDS, fillInCustomer } from '@/lib/purchase/checkout/saved-addresses';
+import { useCodes } from '@/lib/purchase/cart/discount-codes';
+import { hasLessons, hasPhysical } from '@/lib/purchase/checkout/cart-contents';
+import { restoreDraft, saveDraft } from '@/lib/purchase/checkout/checkout-draft';
+import { ADDRESS_FIELDS, prefillCheckout } from '@/lib/purchase/checkout/prefill-checkout';
 import { postalCodeExample } from '@/backend/contract/postal-codes';
 import {
   type CheckoutRules,
   type CheckoutValues,
   createCheckoutSchema,
   emptyCheckout,
-} from '@/lib/purchase/checkout/schema';
+} from '@/lib/purchase/checkout/checkout-schema';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import { CheckoutSections } from './checkout-sections';
@@ -111,7 +111,7 @@ function useFilledIn(
   useEffect(() => {
     if (!customer || known.current === customer.email) return;
     known.current = customer.email;
-    const filled = fillInCustomer(getValues(), customer, countries);
+    const filled = prefillCheckout(getValues(), customer, countries);
     for (const name of ['firstname', 'lastname', 'email'] as const) setValue(name, filled[name]);
     for (const kind of ['shipping', 'billing'] as const) {
       for (const field of ADDRESS_FIELDS) setValue(`${kind}.${field}`, filled[kind][field]);

@@ -4,9 +4,9 @@ import type { LiveQuote } from '@/components/cart/use-quote';
 import { FormNotice } from '@/components/forms/form-notice';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { isLeftOut } from '@/lib/purchase/cart/entries';
-import { removeItem, setQuantity } from '@/lib/purchase/cart/store';
-import type { UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
+import { isExcluded } from '@/lib/purchase/cart/cart-entries';
+import { removeItem, setQuantity } from '@/lib/purchase/cart/cart-store';
+import type { UnavailableLine } from '@/lib/purchase/checkout/cart-contents';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
@@ -86,7 +86,7 @@ function UnavailableNotice({
 /** Takes out what is gone and lowers what is short; the rest of the cart stays. */
 function keepAvailable(cart: CartItem[], lines: UnavailableLine[]): void {
   for (const { variantId, state, available } of lines) {
-    const isGone = isLeftOut(state) || !available;
+    const isGone = isExcluded(state) || !available;
     for (const item of cart.filter((candidate) => candidate.variantId === variantId)) {
       if (isGone) removeItem(item);
       else setQuantity(item, Math.min(item.quantity, available));

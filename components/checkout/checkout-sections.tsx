@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import formStyles from '@/components/forms/form.module.css';
 import { TextField } from '@/components/forms/text-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CheckoutValues } from '@/lib/purchase/checkout/schema';
+import type { CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import { fill } from '@/lib/forms/fill-template';
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { AddressChoice, SaveAddress } from './address-choice';

@@ -5,7 +5,7 @@ import { CodeField } from '@/components/discount/code-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
-import { appliedCodes } from '@/lib/purchase/cart/discount';
+import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import { fill } from '@/lib/forms/fill-template';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { lineKey } from '@/lib/purchase/cart/cart';
-import { isLeftOut } from '@/lib/purchase/cart/entries';
+import { lineKey } from '@/lib/purchase/cart/cart-lines';
+import { isExcluded } from '@/lib/purchase/cart/cart-entries';
 import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -29,7 +29,7 @@ export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
 
 function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & { line: QuoteLine; currency: string }) {
   const { title, options, quantity, image, total, credit, includes } = line;
-  const leftOut = isLeftOut(line.state);
+  const leftOut = isExcluded(line.state);
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);
   const warning = warningOf(line, labels);
   return (
@@ -64,7 +64,7 @@ function SummaryLine({ line, currency, locale, labels, optionLabels }: Words & {
 
 function warningOf({ state, type, available, quantity }: QuoteLine, labels: Words['labels']): string | null {
   if (state === 'owned' || state === 'covered') return labels[state];
-  if (isLeftOut(state)) return labels.unavailable;
+  if (isExcluded(state)) return labels.unavailable;
   if (available === 1 && quantity > 1 && type !== 'physical') return labels.once;
   return available !== null && available < quantity ? fill(labels.available, { available }) : null;
 }

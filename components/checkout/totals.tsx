@@ -1,6 +1,6 @@
 import { DiscountRows } from '@/components/discount/discount-rows';
 import { Price } from '@/components/ui/price';
-import { appliedCodes } from '@/lib/purchase/cart/discount';
+import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './totals.module.css';
 import { type Locale } from '@/backend/contract/locales';

@@ -6,14 +6,14 @@ import { useBeginCheckout } from '@/components/analytics/use-begin-checkout';
 import { quoteKey } from '@/components/cart/use-quote';
 import type { Submission } from '@/components/forms/form';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
-import { dropCodes } from '@/lib/purchase/cart/codes';
-import { appliedCodes } from '@/lib/purchase/cart/discount';
+import { removeCodes } from '@/lib/purchase/cart/discount-codes';
+import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import { hasPhysical, orderableItems, shortLines, type UnavailableLine } from '@/lib/purchase/checkout/cart-kinds';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { hasPhysical, orderableItems, linesExceedingStock, type UnavailableLine } from '@/lib/purchase/checkout/cart-contents';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
-import { type OrderProblem, type Placed, placeOrder } from '@/lib/purchase/checkout/place-order';
-import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/schema';
+import { type OrderProblem, type PlaceOrderResult, placeOrder } from '@/lib/purchase/checkout/place-order';
+import type { CheckoutRules, CheckoutValues } from '@/lib/purchase/checkout/checkout-schema';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { orderPaymentPath } from '@/backend/contract/paths';
 import { type CodeResult } from '@/backend/contract/discounts';
@@ -53,20 +53,20 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
 
   const leave = (url: string) => {
     setLeavingFor(url);
-    goTo(url);
+    navigateTo(url);
   };
 
   /** A code that only the order could refuse would be offered again by the next quote: it goes, and its field says why. */
   const showNewTotal = (next: Quote, shown: Quote): void => {
     const codes = next.codes.filter(({ state }) => state !== 'applied');
     const gone = codes.map(({ code }) => code);
-    dropCodes(gone);
+    removeCodes(gone);
     const kept = request.codes.filter((code) => !gone.includes(code));
     queries.setQueryData(quoteKey({ ...request, codes: kept }), next);
     setNews({ kind: 'total-changed', before: shown.total, after: next.total, codes });
   };
 
-  const follow = (placed: Placed, shown: Quote): FieldError[] => {
+  const follow = (placed: PlaceOrderResult, shown: Quote): FieldError[] => {
     switch (placed.kind) {
       case 'pay':
         trackQuote('add_payment_info', shown);
@@ -76,7 +76,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
         leave(orderPaymentPath(placed.slug));
         return [];
       case 'fields':
-        return placed.faults;
+        return placed.errors;
       case 'total-changed':
         showNewTotal(placed.quote, shown);
         return [];
@@ -100,7 +100,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
       return [];
     }
     const items = orderableItems(cart, quote);
-    const short = shortLines(cart, quote);
+    const short = linesExceedingStock(cart, quote);
     if (items.length === 0 || short.length > 0) {
       setNews({ kind: 'unavailable', lines: short });
       return [];

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { finishCheckout, hasMoreThanOrdered } from '@/lib/purchase/checkout/finish';
-import { findFinishedOrder } from '@/lib/purchase/checkout/finished-order';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { completeCheckout, hasItemsAddedAfter } from '@/lib/purchase/checkout/complete-checkout';
+import { findPlacedOrder } from '@/lib/purchase/checkout/find-placed-order';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { orderPaymentPath } from '@/backend/contract/paths';
 
 /**
@@ -13,10 +13,10 @@ import { orderPaymentPath } from '@/backend/contract/paths';
 export function useFinishedOrder(): void {
   useEffect(() => {
     const look = async () => {
-      const slug = await findFinishedOrder();
+      const slug = await findPlacedOrder();
       if (!slug) return;
-      if (hasMoreThanOrdered(slug)) finishCheckout(slug);
-      else goTo(orderPaymentPath(slug));
+      if (hasItemsAddedAfter(slug)) completeCheckout(slug);
+      else navigateTo(orderPaymentPath(slug));
     };
     const lookAgain = (event: PageTransitionEvent) => {
       if (event.persisted) void look();

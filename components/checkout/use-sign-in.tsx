@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { ShowSignIn } from '@/components/account/load-sign-in';
+import type { ShowSignIn } from '@/components/account/load-sign-in-dialog';
 import type { SignInView } from '@/components/account/sign-in';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { routes } from '@/backend/contract/paths';
 
 export interface SignInRequest {
@@ -23,12 +23,12 @@ export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (req
 
   const load = async (request: SignInRequest) => {
     try {
-      const { loadSignIn } = await import('@/components/account/load-sign-in');
-      setShown({ show: await loadSignIn(), request });
+      const { loadSignInDialog } = await import('@/components/account/load-sign-in-dialog');
+      setShown({ show: await loadSignInDialog(), request });
     } catch {
       // What was typed is kept in this tab, so the page does as well.
       saveRedirectTarget(checkoutPath);
-      goTo(request.view === 'forgot' ? routes.forgotPassword : routes.login);
+      navigateTo(request.view === 'forgot' ? routes.forgotPassword : routes.login);
     }
   };
   return {

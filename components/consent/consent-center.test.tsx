@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REFUSE_ALL } from '@/lib/session/consent-cookie';
 import { encodeConsent, encodeRefusedConsent } from '@/lib/session/encode-consent';
-import { openConsentSettings } from '@/lib/tracking/consent/settings-event';
-import { refreshConsent } from '@/lib/tracking/consent/store';
+import { openConsentSettings } from '@/lib/tracking/consent/consent-settings-event';
+import { refreshConsent } from '@/lib/tracking/consent/consent-store';
 import messages from '@/messages/en.json';
 import { ConsentCenter } from './consent-center';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isAllowed } from '@/lib/tracking/analytics/tag-manager';
+import { isTagManagerAllowed } from '@/lib/tracking/analytics/tag-manager-consent';
 import type { Choices } from '@/lib/session/consent-cookie';
-import { onConsentSettings } from '@/lib/tracking/consent/settings-event';
-import { useConsent } from '@/lib/tracking/consent/store';
+import { onConsentSettings } from '@/lib/tracking/consent/consent-settings-event';
+import { useConsent } from '@/lib/tracking/consent/consent-store';
 import { ConsentBar, type ConsentBarProps } from './consent-bar';
 import type { ConsentDialogLabels } from './consent-dialog';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
@@ -29,7 +29,7 @@ export function ConsentCenter({ manager, bar, dialog }: ConsentCenterProps) {
   useEffect(() => onConsentSettings(() => setOpen(true)), []);
 
   const decide = (choices: Choices) =>
-    import('@/lib/tracking/consent/decide').then(({ decide: keep }) => {
+    import('@/lib/tracking/consent/save-consent').then(({ saveConsent: keep }) => {
       setOpen((seen) => seen && false);
       return keep(choices);
     });
@@ -38,7 +38,7 @@ export function ConsentCenter({ manager, bar, dialog }: ConsentCenterProps) {
     <>
       {manager && consent === null && <ConsentBar {...bar} onDecide={decide} onSettings={() => setOpen(true)} />}
       <Suspense>
-        {manager && consent && isAllowed(manager, consent) && <Tags manager={manager} choices={consent} />}
+        {manager && consent && isTagManagerAllowed(manager, consent) && <Tags manager={manager} choices={consent} />}
         {open !== null && (
           <ConsentDialog
             open={open}

@@ -4,8 +4,8 @@ import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { sendEvent, sendPageView, setPage, startDataLayer } from '@/lib/tracking/analytics/data-layer';
-import { isClosedToTags, publicAddress } from '@/lib/tracking/analytics/page-address';
-import { connectTags } from '@/lib/tracking/analytics/track';
+import { excludesTags, publicUrl } from '@/lib/tracking/analytics/page-url';
+import { setTagSender } from '@/lib/tracking/analytics/track';
 import type { Choices } from '@/lib/session/consent-cookie';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
 
@@ -18,7 +18,7 @@ interface TagsProps {
 export function Tags({ manager, choices }: TagsProps) {
   const path = usePathname();
   const [opened, setOpened] = useState(false);
-  const open = opened || !isClosedToTags(location.pathname);
+  const open = opened || !excludesTags(location.pathname);
   if (open && !opened) setOpened(true);
   // An address that holds a secret is no place to start them; the next page is.
   return open && <OpenTags manager={manager} choices={choices} path={path} />;
@@ -32,23 +32,23 @@ function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps
 
   useEffect(() => {
     startDataLayer({ statistics, marketing });
-    connectTags((event) => sendEvent(kind, event));
+    setTagSender((event) => sendEvent(kind, event));
     return () => {
-      connectTags(null);
+      setTagSender(null);
       startDataLayer({ statistics: false, marketing: false });
     };
   }, [kind, statistics, marketing]);
 
   useEffect(() => {
     const before = last.current;
-    const address = publicAddress(location.href);
+    const address = publicUrl(location.href);
     last.current = { path, address };
     if (!before || before.path === path) return;
     setPage(location.href, before.address);
-    if (!isClosedToTags(location.pathname)) sendPageView(kind, before.address);
+    if (!excludesTags(location.pathname)) sendPageView(kind, before.address);
   }, [kind, path]);
 
-  useEffect(() => watchAddress((href) => setPage(href, publicAddress(location.href))), []);
+  useEffect(() => watchAddress((href) => setPage(href, publicUrl(location.href))), []);
 
   return kind === 'ga' ? (
     <GoogleAnalytics gaId={id} />

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { dropCodes, keepCode } from '@/lib/purchase/cart/codes';
-import { explainCode, tidyCode } from '@/lib/purchase/cart/discount';
+import { removeCodes, addCode } from '@/lib/purchase/cart/discount-codes';
+import { explainCode, normalizeCode } from '@/lib/purchase/cart/explain-discount-code';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -56,12 +56,12 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
     const answer = await fetchQuote({ ...request, codes: [...request.codes, code] });
     const found = answer.ok ? answer.data.codes.at(-1) : null;
     if (!found) return labels.reasons.failed;
-    if (found.state === 'applied') keepCode(found.code);
+    if (found.state === 'applied') addCode(found.code);
     return explain(found) || null;
   }
 
   async function apply(): Promise<void> {
-    const code = tidyCode(text);
+    const code = normalizeCode(text);
     setBusy(true);
     const found = await check(code);
     setBusy(false);
@@ -81,7 +81,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
   }
 
   function remove(code: string) {
-    dropCodes([code]);
+    removeCodes([code]);
     setNews(fill(labels.removed, { code }));
     // The button that was pressed is gone: the focus goes to what follows it.
     heading.current?.focus();

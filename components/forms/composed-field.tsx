@@ -4,7 +4,7 @@ import type { ComposedField } from '@/lib/forms/composed/types';
 import { parseRulesOrNull } from '@/lib/forms/composed/validate';
 import { CheckboxField } from './checkbox-field';
 import { CheckboxListField } from './checkbox-list-field';
-import { ComposedAdvice, mayAdvise } from './composed-advice';
+import { ComposedHints, mayAdvise } from './composed-hints';
 import styles from './composed-form.module.css';
 import { InlineText } from './composed-inline';
 import { FileField } from './file-field';
@@ -21,7 +21,7 @@ export function ComposedFieldControl({ field }: { field: ComposedField }) {
   return (
     <div className={field.width === 'half' ? styles.half : undefined}>
       <Control field={field} />
-      {mayAdvise(field) && <ComposedAdvice field={field} />}
+      {mayAdvise(field) && <ComposedHints field={field} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { collectFieldErrors } from '@/lib/forms/collect-field-errors';
 import type { FieldRecord, FormStore } from '@/lib/forms/form-store';
 import type { FormDraftStorage } from '@/lib/forms/form-draft';
 import { type TypedValues, readTypedValues } from '@/lib/forms/pre-hydration-values';
-import { recallTyped, rememberTyped } from './form-memory';
+import { restoreDraft, saveDraft } from './form-draft';
 
 /** The page as it was sent; fields tied to the values; everything taken over. */
 type Phase = 'page' | 'bound' | 'ready';
@@ -63,7 +63,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
 
   useLayoutEffect(() => {
     if (!isBound) return;
-    recallTyped(form, latest.current.remember, id);
+    restoreDraft(form, latest.current.remember, id);
     for (const [name, value] of typed.current ?? []) {
       form.setValue(name as FieldPath<Values>, value as never);
       store.updateField(name, { dirty: true });
@@ -76,7 +76,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
     });
     const values = form.watch((_, { name }) => {
       if (name) store.updateField(name, { server: null, pending: true });
-      rememberTyped(form, latest.current.remember, id);
+      saveDraft(form, latest.current.remember, id);
       clearTimeout(timer.current);
       timer.current = setTimeout(check, Math.max(DEBOUNCE_MS, (name && latest.current.debounce?.[name]) || 0));
     });

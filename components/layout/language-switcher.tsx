@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { writeLocaleCookie } from '@/lib/session/locale-cookie';
 import styles from './language-switcher.module.css';
-import { carryCart } from '@/lib/purchase/cart/carry-cart';
+import { addCartToLink } from '@/lib/purchase/cart/cart-link';
 import { type Locale } from '@/backend/contract/locales';
 
 interface LanguageSwitcherProps {
@@ -16,7 +16,7 @@ interface LanguageSwitcherProps {
 export function LanguageSwitcher({ current, languages, label }: LanguageSwitcherProps) {
   function leaveFor(event: MouseEvent<HTMLAnchorElement>, code: Locale): void {
     writeLocaleCookie(code);
-    if (code !== current) carryCart(event.currentTarget);
+    if (code !== current) addCartToLink(event.currentTarget);
   }
 
   return (

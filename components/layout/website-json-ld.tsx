@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { absoluteUrl } from '@/lib/i18n/hosts';
 import { routes } from '@/backend/contract/paths';
-import { organizationId, websiteId } from '@/lib/discovery/seo/entities';
+import { organizationId, websiteId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 /** The shop in this language, and how to search it: once, on its home page. */

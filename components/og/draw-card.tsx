@@ -4,9 +4,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { type Brand, type Card, CARD_SIZE } from '@/lib/discovery/og/card';
 import { drawableText } from '@/lib/discovery/og/fit-title';
 import { loadFonts } from '@/lib/discovery/og/fonts';
-import { readPicture } from '@/lib/discovery/og/read-picture';
-import { type Frame, frameMask, frameOf, groundSvg } from './ground';
-import { Words } from './words';
+import { fetchImage } from '@/lib/discovery/og/fetch-image';
+import { type Frame, frameMask, frameOf, groundSvg } from './background';
+import { Words } from './title-text';
 
 /** Above the lane rope. */
 const WORDS_HEIGHT = 540;
@@ -50,7 +50,7 @@ async function drawWords(card: Card, siteName: string | null, frame: Frame | nul
 }
 
 async function cutPicture(url: string, frame: Frame): Promise<Buffer> {
-  return sharp(await readPicture(url), { limitInputPixels: MAX_PIXELS })
+  return sharp(await fetchImage(url), { limitInputPixels: MAX_PIXELS })
     .resize(frame.width, frame.height, { fit: 'cover' })
     .composite([{ input: frameMask(frame), blend: 'dest-in' }])
     .png()
@@ -59,7 +59,7 @@ async function cutPicture(url: string, frame: Frame): Promise<Buffer> {
 
 async function drawLogo(url: string): Promise<Buffer> {
   const { width, height } = LOGO;
-  return sharp(await readPicture(url), { limitInputPixels: MAX_PIXELS, density: 200 })
+  return sharp(await fetchImage(url), { limitInputPixels: MAX_PIXELS, density: 200 })
     .resize(width, height, { fit: 'inside' })
     .png()
     .toBuffer();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/forms/message-types';
 import { fill } from '@/lib/forms/fill-template';
-import type { BankDetails as Bank } from '@/lib/customer/orders/types';
 import { CopyButton } from './copy-button';
 import styles from './bank-details.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney, type Money } from '@/backend/contract/money';
+import { type BankDetails as Bank } from '@/backend/contract/order';
 
 interface BankDetailsProps {
   bank: Bank;

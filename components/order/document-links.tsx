@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { OrderDocument } from '@/lib/customer/orders/types';
 import { documentPath } from '@/backend/contract/paths';
 import styles from './document-links.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { type OrderDocument } from '@/backend/contract/order';
 
 interface DocumentLinksProps {
   slug: string;

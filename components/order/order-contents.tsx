@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/catalog/countries';
-import type { Address, FullOrder } from '@/lib/customer/orders/types';
 import { DocumentLinks } from './document-links';
 import { OrderLessons } from './order-lessons';
 import { OrderLines } from './order-lines';
@@ -9,6 +8,7 @@ import { OrderTimeline } from './order-timeline';
 import { OrderRights } from './order-rights';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { type Address, type FullOrder } from '@/backend/contract/order';
 
 interface OrderContentsProps {
   order: FullOrder;

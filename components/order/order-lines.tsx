@@ -6,10 +6,10 @@ import { Price } from '@/components/ui/price';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { labelOptions } from '@/lib/catalog/variant-options';
 import { getLabels } from '@/lib/forms/get-labels';
-import type { FullOrder, OrderLine } from '@/lib/customer/orders/types';
 import styles from './order-lines.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
+import { type FullOrder, type OrderLine } from '@/backend/contract/order';
 
 /** What was ordered and what it cost, as it was then. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
-import type { FullOrder, OrderRefund } from '@/lib/customer/orders/types';
 import styles from './order-refunds.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { type FullOrder, type OrderRefund } from '@/backend/contract/order';
 
 interface OrderRefundsProps {
   order: FullOrder;

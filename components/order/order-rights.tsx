@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
-import type { FullOrder, OrderWithdrawal } from '@/lib/customer/orders/types';
 import { orderWithdrawalPath } from '@/backend/contract/paths';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { type FullOrder, type OrderWithdrawal } from '@/backend/contract/order';
 
 /** Slug (nl) of the page about sending things back. */
 const RETURNS_SLUG = 'retourneren';

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { orderSteps } from '@/lib/customer/orders/order-steps';
-import type { FullOrder } from '@/lib/customer/orders/types';
 import styles from './order-timeline.module.css';
 import { TrackingLink } from './tracking-link';
 import { type Locale } from '@/backend/contract/locales';
+import { type FullOrder } from '@/backend/contract/order';
 
 /** How far an order has come. */
 export async function OrderTimeline({

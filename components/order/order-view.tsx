@@ -7,15 +7,15 @@ import { Notice } from '@/components/ui/notice';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { routes } from '@/backend/contract/paths';
-import type { Order } from '@/lib/customer/orders/types';
 import { BankDetails } from './bank-details';
 import { OrderContents } from './order-contents';
-import { KeptUntil } from './kept-until';
+import { ReservedUntil } from './reserved-until';
 import styles from './order.module.css';
 import { PayNow } from './pay-now';
-import { ResultFacts } from './result-facts';
+import { ResultDetails } from './result-details';
 import { STATUS_TONES } from './status-tone';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { type Order } from '@/backend/contract/order';
 
 interface OrderViewProps {
   order: Order;
@@ -54,7 +54,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
       </header>
       {!order.full && (
         <>
-          <ResultFacts order={order} locale={locale} labels={labels} />
+          <ResultDetails order={order} locale={locale} labels={labels} />
           <Notice tone="info" title={t('publicTitle')}>
             <p>{t('publicText')}</p>
             <Link href={routes.findOrder} prefetch={false}>
@@ -63,7 +63,7 @@ export async function OrderView({ order, locale, listPath }: OrderViewProps) {
           </Notice>
         </>
       )}
-      <KeptUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
+      <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />
       {bank && <BankDetails bank={bank} total={{ amount: total, currency }} locale={locale} labels={labels.transfer} />}
       {payable && (
         <PayNow slug={slug} label={labels.payNow} labels={payLabels} variant={bank ? 'secondary' : undefined} />

@@ -6,8 +6,8 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { callApi } from '@/lib/core/api';
-import { goTo } from '@/lib/purchase/checkout/go-to';
-import { readPaymentUrl } from '@/lib/purchase/checkout/payment-url';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
+import { safePaymentUrl } from '@/lib/purchase/checkout/payment-url';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './payment.module.css';
 
@@ -42,8 +42,8 @@ export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps
       method: 'POST',
       schema: paymentSchema,
     });
-    const url = answer.ok ? readPaymentUrl(answer.data.data.paymentUrl) : null;
-    if (url) return goTo(url);
+    const url = answer.ok ? safePaymentUrl(answer.data.data.paymentUrl) : null;
+    if (url) return navigateTo(url);
     setBusy(false);
     setProblem({ text: labels.problems[answer.ok ? 'noPayment' : problemOf(answer.error)] });
   };

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addItem, clearCart } from '@/lib/purchase/cart/store';
-import { emptyCheckout } from '@/lib/purchase/checkout/schema';
-import { saveDraft } from '@/lib/purchase/checkout/draft';
-import { goTo } from '@/lib/purchase/checkout/go-to';
-import { rememberOrderedCart } from '@/lib/purchase/checkout/ordered-cart';
-import type { PublicOrder } from '@/lib/customer/orders/types';
+import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
+import { emptyCheckout } from '@/lib/purchase/checkout/checkout-schema';
+import { saveDraft } from '@/lib/purchase/checkout/checkout-draft';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
+import { savePendingOrder } from '@/lib/purchase/checkout/pending-order-items';
 import messages from '@/messages/en.json';
 import { PaymentIsland } from './payment-island';
+import { type PublicOrder } from '@/backend/contract/order';
 
-vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
 
 const { page: _page, ...labels } = messages.order;
 const payLabels = { leaving: labels.leaving, problems: { ...messages.forms.problems, ...labels.problems } };
@@ -55,7 +55,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(goTo).mockClear();
+  vi.mocked(navigateTo).mockClear();
   vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/pay') ? payAnswer() : json(200, { data: current })));
   sessionStorage.clear();
   localStorage.clear();
@@ -66,7 +66,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the page after paying', () => {
   it('thanks, and forgets cart and draft', () => {
-    rememberOrderedCart('order-slug-1', [line]);
+    savePendingOrder('order-slug-1', [line]);
     saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
     show({ ...open, status: 'paid', payable: false });
     expect(title()).toBe(labels.thanks.title);
@@ -76,7 +76,7 @@ describe('the page after paying', () => {
   });
 
   it('leaves the cart alone when it is about another order', () => {
-    rememberOrderedCart('order-slug-2', [line]);
+    savePendingOrder('order-slug-2', [line]);
     saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
     show({ ...open, status: 'paid', payable: false });
     expect(document.cookie).toContain('suit');
@@ -84,7 +84,7 @@ describe('the page after paying', () => {
   });
 
   it('waits while nobody knows, and says so as soon as it is decided', async () => {
-    rememberOrderedCart('order-slug-1', [line]);
+    savePendingOrder('order-slug-1', [line]);
     show({ ...open, payable: false });
     expect(title()).toBe(labels.waiting.title);
     await pass(4_000);
@@ -171,7 +171,7 @@ describe('the page after paying', () => {
   });
 
   it('shows how to transfer the money, and empties the cart', () => {
-    rememberOrderedCart('order-slug-1', [line]);
+    savePendingOrder('order-slug-1', [line]);
     show({ ...open, bank, payable: false });
     expect(title()).toBe(labels.transfer.title);
     expect(
@@ -199,7 +199,7 @@ describe('the page after paying', () => {
     expect(document.cookie).toContain('suit');
     payAnswer = () => json(200, { data: { paymentUrl: 'https://pay.example/3' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.payNow })));
-    expect(goTo).toHaveBeenCalledWith('https://pay.example/3');
+    expect(navigateTo).toHaveBeenCalledWith('https://pay.example/3');
   });
 
   it.each([
@@ -211,6 +211,6 @@ describe('the page after paying', () => {
     show({ ...open, status: 'expired' });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.payNow })));
     expect(screen.getByRole('alert').textContent).toContain(words);
-    expect(goTo).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 });

@@ -6,19 +6,19 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ShopEvent } from '@/lib/tracking/analytics/events';
 import { trackPurchase } from '@/lib/tracking/analytics/track-purchase';
-import { finishCheckout } from '@/lib/purchase/checkout/finish';
+import { completeCheckout } from '@/lib/purchase/checkout/complete-checkout';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import { isPlaced, paymentOutcome } from '@/lib/customer/orders/payment-outcome';
-import type { PublicOrder } from '@/lib/customer/orders/types';
 import { orderPath } from '@/backend/contract/paths';
 import { BankDetails } from './bank-details';
-import { KeptUntil } from './kept-until';
+import { ReservedUntil } from './reserved-until';
 import { type PayLabels, PayNow } from './pay-now';
 import styles from './payment.module.css';
 import { ResultCard } from './result-card';
 import { useOrderStatus } from './use-order-status';
 import { type Locale } from '@/backend/contract/locales';
+import { type PublicOrder } from '@/backend/contract/order';
 
 interface PaymentProps {
   locale: Locale;
@@ -49,7 +49,7 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
   const placed = isPlaced(order);
 
   useEffect(() => {
-    if (placed) finishCheckout(order.slug);
+    if (placed) completeCheckout(order.slug);
   }, [placed, order.slug]);
 
   const bought = ['paid', 'transfer'].includes(paymentOutcome(order));
@@ -98,7 +98,7 @@ function View({ view, order, locale, labels, payLabels, shopPath, timeZone }: Vi
   const { slug, orderNr, total, currency, payable, bank } = order;
   const payNow = (label: string, variant?: 'secondary') =>
     payable && <PayNow slug={slug} label={label} labels={payLabels} variant={variant} />;
-  const kept = <KeptUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
+  const kept = <ReservedUntil until={order.reservedUntil} text={labels.kept} locale={locale} timeZone={timeZone} />;
   return (
     <ResultCard picture={PICTURES[view]} title={titleOf(view, labels)} order={order} locale={locale} labels={labels}>
       {view === 'paid' && (

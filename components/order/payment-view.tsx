@@ -1,10 +1,10 @@
-import { purchaseEvent } from '@/lib/tracking/analytics/purchase';
+import { purchaseEvent } from '@/lib/tracking/analytics/purchase-event';
 import { getPagePath, getSiteSettings } from '@/lib/content/pages/page-queries';
 import { getLabels } from '@/lib/forms/get-labels';
 import { toPublicOrder } from '@/lib/customer/orders/public-order';
-import type { Order } from '@/lib/customer/orders/types';
 import { PaymentIsland } from './payment-island';
 import { type Locale } from '@/backend/contract/locales';
+import { type Order } from '@/backend/contract/order';
 
 /** What came of paying an order. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Messages } from '@/lib/forms/message-types';
-import type { PublicOrder } from '@/lib/customer/orders/types';
 import styles from './payment.module.css';
-import { ResultFacts } from './result-facts';
+import { ResultDetails } from './result-details';
 import { type Locale } from '@/backend/contract/locales';
+import { type PublicOrder } from '@/backend/contract/order';
 
 interface ResultCardProps {
   picture: 'success' | 'waiting' | 'error';
@@ -21,7 +21,7 @@ export function ResultCard({ picture, title, order, locale, labels, children }: 
     <Container width="text" className={styles.result} as="section">
       <img src={`/images/payment-${picture}.svg`} alt="" width={240} height={180} className={styles.picture} />
       <h1 className={styles.title}>{title}</h1>
-      <ResultFacts order={order} locale={locale} labels={labels} />
+      <ResultDetails order={order} locale={locale} labels={labels} />
       {children}
     </Container>
   );

@@ -6,7 +6,7 @@ import { callApi, type ApiError } from '@/lib/core/api';
 import { unwrapOrThrow } from '@/lib/core/react-query';
 import { parsePublicOrder } from '@/lib/customer/orders/public-order';
 import { paymentOutcome } from '@/lib/customer/orders/payment-outcome';
-import type { PublicOrder } from '@/lib/customer/orders/types';
+import { type PublicOrder } from '@/backend/contract/order';
 
 const EVERY_MS = 2_000;
 /** Most answers are on their way already. */

@@ -15,14 +15,14 @@ import styles from './lesson-player.module.css';
 import { play, seek } from './media';
 import { SeekBar } from './seek-bar';
 import { onShortcut } from './shortcuts';
-import { StageMessage } from './stage-message';
+import { PlayerMessage } from './player-message';
 import { Transcript } from './transcript';
 import { useControls } from './use-controls';
-import { useHint } from './use-hint';
+import { useAnnouncement } from './use-announcement';
 import { useIdle } from './use-idle';
 import { useLoop } from './use-loop';
 import { useMedia } from './use-media';
-import { usePlace } from './use-place';
+import { useResumePosition } from './use-resume-position';
 import { useProgress } from './use-progress';
 import { useRecovery } from './use-recovery';
 
@@ -49,8 +49,8 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   // What this browser could not send yet is newer than what the server knew.
   const [start] = useState(() => resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds));
-  const [hint, say] = useHint(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
-  const { restart } = usePlace(video, start);
+  const [hint, say] = useAnnouncement(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
+  const { restart } = useResumePosition(video, start);
   const { trouble, retry } = useRecovery({ lessonId, video, onLocked });
   const [loop, setLoop] = useLoop(video);
   const controls = useControls({ video, stage, seconds, tracks, locale, labels, say });
@@ -80,7 +80,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   if (trouble === 'locked')
     return (
       <div className={styles.closed}>
-        <StageMessage trouble={trouble} labels={labels} onRetry={retry} />
+        <PlayerMessage trouble={trouble} labels={labels} onRetry={retry} />
       </div>
     );
   return (
@@ -111,7 +111,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
             ))}
           </video>
           {trouble ? (
-            <StageMessage trouble={trouble} labels={labels} onRetry={retry} />
+            <PlayerMessage trouble={trouble} labels={labels} onRetry={retry} />
           ) : (
             <>
               {paused && !waiting && (

@@ -3,7 +3,7 @@ import { cueAt } from '@/lib/academy/player/chapters';
 import type { TextCue } from '@/lib/academy/player/types';
 import { formatTime } from './format-time';
 import type { PlayerLabels } from './labels';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 import styles from './transcript.module.css';
 import { useMedia } from './use-media';
 
@@ -38,7 +38,7 @@ export function Transcript({ video, cues, labels, onSeek }: TranscriptProps) {
     const touch = () => {
       touched.current = performance.now();
     };
-    return list.current ? listen(list.current, { wheel: touch, touchmove: touch, keydown: touch }) : undefined;
+    return list.current ? addListeners(list.current, { wheel: touch, touchmove: touch, keydown: touch }) : undefined;
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 
 /** iPhones have their own full screen for videos, with their own controls, and no other. */
 interface AppleVideo extends HTMLVideoElement {
@@ -9,7 +9,7 @@ interface AppleVideo extends HTMLVideoElement {
 export function useFullscreen(stage: HTMLElement | null, video: AppleVideo | null) {
   const [isFull, setFull] = useState(false);
   useEffect(
-    () => listen(document, { fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null) }),
+    () => addListeners(document, { fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null) }),
     [stage],
   );
   const canDo = Boolean(document.fullscreenEnabled || video?.webkitEnterFullscreen);

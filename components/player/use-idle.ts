@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 
 const IDLE_MS = 3000;
 
@@ -15,7 +15,7 @@ export function useIdle(element: HTMLElement | null, watched: boolean): boolean 
       timer = setTimeout(() => setIdle(true), IDLE_MS);
     };
     wake();
-    const stop = listen(element, { pointermove: wake, pointerdown: wake, keydown: wake, focusin: wake });
+    const stop = addListeners(element, { pointermove: wake, pointerdown: wake, keydown: wake, focusin: wake });
     return () => {
       stop();
       clearTimeout(timer);

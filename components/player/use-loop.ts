@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Span } from '@/lib/academy/player/chapters';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 import { play, seek } from './media';
 
 /** A loop that is aimed at its very end would run over it: times come four times a second. */
@@ -17,7 +17,7 @@ export function useLoop(video: HTMLVideoElement | null): [Span | null, (span: Sp
       seek(video, span.start);
       if (video.paused) play(video);
     };
-    return listen(video, {
+    return addListeners(video, {
       timeupdate: () => !video.paused && !video.seeking && video.currentTime >= span.end - EARLY_SECONDS && again(),
       ended: again,
       seeking() {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 
 /** After these something about a video may be different. */
 const CHANGES = [
@@ -28,7 +28,7 @@ export function useMedia<T extends Simple>(
 ): T {
   const subscribe = useCallback(
     (changed: () => void) => {
-      return video ? listen(video, Object.fromEntries(CHANGES.map((event) => [event, changed]))) : () => {};
+      return video ? addListeners(video, Object.fromEntries(CHANGES.map((event) => [event, changed]))) : () => {};
     },
     [video],
   );

@@ -4,7 +4,7 @@ import { createProgressReporter } from '@/lib/academy/player/progress-reporter';
 import { trackRanges } from '@/lib/academy/player/track-ranges';
 import type { Progress } from '@/lib/academy/player/types';
 import { sharedStorage } from '@/lib/core/browser-storage';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 
 interface ProgressOptions {
   lessonId: string;
@@ -37,9 +37,9 @@ export function useProgress({ lessonId, video, seconds, onKept }: ProgressOption
       reporter.flush();
     };
     const stops = [
-      listen(video, { timeupdate: follow, seeking: tracker.reset, emptied: tracker.reset, pause: rest, ended: rest }),
-      listen(window, { pagehide: reporter.leave, online: reporter.retry }),
-      listen(document, { visibilitychange: () => document.hidden && reporter.leave() }),
+      addListeners(video, { timeupdate: follow, seeking: tracker.reset, emptied: tracker.reset, pause: rest, ended: rest }),
+      addListeners(window, { pagehide: reporter.leave, online: reporter.retry }),
+      addListeners(document, { visibilitychange: () => document.hidden && reporter.leave() }),
     ];
     return () => {
       stops.forEach((stop) => stop());

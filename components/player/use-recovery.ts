@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { requestPlayback } from '@/lib/academy/player/player-requests';
-import { listen } from './listen';
+import { addListeners } from './add-listeners';
 import { load } from './media';
 
 /**
@@ -53,14 +53,14 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
   useEffect(() => {
     if (!video) return;
     const stops = [
-      listen(video, {
+      addListeners(video, {
         error: () => onFailure(),
         timeupdate() {
           // It plays: the next failure is another one.
           if (!video.paused && !video.error && video.currentTime > (askedAt.current ?? 0) + 1) askedAt.current = null;
         },
       }),
-      listen(window, { online: () => onOnline() }),
+      addListeners(window, { online: () => onOnline() }),
     ];
     // Refused at once, before anyone listened: it is told again.
     if (video.error) video.dispatchEvent(new Event('error'));

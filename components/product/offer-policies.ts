@@ -1,6 +1,6 @@
 import type { ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
-import { decimal, partId } from '@/lib/discovery/seo/entities';
+import { decimal, partId } from '@/lib/discovery/seo/structured-data-ids';
 
 /** Days in which goods can be sent back: the withdrawal right (Directive 2011/83/EU art. 9). */
 const RETURN_DAYS = 14;

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/i18n/hosts';
 import { productPath } from '@/backend/contract/paths';
 import { describeReviews } from '@/lib/catalog/reviews/json-ld';
 import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
-import { decimal, organizationRef, partId } from '@/lib/discovery/seo/entities';
+import { decimal, organizationRef, partId } from '@/lib/discovery/seo/structured-data-ids';
 import { describePolicies } from './offer-policies';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { OPTION_KEYS } from '@/backend/contract/products';

@@ -15,7 +15,7 @@ import { loadBackInStock } from './load-back-in-stock';
 import { ProductDetails } from './product-details';
 import { ProductFacts } from './product-facts';
 import { ProductJsonLd } from './product-json-ld';
-import { ProductStage } from './product-stage';
+import { ProductHero } from './product-hero';
 import styles from './product-view.module.css';
 import { SafetyLine } from './safety-line';
 import { SizeGuidePopover } from './size-guide-popover';
@@ -47,7 +47,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
     <Container as="article" className={styles.view}>
       {viewed && <TrackEvent event={viewed} />}
       <ProductJsonLd product={product} settings={settings} countries={countries} locale={locale} />
-      <ProductStage
+      <ProductHero
         slides={slides}
         galleryLabel={t('gallery', { title })}
         title={title}

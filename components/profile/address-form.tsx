@@ -11,7 +11,7 @@ import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { postalCodeExample } from '@/backend/contract/postal-codes';
-import { emptyAddress } from '@/lib/purchase/checkout/schema';
+import { emptyAddress } from '@/lib/purchase/checkout/checkout-schema';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { saveAddressAt } from '@/lib/customer/profile/saved-addresses';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { openConsentSettings } from '@/lib/tracking/consent/settings-event';
+import { openConsentSettings } from '@/lib/tracking/consent/consent-settings-event';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 
 export function ConsentButton({ label }: { label: string }) {

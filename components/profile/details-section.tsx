@@ -1,7 +1,7 @@
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
-import { NameFact } from './name-fact';
-import { EmailFact } from './email-fact';
+import { NameSetting } from './name-setting';
+import { EmailSetting } from './email-setting';
 import { Section } from './section';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -9,8 +9,8 @@ export async function DetailsSection({ user, locale }: { user: Profile; locale: 
   const words = await loadProfileLabels(locale);
   return (
     <Section id="details" title={words.labels.details.title}>
-      <NameFact {...words} user={user} />
-      <EmailFact {...words} user={user} />
+      <NameSetting {...words} user={user} />
+      <EmailSetting {...words} user={user} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { signOut } from '@/lib/customer/account/sign-out';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 
 export function LogOutButton({ label }: { label: string }) {
@@ -13,7 +13,7 @@ export function LogOutButton({ label }: { label: string }) {
     setBusy(true);
     const answer = await signOut();
     // A full load: nothing of this person stays in the page's memory.
-    if (answer.ok) goTo('/');
+    if (answer.ok) navigateTo('/');
     else setBusy(false);
   };
   return (

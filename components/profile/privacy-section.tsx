@@ -2,8 +2,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile } from '@/lib/customer/profile/types';
 import { ConsentButton } from './consent-button';
-import { DeleteFact } from './delete-fact';
-import { Fact } from './fact';
+import { DeleteSetting } from './delete-setting';
+import { SettingRow } from './setting-row';
 import { Section } from './section';
 import styles from './section.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -15,10 +15,10 @@ export async function PrivacySection({ user, locale }: { user: Profile; locale: 
   const { privacy } = words.labels;
   return (
     <Section id="privacy" title={privacy.title}>
-      <Fact title={privacy.cookies} action={<ConsentButton label={privacy.cookiesButton} />}>
+      <SettingRow title={privacy.cookies} action={<ConsentButton label={privacy.cookiesButton} />}>
         <p className={styles.soft}>{privacy.cookiesText}</p>
-      </Fact>
-      <Fact
+      </SettingRow>
+      <SettingRow
         title={privacy.download}
         action={
           <div className={styles.buttons}>
@@ -32,8 +32,8 @@ export async function PrivacySection({ user, locale }: { user: Profile; locale: 
         }
       >
         <p className={styles.soft}>{privacy.downloadText}</p>
-      </Fact>
-      <DeleteFact {...words} user={user} />
+      </SettingRow>
+      <DeleteSetting {...words} user={user} />
     </Section>
   );
 }

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { mergeProfileLabels } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
 import messages from '@/messages/en.json';
 import { AddressList } from './address-list';
-import { DeleteFact } from './delete-fact';
-import { EmailFact } from './email-fact';
+import { DeleteSetting } from './delete-setting';
+import { EmailSetting } from './email-setting';
 import { FindOrderForm } from './find-order-form';
-import { NameFact } from './name-fact';
-import { PasswordFact } from './password-fact';
+import { NameSetting } from './name-setting';
+import { PasswordSetting } from './password-setting';
 import { SessionList } from './session-list';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 const refresh = vi.fn();
-vi.mock('@/lib/purchase/checkout/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // What jsdom lacks of the browser's own dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -54,14 +54,14 @@ const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 beforeEach(() => {
-  vi.mocked(goTo).mockClear();
+  vi.mocked(navigateTo).mockClear();
   refresh.mockClear();
 });
 
 describe('the name', () => {
   it('is changed in a dialog and shown by the server', async () => {
     answerWith();
-    render(<NameFact {...words} user={user} />);
+    render(<NameSetting {...words} user={user} />);
     await press(labels.details.changeName);
     type('First name', 'Noortje');
     await press(labels.details.save);
@@ -73,7 +73,7 @@ describe('the name', () => {
 
   it('says so when the session is over, and keeps what was typed', async () => {
     answerWith(refuse(401, 'Unauthorized'));
-    render(<NameFact {...words} user={user} />);
+    render(<NameSetting {...words} user={user} />);
     await press(labels.details.changeName);
     type('First name', 'Noortje');
     await press(labels.details.save);
@@ -85,7 +85,7 @@ describe('the name', () => {
 
 describe('the e-mail address', () => {
   const open = async (who: Profile = user) => {
-    render(<EmailFact {...words} user={who} />);
+    render(<EmailSetting {...words} user={who} />);
     await press(labels.email.change);
     type(labels.email.new, 'new@example.com');
   };
@@ -114,7 +114,7 @@ describe('the e-mail address', () => {
   });
 
   it('tells which one still waits', () => {
-    render(<EmailFact {...words} user={{ ...user, pendingEmail: 'new@example.com' }} />);
+    render(<EmailSetting {...words} user={{ ...user, pendingEmail: 'new@example.com' }} />);
     expect(screen.getByText(/Waiting for confirmation: new@example.com/)).toBeTruthy();
   });
 });
@@ -216,14 +216,14 @@ describe('sessions', () => {
     const dialog = screen.getByRole('dialog');
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: labels.sessions.endAll })));
     expect(calls).toEqual([{ path: '/api/auth/logout', method: 'POST', body: { scope: 'all' } }]);
-    expect(goTo).toHaveBeenCalledWith('/account/signed-out');
+    expect(navigateTo).toHaveBeenCalledWith('/account/signed-out');
   });
 });
 
 describe('the password', () => {
   it('is changed with the current one', async () => {
     answerWith(refuse(400, 'InvalidCredentials'));
-    render(<PasswordFact {...words} user={user} account={account} />);
+    render(<PasswordSetting {...words} user={user} account={account} />);
     await press(labels.password.change);
     type(account.change.current, 'wrong');
     type(account.change.new, 'four random words');
@@ -237,7 +237,7 @@ describe('the password', () => {
   it('says why a new one is refused', async () => {
     const errors = [{ path: ['password'], name: 'common' }];
     answerWith(refuse(422, 'ValidationError', { errors }));
-    render(<PasswordFact {...words} user={user} account={account} />);
+    render(<PasswordSetting {...words} user={user} account={account} />);
     await press(labels.password.change);
     type(account.change.current, 'right');
     type(account.change.new, 'password1');
@@ -248,7 +248,7 @@ describe('the password', () => {
 
   it('is first chosen by mail', async () => {
     answerWith();
-    render(<PasswordFact {...words} user={{ ...user, hasPassword: false }} account={account} />);
+    render(<PasswordSetting {...words} user={{ ...user, hasPassword: false }} account={account} />);
     await press(labels.password.choose);
     await press(labels.email.submit);
     expect(calls).toEqual([{ path: '/api/auth/forgot-password', method: 'POST', body: { email: user.email } }]);
@@ -258,7 +258,7 @@ describe('the password', () => {
 describe('deleting the account', () => {
   it('needs the tick and the proof', async () => {
     answerWith();
-    render(<DeleteFact {...words} user={user} />);
+    render(<DeleteSetting {...words} user={user} />);
     await press(labels.privacy.delete);
     type(labels.proof.password, 'right');
     await press(labels.deletion.submit);
@@ -267,7 +267,7 @@ describe('deleting the account', () => {
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: labels.deletion.understood })));
     await press(labels.deletion.submit);
     expect(calls).toEqual([{ path: '/api/me', method: 'DELETE', body: { password: 'right' } }]);
-    expect(goTo).toHaveBeenCalledWith('/account/deleted');
+    expect(navigateTo).toHaveBeenCalledWith('/account/deleted');
   });
 });
 

@@ -3,7 +3,7 @@ import { fill } from '@/lib/forms/fill-template';
 import { getLabels } from '@/lib/forms/get-labels';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
 import type { Profile, Session } from '@/lib/customer/profile/types';
-import { PasswordFact } from './password-fact';
+import { PasswordSetting } from './password-setting';
 import { Section } from './section';
 import { SessionList } from './session-list';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
@@ -33,7 +33,7 @@ export async function SecuritySection({ user, sessions, locale }: SecuritySectio
   });
   return (
     <Section id="security" title={nav.security}>
-      <PasswordFact {...words} user={user} account={account} />
+      <PasswordSetting {...words} user={user} account={account} />
       <SessionList {...words} sessions={rows} />
     </Section>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { signOut } from '@/lib/customer/account/sign-out';
 import { callApi } from '@/lib/core/api';
-import { goTo } from '@/lib/purchase/checkout/go-to';
+import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { noticePath } from '@/backend/contract/paths';
@@ -51,7 +51,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
   const endAll = async () => {
     setBusy('all');
     const answer = await signOut('all');
-    if (answer.ok) return goTo(noticePath('signed-out'));
+    if (answer.ok) return navigateTo(noticePath('signed-out'));
     setBusy(null);
     setAsking(false);
     setNews({ problem: readProfileProblem(answer.error) });

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/content/page-head';
 import { routes } from '@/backend/contract/paths';
-import { SessionNews } from './session-news';
+import { SessionNotice } from './session-notice';
 import styles from './profile.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -30,7 +30,7 @@ export async function SignedOut({ title, path, locale }: { title: string; path: 
           </Link>
         </div>
       </Container>
-      <SessionNews />
+      <SessionNotice />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/catalog/types';
 import { findReviewsPath } from '@/lib/catalog/reviews/find-reviews-path';
 import { ALL_REVIEWS, reviewsHref } from '@/lib/catalog/reviews/review-query';
 import { getProductReviews } from '@/lib/catalog/reviews/review-queries';
-import { CheckNotice } from './check-notice';
+import { VerificationNotice } from './verification-notice';
 import styles from './product-reviews.module.css';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
@@ -48,7 +48,7 @@ export async function ProductReviews({ product, locale }: { product: Product; lo
           </Link>
         </p>
       )}
-      <CheckNotice locale={locale} />
+      <VerificationNotice locale={locale} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { pagePath, productPath } from '@/backend/contract/paths';
 import { ALL_REVIEWS, parseReviewQuery, type ReviewQuery, reviewsHref } from '@/lib/catalog/reviews/review-query';
 import { listReviews } from '@/lib/catalog/reviews/review-queries';
 import type { ReviewPage } from '@/lib/catalog/reviews/types';
-import { CheckNotice } from './check-notice';
+import { VerificationNotice } from './verification-notice';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import styles from './reviews-listing.module.css';
@@ -67,7 +67,7 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
             <Found found={found} query={query} path={path} locale={locale} />
           </div>
         )}
-        <CheckNotice locale={locale} />
+        <VerificationNotice locale={locale} />
       </Container>
     </>
   );

@@ -7,7 +7,7 @@ import { getPagePath } from '@/lib/content/pages/page-queries';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { REVIEWS_ENDPOINT, type ReviewValues } from '@/lib/catalog/reviews/review-form';
 import type { ReviewedProduct } from '@/lib/catalog/reviews/review-request';
-import { PlainField } from './plain-field';
+import { NativeField } from './native-field';
 import { StarChoice } from './star-choice';
 import styles from './write-review.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -94,7 +94,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
       <input type="hidden" name="key" value={reviewKey} />
       <input type="hidden" name="product" value={product.id} />
       <StarChoice locale={locale} value={values.stars} message={messageOf('stars')} />
-      <PlainField
+      <NativeField
         id="review-title"
         label={t('headline')}
         optional={t('optional')}
@@ -102,8 +102,8 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
         message={messageOf('title')}
       >
         <input {...control('title')} type="text" maxLength={100} defaultValue={values.title} autoComplete="off" />
-      </PlainField>
-      <PlainField id="review-text" label={t('text')} hint={t('textHint')} message={messageOf('text')}>
+      </NativeField>
+      <NativeField id="review-text" label={t('text')} hint={t('textHint')} message={messageOf('text')}>
         <textarea
           {...control('text')}
           className={`${field.control} ${field.textarea}`}
@@ -112,8 +112,8 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
           required
           defaultValue={values.text}
         />
-      </PlainField>
-      <PlainField id="review-name" label={t('name')} hint={t('nameHint')} message={messageOf('name')}>
+      </NativeField>
+      <NativeField id="review-name" label={t('name')} hint={t('nameHint')} message={messageOf('name')}>
         <input
           {...control('name')}
           type="text"
@@ -122,8 +122,8 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
           defaultValue={values.name}
           autoComplete="name"
         />
-      </PlainField>
-      <PlainField
+      </NativeField>
+      <NativeField
         id="review-photos"
         label={t('photos')}
         optional={t('optional')}
@@ -131,7 +131,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
         message={messageOf('photos')}
       >
         <input {...control('photos')} type="file" multiple accept="image/jpeg,image/png,image/webp" />
-      </PlainField>
+      </NativeField>
       {refused?.lostPhotos && <Notice tone="warning">{t('photosAgain')}</Notice>}
       {own && own.photos > 0 && (
         <div>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/account/auth-frame';
-import { ToShop } from '@/components/account/mail-link-step';
+import { AuthLayout } from '@/components/account/auth-layout';
+import { ShopLink } from '@/components/account/email-link-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -30,15 +30,15 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
   if (!request?.open) {
     const end = request ? 'expired' : 'unknown';
     return (
-      <AuthFrame
+      <AuthLayout
         locale={locale}
         path={path}
         title={t(`${end}Title`)}
         lead={t(`${end}Text`)}
         status={request ? 410 : 404}
       >
-        <ToShop label={t('toShop')} />
-      </AuthFrame>
+        <ShopLink label={t('toShop')} />
+      </AuthLayout>
     );
   }
   const written = request.products.find(({ id, review }) => id === done && review);
@@ -48,25 +48,25 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
   if (written) {
     const next = request.products.find(({ review }) => !review);
     return (
-      <AuthFrame locale={locale} path={path} title={t('doneTitle')} lead={t('doneText', values)}>
+      <AuthLayout locale={locale} path={path} title={t('doneTitle')} lead={t('doneText', values)}>
         {next ? (
           <ButtonLink href={reviewPath(reviewKey, next.id)} size="l" wide prefetch={false}>
             {t('next', { product: next.title })}
           </ButtonLink>
         ) : (
-          <ToShop label={t('toShop')} />
+          <ShopLink label={t('toShop')} />
         )}
         <p>
           <Link href={reviewPath(reviewKey, written.id)} className={styles.link} prefetch={false}>
             {t('change')}
           </Link>
         </p>
-      </AuthFrame>
+      </AuthLayout>
     );
   }
   const isPublished = product.review?.state === 'published';
   return (
-    <AuthFrame
+    <AuthLayout
       locale={locale}
       path={path}
       title={isPublished ? t('publishedTitle') : t('title', values)}
@@ -80,11 +80,11 @@ export async function WriteReview({ locale, reviewKey, request, asked, done, ref
         <Picture image={product.image} alt="" sizes="7rem" className={styles.picture} />
       )}
       {isPublished ? (
-        <ToShop label={t('toShop')} />
+        <ShopLink label={t('toShop')} />
       ) : (
         <WriteForm locale={locale} reviewKey={reviewKey} product={product} name={request.name} refused={refused} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
-import { groupHits } from '@/lib/discovery/search/group';
+import { groupHits } from '@/lib/discovery/search/group-hits';
 import type { SearchHit } from '@/lib/discovery/search/types';
 import styles from './search-view.module.css';
 import { type Locale } from '@/backend/contract/locales';

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Notice } from '@/components/ui/notice';
 import type { SearchResults } from '@/lib/discovery/search/load-results';
 import { getSearchLabels } from './get-labels';
-import { NothingFound } from './nothing-found';
+import { NoResults } from './no-results';
 import { ResultGroups } from './result-groups';
 import { SearchField } from './search-field';
 import styles from './search-view.module.css';
@@ -38,7 +38,7 @@ export async function SearchView({ words, results, locale }: SearchViewProps) {
             <ResultGroups hits={results.hits} locale={locale} />
           </>
         )}
-        {results.state === 'found' && results.hits.length === 0 && <NothingFound words={words} locale={locale} />}
+        {results.state === 'found' && results.hits.length === 0 && <NoResults words={words} locale={locale} />}
       </Container>
     </>
   );

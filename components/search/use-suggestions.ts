@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/core/api';
-import { readSuggestions } from '@/lib/discovery/search/read-suggestions';
+import { parseSuggestions } from '@/lib/discovery/search/parse-suggestions';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): Suggestion[] | null {
     const ask = async (): Promise<void> => {
       try {
         const path = `/api/search?q=${encodeURIComponent(words)}`;
-        const result = await callApi(path, { parse: readSuggestions, signal: abort.signal });
+        const result = await callApi(path, { parse: parseSuggestions, signal: abort.signal });
         setAnswer(result.ok ? { words, suggestions: result.data } : null);
       } catch {
         // Typed on: the next answer counts.

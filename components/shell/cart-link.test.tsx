@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addItem, clearCart } from '@/lib/purchase/cart/store';
+import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
 import { CartLink } from './cart-link';
 
 const labels = { empty: 'Cart, empty', one: 'Cart, 1 product', many: 'Cart, # products' };

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { useCartCount } from '@/lib/purchase/cart/store';
+import { useCartCount } from '@/lib/purchase/cart/cart-store';
 import styles from './header-link.module.css';
 
 interface CartLinkProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { isDemo } from '@/lib/discovery/seo/metadata';
+import { isDemo } from '@/lib/discovery/seo/page-metadata';
 import styles from './demo-banner.module.css';
 import { type Locale } from '@/backend/contract/locales';
 

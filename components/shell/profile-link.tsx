@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { ShowSignIn } from '@/components/account/load-sign-in';
+import type { ShowSignIn } from '@/components/account/load-sign-in-dialog';
 import { saveRedirectTarget } from '@/lib/customer/account/auth-redirect';
 import styles from './header-link.module.css';
 import { useSignedIn } from '@/lib/session/use-signed-in';
@@ -31,8 +31,8 @@ export function ProfileLink({ icon, path, loginPath, loginLabel, profileLabel }:
     if (busy) return;
     setBusy(true);
     try {
-      const { loadSignIn } = await import('@/components/account/load-sign-in');
-      const loaded = await loadSignIn();
+      const { loadSignInDialog } = await import('@/components/account/load-sign-in-dialog');
+      const loaded = await loadSignInDialog();
       setShow(() => loaded);
     } catch {
       location.assign(loginPath);

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSlot } from '@/components/consent/consent-slot';
-import { CartToasts } from './cart-toasts';
+import { CartNotificationsSlot } from './cart-notifications-slot';
 import { DemoBanner } from './demo-banner';
 import { Header } from './header';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
-import { OfferBarSlot } from './offer-bar-slot';
+import { CountryBarSlot } from './country-bar-slot';
 import { PromoBanner } from './promo-banner';
 import styles from './site-shell.module.css';
 import { type Locale } from '@/backend/contract/locales';
@@ -31,8 +31,8 @@ export async function SiteShell({ locale, children }: { locale: Locale; children
       )}
       <Header locale={locale} chrome={chrome} />
       {children}
-      <CartToasts locale={locale} cartPath={chrome.cartPath} />
-      <OfferBarSlot locale={locale} />
+      <CartNotificationsSlot locale={locale} cartPath={chrome.cartPath} />
+      <CountryBarSlot locale={locale} />
     </>
   );
 }

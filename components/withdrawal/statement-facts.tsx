@@ -23,7 +23,7 @@ export function StatementFacts({ receipt, ...statement }: Statement & { receipt?
   const proof: [string, string][] = receipt
     ? [
         [done.receiptNr, receipt.receiptNr],
-        [done.at, receipt.receivedAt],
+        [done.at, receipt.moment],
       ]
     : [];
   return (

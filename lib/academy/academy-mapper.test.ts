@@ -40,14 +40,14 @@ const outline = wireOutline.parse({
   ],
 });
 
-it('brings levels and lessons into their order', () => {
+it('sorts levels and lessons', () => {
   const { levels } = toAcademy(outline);
   expect(levels.map(({ id }) => id)).toEqual(['one', 'two']);
   expect(levels[1]?.lessons.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(levels[1]).toMatchObject({ summary: '', learn: ['zweven'], picture: null });
 });
 
-it('shows a still of a film without saying where the film is', () => {
+it('exposes a poster but not the video', () => {
   const [first] = toAcademy(outline).levels;
   expect(first?.lessons[0]).toMatchObject({
     preview: true,
@@ -55,14 +55,14 @@ it('shows a still of a film without saying where the film is', () => {
   });
 });
 
-it('prices what it knows and leaves out what it does not', () => {
+it('maps known prices and drops invalid ones', () => {
   expect(toAcademy(outline).offers).toEqual([
     { variantId: 'v', scope: 'lesson', target: 'a', price: { amount: 495, currency: 'EUR' } },
     { variantId: 'all', scope: 'all', target: null, price: { amount: 3995, currency: 'EUR' } },
   ]);
 });
 
-it('puts a page together from the outline and its own entry', () => {
+it('merges the outline with the entry', () => {
   const [, level] = toAcademy(outline).levels;
   if (!level?.lessons[0]) throw new Error('no level');
   expect(toLevel(level, wireLevel.parse({ id: 'two', body: null, seo: null }), { nl: '/academy/twee' })).toMatchObject({

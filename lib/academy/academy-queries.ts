@@ -12,7 +12,7 @@ import type { Academy, Lesson, Level, LevelCard } from './types';
 import { wireLesson, wireLevel, wireOutline } from './wire';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** Levels, lessons and prices: every page of the academy shows a part of it. */
+/** Levels, lessons and prices, shared by all academy pages. */
 export const getAcademy = cache(
   async (locale: Locale): Promise<Academy> =>
     toAcademy(
@@ -23,7 +23,7 @@ export const getAcademy = cache(
     ),
 );
 
-/** Levels as a page shows them; in a preview those of another language when this one lacks the entry. */
+/** Levels for a page; a preview falls back to another language when this one lacks the entry. */
 async function levelsWith(locale: Locale, has: (levels: LevelCard[]) => boolean): Promise<LevelCard[]> {
   const { levels } = await getAcademy(locale);
   if (has(levels) || !(await isPreview())) return levels;
@@ -49,7 +49,8 @@ export const getLevel = cache(async (locale: Locale, slug: string): Promise<Leve
 export const getLesson = cache(async (locale: Locale, levelSlug: string, slug: string): Promise<Lesson | null> => {
   const resolved = await resolveEntry(locale, 'lesson', lessonPath(locale, levelSlug, slug), slug);
   const isIt = ({ id }: { id: string }): boolean => id === resolved?.id;
-  // Without the index a lesson is found by slug alone: it must be one of this level. In a preview the id may stand for both.
+  // Without the index a lesson is found by slug alone, so check its level. In a preview the level may be given by a
+  // placeholder id.
   const isLevel = ({ slug: own, lessons }: LevelCard): boolean =>
     lessons.some(isIt) && (own === levelSlug || parsePreviewSegment(levelSlug) !== null);
   const level = (await levelsWith(locale, (levels) => levels.some(isLevel))).find(isLevel);

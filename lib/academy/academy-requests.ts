@@ -7,10 +7,10 @@ import { forward } from '@/lib/backend/forward-request';
 import { getAcademy } from './academy-queries';
 import type { AcademyState, LessonProgress, OwnedContent, VisitorOffer } from './academy-state';
 
-/** Who looks at the academy: a session, order keys of this browser, both or neither. */
+/** Credentials of a visitor: a session, order keys, both or neither. */
 export interface AcademyViewer {
   caller: Caller;
-  /** The `order-access` cookie as it came. */
+  /** Raw `order-access` cookie. */
   orderAccess: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const wireProgress: z.ZodType<LessonProgress[]> = listOf(
   z.object({ lesson: z.string(), position: number(0), watched: number(0), completed: z.boolean() }),
 );
 
-/** The backend's answer for this visitor; a session that has ended elsewhere makes a guest of them. */
+/** Requests academy data for this visitor; falls back to guest access when the session has ended. */
 export async function requestAcademy<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -47,16 +47,16 @@ export async function requestAcademy<T>(
   const headers = orderAccess ? { 'x-order-access': orderAccess } : undefined;
   const { json } = await forward(path, { ...options, caller, headers });
   const parsed = z.object({ data: schema }).safeParse(json);
-  if (!parsed.success) throw new BackendDown(`Unexpected answer of ${path}: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new BackendDown(`Unexpected response of ${path}: ${z.prettifyError(parsed.error)}`);
   return parsed.data.data;
 }
 
 const POST = { method: 'POST', body: {} } as const;
 
-/** Whether anything can be known of this visitor; of a stranger the academy knows nothing, and no call is made. */
+/** Whether the visitor has credentials; for anonymous visitors no request is needed. */
 const isIdentified = ({ caller, orderAccess }: AcademyViewer): boolean => Boolean(caller.token ?? orderAccess);
 
-/** What the academy sells, at this visitor's prices in cents; an earlier purchase may have lowered them. */
+/** Offers at this visitor's prices in cents; earlier purchases may lower them. */
 export async function loadOffers(viewer: AcademyViewer): Promise<VisitorOffer[]> {
   if (isIdentified(viewer)) return requestAcademy('/academy/offers', wireOffers, viewer, POST);
   const { offers } = await getAcademy(viewer.caller.locale);
@@ -78,7 +78,7 @@ async function loadProgress(viewer: AcademyViewer): Promise<LessonProgress[]> {
   return isIdentified(viewer) ? requestAcademy('/academy/progress', wireProgress, viewer) : [];
 }
 
-/** What this visitor owns, has seen, and pays for the rest; always fresh. */
+/** The academy state of this visitor, uncached. */
 export async function loadAcademyState(viewer: AcademyViewer): Promise<AcademyState> {
   const [owned, progress, offers] = await Promise.all([loadOwned(viewer), loadProgress(viewer), loadOffers(viewer)]);
   return { owned, progress, offers };

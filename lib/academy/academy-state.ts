@@ -1,6 +1,6 @@
 import type { OfferScope } from './types';
 
-/** What this visitor owns: by purchase, with a suit, or given by the shop. */
+/** What this visitor owns: purchased, included with a suit, or granted by the shop. */
 export interface OwnedContent {
   lessons: string[];
   levels: string[];
@@ -11,18 +11,18 @@ export interface LessonProgress {
   lesson: string;
   /** Seconds. */
   position: number;
-  /** Percent of the film that was seen, 0 to 100. */
+  /** Percentage watched, 0 to 100. */
   watched: number;
   completed: boolean;
 }
 
-/** What something costs this visitor; cents. */
+/** An offer priced for this visitor; amounts in cents. */
 export interface VisitorOffer {
   variantId: string;
   scope: OfferScope;
   target: string | null;
   price: number;
-  /** Less than `price` where earlier purchases count. */
+  /** Less than `price` if earlier purchases are credited. */
   yourPrice: number;
   credit: number;
   owned: boolean;
@@ -30,7 +30,7 @@ export interface VisitorOffer {
 
 export interface AcademyState {
   owned: OwnedContent;
-  /** Watched last first. */
+  /** Most recently watched first. */
   progress: LessonProgress[];
   offers: VisitorOffer[];
 }
@@ -63,11 +63,11 @@ function parseOffer(value: unknown): VisitorOffer[] {
 }
 
 /**
- * `{data: …}` of `GET /api/academy`, read by hand: this runs in the browser, where a schema library would cost more than
- * all else. What does not fit is left out: the pages then show what anyone sees.
+ * Parses `{data: …}` of `GET /api/academy` without a schema library, which would dominate the size of the script. Invalid
+ * parts are dropped; pages then show what anonymous visitors see.
  */
-export function parseAcademyState(answer: unknown): AcademyState {
-  const { owned, progress, offers } = asObject(asObject(answer).data);
+export function parseAcademyState(json: unknown): AcademyState {
+  const { owned, progress, offers } = asObject(asObject(json).data);
   const { lessons, levels, all } = asObject(owned);
   return {
     owned: { lessons: asTexts(lessons), levels: asTexts(levels), all: all === true },

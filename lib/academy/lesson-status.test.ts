@@ -21,8 +21,8 @@ const seen = (lesson: string, completed: boolean) => ({
 });
 const standings = (state: AcademyState) => lessons.map((lesson) => lessonStatus(state, lesson));
 
-describe('what a page shows of a lesson', () => {
-  it('is a lock to all but the free ones', () => {
+describe('lesson status', () => {
+  it('is locked except for free lessons', () => {
     expect(standings(ANONYMOUS_STATE)).toEqual(['preview', 'locked', 'locked', 'locked']);
   });
 
@@ -34,12 +34,12 @@ describe('what a page shows of a lesson', () => {
     expect(standings(owning(owned))).toEqual(expected);
   });
 
-  it('remembers what was seen, behind a lock too', () => {
+  it('keeps progress behind a lock', () => {
     const progress = [seen('a2', true), seen('a3', false), seen('b1', true)];
     expect(standings(owning({ levels: ['a'] }, progress))).toEqual(['open', 'done', 'started', 'locked']);
   });
 
-  it('knows what is owned as a whole', () => {
+  it('covers owned levels and bundles', () => {
     const { owned } = owning({ levels: ['a'] });
     expect([owns(owned, 'level', 'a'), owns(owned, 'level', 'b'), owns(owned, 'all', null)]).toEqual([
       true,
@@ -49,22 +49,22 @@ describe('what a page shows of a lesson', () => {
   });
 });
 
-describe('where to go on', () => {
+describe('the next lesson', () => {
   const next = (state: AcademyState) => findNextLesson(state, lessons)?.id;
 
-  it('is the free lesson for a visitor', () => expect(next(ANONYMOUS_STATE)).toBe('a1'));
-  it('is the lesson left half-way', () =>
+  it('is the free lesson for an anonymous visitor', () => expect(next(ANONYMOUS_STATE)).toBe('a1'));
+  it('is the lesson in progress', () =>
     expect(next(owning({ all: true }, [seen('a3', false), seen('a1', true)]))).toBe('a3'));
-  it('is the lesson after the one that was finished', () =>
+  it('is the one after the last finished lesson', () =>
     expect(next(owning({ all: true }, [seen('a2', true)]))).toBe('a3'));
-  it('starts again at what was left out', () =>
+  it('returns to skipped lessons', () =>
     expect(next(owning({ all: true }, [seen('b1', true), seen('a1', true)]))).toBe('a2'));
-  it('is nowhere when all was seen', () => expect(next(owning({}, [seen('a1', true)]))).toBeUndefined());
-  it('is nothing that is locked', () => expect(next(owning({}, [seen('b1', false)]))).toBe('a1'));
+  it('is undefined when everything was watched', () => expect(next(owning({}, [seen('a1', true)]))).toBeUndefined());
+  it('is never a locked lesson', () => expect(next(owning({}, [seen('b1', false)]))).toBe('a1'));
 });
 
-describe('the answer of /api/academy', () => {
-  it('leaves out what does not fit', () => {
+describe('the response of /api/academy', () => {
+  it('drops invalid parts', () => {
     const state = parseAcademyState({
       data: {
         owned: { lessons: ['a1', 3], all: 'yes' },
@@ -82,5 +82,5 @@ describe('the answer of /api/academy', () => {
     ]);
   });
 
-  it.each([null, 'x', {}, { data: 7 }])('is nobody for %j', (answer) => expect(parseAcademyState(answer)).toEqual(ANONYMOUS_STATE));
+  it.each([null, 'x', {}, { data: 7 }])('is the anonymous state for %j', (answer) => expect(parseAcademyState(answer)).toEqual(ANONYMOUS_STATE));
 });

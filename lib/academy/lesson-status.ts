@@ -1,7 +1,7 @@
 import type { AcademyState, LessonProgress, OwnedContent } from './academy-state';
 import type { OfferScope } from './types';
 
-/** As much of a lesson as decides how it stands for a visitor. */
+/** The part of a lesson that its status depends on. */
 export interface LessonRef {
   id: string;
   /** Id of its level. */
@@ -9,10 +9,10 @@ export interface LessonRef {
   preview: boolean;
 }
 
-/** How a lesson stands for a visitor: what can be done with it now. */
+/** Status of a lesson for a visitor. */
 export type LessonStatus = 'locked' | 'preview' | 'open' | 'started' | 'done';
 
-/** Only for what a page shows: who may watch is decided by the backend's `canWatch`, each time. */
+/** For display only: access is decided by the backend's `canWatch` on every request. */
 export const owns = (owned: OwnedContent, scope: OfferScope, target: string | null, level?: string): boolean =>
   owned.all ||
   (scope === 'level' && target !== null && owned.levels.includes(target)) ||
@@ -28,7 +28,7 @@ export const progressOf = ({ progress }: AcademyState, id: string): LessonProgre
 
 export function lessonStatus(state: AcademyState, lesson: LessonRef): LessonStatus {
   const seen = progressOf(state, lesson.id);
-  // What was seen before access ended is remembered, but a lock is a lock.
+  // Progress is kept after access ended, but the lesson is locked.
   if (!isOpen(state, lesson)) return 'locked';
   if (seen?.completed) return 'done';
   if (seen && seen.position > 0) return 'started';
@@ -36,8 +36,8 @@ export function lessonStatus(state: AcademyState, lesson: LessonRef): LessonStat
 }
 
 /**
- * Where a visitor goes on: the lesson last left half-way, else the first open one after the last that was finished, else
- * the first open one not seen, in the academy's order. Undefined when all that is open was seen.
+ * The next lesson: the one in progress, else the first open one after the last finished, else the first unwatched open
+ * one, in academy order. Undefined if all open lessons were watched.
  */
 export function findNextLesson<T extends LessonRef>(state: AcademyState, lessons: T[]): T | undefined {
   const open = lessons.filter((lesson) => isOpen(state, lesson));

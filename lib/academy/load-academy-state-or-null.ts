@@ -5,7 +5,7 @@ import type { AcademyState } from './academy-state';
 import { loadAcademyState } from './academy-requests';
 import { type Locale } from '@/backend/contract/locales';
 
-/** What the visitor of a personal page owns and has seen; null while the shop can't tell, which must not cost the page. */
+/** The academy state of the visitor of a dynamic page; null if it cannot be loaded, which must not fail the page. */
 export async function loadAcademyStateOrNull(locale: Locale): Promise<AcademyState | null> {
   const { session: token, access: orderAccess, ip } = await readOrderViewer(locale);
   try {

@@ -24,14 +24,14 @@ const wireAccess = z.object({
   playback: wirePlayback.nullable(),
 });
 
-const lessonNotFound = (): EndpointError => new EndpointError({ status: 404, name: 'NotFound', message: 'There is no such lesson' });
+const lessonNotFound = (): EndpointError => new EndpointError({ status: 404, name: 'NotFound', message: 'Lesson not found' });
 
-/** What opens the lesson, the smallest first. */
+/** `offers` unlock the lesson, smallest first. */
 const paymentRequired = (offers: VisitorOffer[]): EndpointError =>
   new EndpointError({
     status: 402,
     name: 'PaymentRequired',
-    message: 'This lesson has to be bought first',
+    message: 'This lesson must be bought first',
     details: { offers },
   });
 
@@ -40,7 +40,7 @@ export interface LessonWithLevel {
   level: LevelCard;
 }
 
-/** A lesson as anyone may see it in the visitor's language; throws 404. */
+/** The public data of a lesson in the visitor's language; throws 404. */
 export async function findLesson(id: string, { caller }: AcademyViewer): Promise<LessonWithLevel> {
   if (!LESSON_ID.test(id)) throw lessonNotFound();
   const { levels } = await getAcademy(caller.locale);
@@ -51,7 +51,7 @@ export async function findLesson(id: string, { caller }: AcademyViewer): Promise
   throw lessonNotFound();
 }
 
-/** The film and what belongs to it, for a visitor who may watch now; throws 402 with the offers for all others. */
+/** Video and related data for a visitor who may watch; throws 402 with the offers for others. */
 async function authorizePlayback({ lesson, level }: LessonWithLevel, viewer: AcademyViewer) {
   const path = `/academy/lessons/${lesson.id}/playback`;
   const { access, playback } = await requestAcademy(path, wireAccess, viewer, { method: 'POST', body: {} });
@@ -67,7 +67,7 @@ async function authorizePlayback({ lesson, level }: LessonWithLevel, viewer: Aca
   );
 }
 
-/** What may be said of a lesson to this visitor; throws 404, and 402 where it has to be bought first. */
+/** The data of a lesson for this visitor; throws 404, and 402 if it must be bought first. */
 export async function loadLesson(id: string, viewer: AcademyViewer) {
   const found = await findLesson(id, viewer);
   const { access } = await authorizePlayback(found, viewer);
@@ -78,8 +78,8 @@ export async function loadLesson(id: string, viewer: AcademyViewer) {
 const wireSeen = listOf(z.object({ lesson: z.string(), position: z.number() }));
 
 /**
- * All that a player needs for one lesson. Throws 404, 402 with the offers, and 409 `VideoUnavailable` while there is no
- * film that can be played. Source: issue 6, points 4 and 5.
+ * All data of the player for one lesson. Throws 404, 402 with the offers, and 409 `VideoUnavailable` without a playable
+ * video.
  */
 export async function loadPlayback(id: string, viewer: AcademyViewer) {
   const found = await findLesson(id, viewer);
@@ -89,7 +89,7 @@ export async function loadPlayback(id: string, viewer: AcademyViewer) {
   ]);
   const { video, captionLocales, captions, chapters, cues, game } = playback;
   if (!video)
-    throw new EndpointError({ status: 409, name: 'VideoUnavailable', message: 'This video cannot be played at the moment' });
+    throw new EndpointError({ status: 409, name: 'VideoUnavailable', message: 'This video is currently unavailable' });
   const folder = `/media/v/${video.key}`;
   return {
     key: video.key,

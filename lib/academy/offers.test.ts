@@ -45,20 +45,20 @@ const partsOf = (scope: Offer['scope'], target: string | null, of = academy) => 
   return found && priceOfParts(of, found)?.amount;
 };
 
-it('finds what opens a thing, and where prices begin', () => {
+it('finds the offer for a target, and the lowest price', () => {
   expect(findOffer(academy, 'level', 'b')?.variantId).toBe('level-b');
   expect(findOffer(academy, 'lesson', 'a1')).toBeUndefined();
   expect(lowestPrice(academy, 'lesson')?.amount).toBe(395);
   expect(lowestPrice({ levels: [], offers: [] }, 'all')).toBeNull();
 });
 
-it('compares with the parts only where they cost more', () => {
+it('returns the price of the parts only if it is higher', () => {
   expect(partsOf('level', 'a')).toBe(890);
   expect(partsOf('level', 'b')).toBeUndefined();
   expect(partsOf('all', null)).toBe(2290);
 });
 
-it('compares with nothing that is not for sale', () => {
+it('returns null if a part is not for sale', () => {
   const without = { ...academy, offers: academy.offers.filter(({ target }) => target !== 'a3') };
   expect(partsOf('level', 'a', without)).toBeUndefined();
 });

@@ -6,15 +6,15 @@ export const findOffer = ({ offers }: Academy, scope: Offer['scope'], target: st
 
 const isSold = (offer: Offer | undefined): offer is Offer => offer !== undefined;
 
-/** The lowest price among the lessons or levels; null when none is for sale. */
+/** The lowest price of the lessons or levels; null if none is for sale. */
 export function lowestPrice({ offers }: Academy, scope: Offer['scope']): Money | null {
   const [lowest] = offers.filter((offer) => offer.scope === scope).toSorted((a, b) => a.price.amount - b.price.amount);
   return lowest?.price ?? null;
 }
 
 /**
- * What the lessons of a level, or the levels of the academy, cost when bought one by one. Null where that is no more than
- * the offer itself, or where one of them can't be bought: then there is nothing to compare.
+ * Total price of the lessons of a level, or the levels of the academy. Null if it is not higher than the offer, or if a
+ * part cannot be bought.
  */
 export function priceOfParts(academy: Academy, offer: Offer): Money | null {
   const { levels } = academy;

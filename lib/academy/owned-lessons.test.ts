@@ -30,9 +30,9 @@ const mineOf = (state: Partial<typeof ANONYMOUS_STATE>) =>
     whole,
   }));
 
-it('is nothing for a stranger', () => expect(mineOf({})).toEqual([]));
+it('is empty for anonymous visitors', () => expect(mineOf({})).toEqual([]));
 
-it('has what is owned, and free lessons once they were begun', () => {
+it('contains owned lessons and free ones in progress', () => {
   const progress = [{ lesson: 'a1', position: 20, watched: 30, completed: false }];
   expect(mineOf({ progress, owned: { lessons: [], levels: ['b'], all: false } })).toEqual([
     { number: 1, lessons: ['a1'], whole: false },

@@ -2,16 +2,16 @@ import type { AcademyState } from './academy-state';
 import { owns, progressOf } from './lesson-status';
 import type { Academy, LessonCard, LevelCard } from './types';
 
-/** What a customer has of a level. */
+/** The lessons of a level a customer owns. */
 export interface OwnedLevel {
   level: LevelCard;
-  /** Its place among the levels, from 1. */
+  /** Position among the levels, from 1. */
   number: number;
   lessons: LessonCard[];
   whole: boolean;
 }
 
-/** The lessons that are a visitor's own, and the free ones they have begun, level by level. */
+/** A visitor's lessons and the free ones in progress, by level. */
 export function listOwnedLevels({ levels }: Academy, state: AcademyState): OwnedLevel[] {
   return levels.flatMap((level, index) => {
     const lessons = level.lessons.filter(

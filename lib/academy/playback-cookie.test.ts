@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 describe('the playback cookie', () => {
-  it('opens its own video until it expires', () => {
+  it('authorizes its own video until it expires', () => {
     fc.assert(
       fc.property(asset, fc.integer({ min: 1, max: 100_000 }), (key, seconds) => {
         const value = signPlayback(key, NOW + seconds);
@@ -23,7 +23,7 @@ describe('the playback cookie', () => {
     );
   });
 
-  it('opens no other video', () => {
+  it('does not authorize another video', () => {
     fc.assert(
       fc.property(asset, asset, (key, other) => {
         fc.pre(key !== other);
@@ -32,11 +32,11 @@ describe('the playback cookie', () => {
     );
   });
 
-  it('is spoilt by any change', () => {
+  it('is invalid after any change', () => {
     const value = signPlayback('lesson-1-1', NOW + 60);
     fc.assert(
       fc.property(fc.nat(value.length - 1), fc.constantFrom('0', '9', 'A', '_', '.', ' '), (at, letter) => {
-        // The last letter holds two bits that no byte needs.
+        // The last base64url character contains two unused bits.
         fc.pre(value[at] !== letter && at < value.length - 1);
         expect(verifyPlayback('lesson-1-1', value.slice(0, at) + letter + value.slice(at + 1), NOW)).toBe(false);
       }),
@@ -44,7 +44,7 @@ describe('the playback cookie', () => {
     expect(verifyPlayback('lesson-1-1', value.replace(String(NOW + 60), String(NOW + 6000)), NOW)).toBe(false);
   });
 
-  it('is not made by others', () => {
+  it('cannot be signed with another secret', () => {
     const expires = String(NOW + 60);
     const forge = (secret: string): string =>
       `v1.${expires}.${createHmac('sha256', secret).update(`v1.lesson-1-1.${expires}`).digest('base64url')}`;
@@ -53,14 +53,14 @@ describe('the playback cookie', () => {
     fc.assert(fc.property(fc.string(), (value) => !verifyPlayback('lesson-1-1', value, NOW)));
   });
 
-  it('is made for keys of videos only', () => {
+  it('is only signed for valid video keys', () => {
     for (const key of ['', 'ab', '../secrets', 'Lesson', 'a/b/c', 'x'.repeat(65)]) {
       expect(() => signPlayback(key, NOW)).toThrow('No video');
       expect(verifyPlayback(key, 'v1.1.x', 0)).toBe(false);
     }
   });
 
-  it('travels to its video only, and not to scripts', () => {
+  it('is limited to the path of its video and hidden from scripts', () => {
     const cookie = writePlaybackCookie('lesson-1-1', true, NOW);
     expect(cookie.replace(/=v1[^;]+/, '=…')).toBe(
       'pv_lesson-1-1=…; Path=/media/v/lesson-1-1/; Max-Age=14400; SameSite=Lax; HttpOnly; Secure',

@@ -1,20 +1,20 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/core/env';
 
-/** How long one asking for playback opens a video: so long a revoked grant can be used at most. */
+/** Validity of a playback cookie, and thus the maximum time a revoked grant still works. */
 export const PLAYBACK_SECONDS = 4 * 60 * 60;
 
 const ASSET = /^[a-z0-9-]{3,64}$/;
 const VALUE = /^v1\.([1-9]\d{0,11})\.([A-Za-z0-9_-]{43})$/;
 
-/** Whether a video can have this key, which is a folder's name and part of addresses. */
+/** Whether this is a valid video key, which is part of folder names and URLs. */
 export const isAssetKey = (asset: string): boolean => ASSET.test(asset);
 
 export const playbackCookieName = (asset: string): string => `pv_${asset}`;
 
 let derived: { secret: string; key: Buffer } | undefined;
 
-/** Of the shop's secret, but good for nothing else that this secret guards. */
+/** Derived from the shop's secret for this purpose only. */
 function playbackKey(): Buffer {
   const secret = env().shopSecret;
   if (derived?.secret !== secret)
@@ -26,21 +26,18 @@ const signatureOf = (asset: string, expires: string): Buffer =>
   createHmac('sha256', playbackKey()).update(`v1.${asset}.${expires}`).digest();
 
 /**
- * The value that opens one video until a moment, for whoever holds it: `v1.{expires}.{signature}`. It is given out only
- * after `canWatch` said yes (issue 6, point 5).
- * @param expiresAtSeconds seconds since 1970, whole
- * @throws when no video can have this key
+ * Signs a bearer value that authorizes one video: `v1.{expires}.{signature}`. Only issued after the backend's `canWatch`
+ * check. @param expiresAtSeconds Unix time in whole seconds. @throws for an invalid video key
  */
 export function signPlayback(asset: string, expiresAtSeconds: number): string {
-  if (!isAssetKey(asset)) throw new Error(`No video has the key ${asset}`);
+  if (!isAssetKey(asset)) throw new Error(`Invalid video key: ${asset}`);
   const expires = String(Math.floor(expiresAtSeconds));
   return `v1.${expires}.${signatureOf(asset, expires).toString('base64url')}`;
 }
 
 /**
- * Whether the value was made by this shop for this very video and has not expired. Needs nothing but the shop's secret:
- * no database is asked for a piece of a video.
- * @param nowSeconds seconds since 1970
+ * Whether the value was signed by this shop for this video and has not expired. Only needs the secret, so that range
+ * requests need no database. @param nowSeconds Unix time in seconds
  */
 export function verifyPlayback(asset: string, value: string | undefined, nowSeconds: number): boolean {
   const [, expires, signature] = VALUE.exec(value ?? '') ?? [];
@@ -50,7 +47,7 @@ export function verifyPlayback(asset: string, value: string | undefined, nowSeco
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(expires) > nowSeconds;
 }
 
-/** The `Set-Cookie` that lets this browser play one video for four hours; it is sent nowhere but to that video. */
+/** The `Set-Cookie` that authorizes one video for four hours, limited to its path. */
 export function writePlaybackCookie(asset: string, secure: boolean, nowSeconds = Date.now() / 1000): string {
   const value = signPlayback(asset, nowSeconds + PLAYBACK_SECONDS);
   const flags = [`Path=/media/v/${asset}/`, `Max-Age=${PLAYBACK_SECONDS}`, 'SameSite=Lax', 'HttpOnly'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toClips, toDuration } from './seo-clips';
 
-it('makes clips of chapters, none beyond the film', () => {
+it('makes clips of chapters within the video', () => {
   const chapters = [
     { seconds: 0, title: 'Op het droge' },
     { seconds: 12.4, title: 'In het water' },

@@ -7,7 +7,7 @@ export interface Clip {
   end: number;
 }
 
-/** Chapters as pieces of the film: each ends where the next begins, the last with the film. What lies beyond it is left out. */
+/** Converts chapters to clips: each ends where the next begins, the last with the video. Chapters beyond the end are dropped. */
 export function toClips(chapters: Chapter[], seconds: number): Clip[] {
   const inside = chapters.filter((chapter) => chapter.title && chapter.seconds < seconds);
   return inside.map(({ title, seconds: start }, index) => ({

@@ -3,7 +3,7 @@ import type { Media } from '@/lib/core/media';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Money } from '@/backend/contract/money';
 
-/** A film as its page may speak of it; where it lies is said only to those who may watch. */
+/** Public data of a lesson's video; its URL is only given to those who may watch. */
 export interface LessonVideo {
   seconds: number;
   poster: Media;
@@ -16,21 +16,21 @@ export interface LessonCard {
   description: string;
   durationMinutes: number;
   position: number;
-  /** Anyone may watch it. */
+  /** Free for everyone. */
   preview: boolean;
-  /** Null while there is none to watch. */
+  /** Null without a playable video. */
   video: LessonVideo | null;
 }
 
-/** What can be bought: it opens one lesson, one level or everything. */
+/** What an offer unlocks: one lesson, one level or everything. */
 export type OfferScope = 'lesson' | 'level' | 'all';
 
 export interface Offer {
   variantId: string;
   scope: OfferScope;
-  /** The lesson's or level's id; null for the bundle. */
+  /** Id of the lesson or level; null for the bundle. */
   target: string | null;
-  /** For a visitor who owns nothing yet. */
+  /** For a visitor who owns nothing. */
   price: Money;
 }
 
@@ -41,12 +41,12 @@ export interface LevelCard {
   summary: string;
   picture: Media | null;
   position: number;
-  /** What a family learns in it. */
+  /** Learning goals. */
   learn: string[];
   lessons: LessonCard[];
 }
 
-/** The whole academy in one language: levels in their order, each with its lessons. */
+/** The whole academy in one language, levels and lessons sorted. */
 export interface Academy {
   levels: LevelCard[];
   offers: Offer[];
@@ -65,10 +65,10 @@ export interface Chapter {
 
 export interface Lesson extends LessonCard {
   goal: string;
-  /** When to stop for today. */
+  /** Signs to stop the exercise. */
   stopSigns: string[];
   material: string[];
-  /** Floats in the suit for this lesson, and once it goes well; null where it isn't said. */
+  /** Number of floats in the suit, and once it goes well; null if unspecified. */
   floats: number | null;
   floatsAfter: number | null;
   chapters: Chapter[];

@@ -10,7 +10,7 @@ const answerOf = (lessons: string[]): Response =>
 const ask = vi.fn<typeof fetch>();
 beforeEach(() => {
   ask.mockReset();
-  // The state is the page's: each test begins as somebody else.
+  // The state is global: each test starts with a new session.
   window.dispatchEvent(new Event(SESSION_CHANGE));
   vi.stubGlobal('fetch', ask);
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks once for all islands of a page', async () => {
+it('sends one request for all islands of a page', async () => {
   ask.mockImplementation(async () => answerOf(['a']));
   const first = renderHook(() => useAcademy());
   const second = renderHook(() => useAcademy());
@@ -29,7 +29,7 @@ it('asks once for all islands of a page', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('shows nobody what the last visitor has, wherever that one signed out', async () => {
+it('clears the state on sign-out, wherever it happened', async () => {
   ask.mockImplementation(async () => answerOf(['a']));
   const before = renderHook(() => useAcademy());
   await waitFor(() => expect(before.result.current).not.toBeNull());
@@ -39,13 +39,13 @@ it('shows nobody what the last visitor has, wherever that one signed out', async
   expect(renderHook(() => useAcademy()).result.current).toBeNull();
 });
 
-describe('a shop that does not answer', () => {
+describe('a failing request', () => {
   const failure = async (): Promise<Response> => Response.json({}, { status: 503 });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const watch = () => renderHook(() => ({ state: useAcademy(), failed: useAcademyFailed() })).result;
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is told from one that says that nothing is owned, and asked a few times more', async () => {
+  it('is distinguished from an empty state, and retried', async () => {
     ask.mockImplementation(failure);
     const seen = watch();
     expect(seen.current).toEqual({ state: null, failed: false });
@@ -58,7 +58,7 @@ describe('a shop that does not answer', () => {
     expect(seen.current.failed).toBe(true);
   });
 
-  it('is asked again when the connection is back', async () => {
+  it('is retried when the connection is restored', async () => {
     ask.mockImplementation(failure);
     const seen = watch();
     await wait(600_000);
@@ -72,7 +72,7 @@ describe('a shop that does not answer', () => {
     expect(ask).toHaveBeenCalledTimes(calls);
   });
 
-  it('takes nothing from who is known already', async () => {
+  it('keeps the state that is already known', async () => {
     ask.mockImplementationOnce(async () => answerOf(['a'])).mockImplementation(failure);
     const seen = watch();
     await wait(0);
@@ -82,7 +82,7 @@ describe('a shop that does not answer', () => {
     expect(seen.current).toMatchObject({ state: { owned: { lessons: ['a'] } }, failed: false });
   });
 
-  it('is not asked by a page that is gone', async () => {
+  it('is not retried after unmount', async () => {
     ask.mockImplementation(failure);
     watch();
     await wait(0);

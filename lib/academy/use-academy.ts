@@ -3,13 +3,13 @@ import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { callApi } from '@/lib/core/api';
 import { type AcademyState, parseAcademyState } from './academy-state';
 
-/** What this visitor owns and has seen: asked once for all islands of a page, never before one of them is there. */
+/** The academy state of this visitor, requested once for all islands and only when one is mounted. */
 const listeners = new Set<() => void>();
-/** Null until the shop has answered; then pages show what anyone sees. */
+/** Null until loaded; pages then show what anonymous visitors see. */
 let state: AcademyState | null = null;
 let pendingRequest: Promise<AcademyState | null> | undefined;
 
-/** After each failure in a row; then only the visitor, or a connection that is back, asks again. */
+/** Delays after consecutive failures; then only the visitor or a restored connection retries. */
 const RETRY_DELAYS_MS = [2_000, 6_000, 20_000];
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,16 +23,16 @@ function scheduleRetry(): void {
   const pause = RETRY_DELAYS_MS[failures];
   failures += 1;
   if (pause !== undefined && listeners.size > 0) timer = setTimeout(reload, pause);
-  // What was known before still holds.
+  // Keeps the known state.
   setState(state);
 }
 
-/** One promise for all who ask at the same time. */
+/** Concurrent calls share one request. */
 export function loadAcademy(): Promise<AcademyState | null> {
   if (pendingRequest) return pendingRequest;
   clearTimeout(timer);
   const mine = callApi('/api/academy', { parse: parseAcademyState }).then((answer) => {
-    // Somebody else has signed in meanwhile: this is no longer about the visitor.
+    // The session changed meanwhile: discard the response.
     if (pendingRequest !== mine) return state;
     pendingRequest = undefined;
     if (answer.ok) {
@@ -53,7 +53,7 @@ const onSession = (): void => {
   setState(null);
   if (listeners.size > 0) reload();
 };
-/** A page that comes back from the browser's memory may be older than a payment. */
+/** A page restored from the back/forward cache may predate a payment. */
 const onShow = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) reload();
 };
@@ -63,7 +63,7 @@ const onOnline = (): void => {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Stays: who signs out on a page without lessons must not find the last one's on the next.
+    // Never removed: a sign-out on a page without lessons must clear the state as well.
     window.addEventListener(SESSION_CHANGE, onSession);
     window.addEventListener('pageshow', onShow);
     window.addEventListener('online', onOnline);
@@ -79,7 +79,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Null on the server, while the shop is asked and when it can't answer. */
+/** Null on the server, while loading and after a failure. */
 export function useAcademy(): AcademyState | null {
   return useSyncExternalStore(
     subscribe,
@@ -89,8 +89,8 @@ export function useAcademy(): AcademyState | null {
 }
 
 /**
- * True when the shop was asked in vain and nothing is known: the visitor may own what the page would sell. Of a stranger
- * the shop answers without asking anybody (viewer-state.ts), so for them it takes a broken connection.
+ * True if the request failed and nothing is known: the visitor may own what the page would sell. For anonymous visitors no
+ * backend request is made (academy-requests.ts), so it then takes a connection failure.
  */
 export function useAcademyFailed(): boolean {
   return useSyncExternalStore(

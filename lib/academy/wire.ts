@@ -49,7 +49,7 @@ export const wireOutline = z.object({
 });
 export type WireOutline = z.infer<typeof wireOutline>;
 
-/** What a level's own page has besides, of `GET /levels/{id}`. */
+/** The fields of a level's page from `GET /levels/{id}`. */
 export const wireLevel = z.object({ id: z.string(), title: text, body: richTextSchema, seo: seoSchema });
 export type WireLevel = z.infer<typeof wireLevel>;
 
@@ -59,7 +59,7 @@ const floats = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** What a lesson's own page has besides, of `GET /lessons/{id}`. */
+/** The fields of a lesson's page from `GET /lessons/{id}`. */
 export const wireLesson = z.object({
   id: z.string(),
   title: text,

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductVariant } from './types';
 import { type Availability, type Color, type Size } from '@/backend/contract/products';
 
-/** Small products for the tests of this folder and of the product components. */
+/** Test products for this folder and the product components. */
 export function makeVariant(
   color: Color | null,
   size: Size | null,

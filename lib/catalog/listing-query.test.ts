@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_QUERY, listingHref, parseListingQuery, toFacets, toggleFilter } from './listing-query';
 
 describe('parseListingQuery', () => {
-  it('reads the segment of the middleware', () => {
+  it('parses the segment of middleware', () => {
     expect(parseListingQuery('~color=blue;page=2;size=m;sort=price-asc')).toEqual({
       color: ['blue'],
       size: ['m'],
@@ -11,22 +11,22 @@ describe('parseListingQuery', () => {
     });
   });
 
-  it('reads several values, repeated or after a comma, in display order', () => {
+  it('parses repeated and comma-separated values in display order', () => {
     expect(parseListingQuery('~color=pink,blue;size=l;size=xs')).toMatchObject({
       color: ['blue', 'pink'],
       size: ['xs', 'l'],
     });
   });
 
-  it('takes what it does not know for the default', () => {
+  it('replaces unknown values by the default', () => {
     expect(parseListingQuery(null)).toEqual(DEFAULT_QUERY);
     expect(parseListingQuery('~color=green;size=huge;sort=random;page=-3')).toEqual(DEFAULT_QUERY);
     expect(parseListingQuery('~page=1e99;sort=')).toEqual({ ...DEFAULT_QUERY, page: 1e99 });
   });
 });
 
-describe('listing addresses', () => {
-  it('leave defaults out and read back as the same query', () => {
+describe('listing URLs', () => {
+  it('omit defaults and round-trip', () => {
     expect(listingHref('/shop', DEFAULT_QUERY)).toBe('/shop');
     const query = { color: ['blue'], size: ['s', 'm'], sort: 'name', page: 3 } as const;
     const href = listingHref('/shop', { ...query, color: ['blue'], size: ['s', 'm'] });
@@ -34,17 +34,17 @@ describe('listing addresses', () => {
     expect(parseListingQuery(`~${href.split('?')[1]?.replaceAll('&', ';')}`)).toEqual(query);
   });
 
-  it('switch one filter and go back to the first page', () => {
+  it('toggle one filter and return to the first page', () => {
     const query = toggleFilter({ ...DEFAULT_QUERY, size: ['m'], page: 2 }, 'size', 's');
     expect(query).toMatchObject({ size: ['s', 'm'], page: 1 });
     expect(toggleFilter(query, 'size', 'm').size).toEqual(['s']);
   });
 });
 
-describe('the filters on offer', () => {
+describe('facets', () => {
   const size = { key: 'size', values: [] };
 
-  it('stand in display order, with the address that switches each', () => {
+  it('are in display order with the URL that toggles each value', () => {
     const values = [
       { value: 'pink', count: 1 },
       { value: 'blue', count: 2 },
@@ -59,13 +59,13 @@ describe('the filters on offer', () => {
     });
   });
 
-  it('are only those that tell products apart', () => {
+  it('are omitted when they have a single value', () => {
     const color = { key: 'color', values: [{ value: 'blue', count: 2 }] };
     expect(toFacets([color, size], DEFAULT_QUERY, '/shop')).toEqual([]);
     expect(toFacets([], DEFAULT_QUERY, '/shop')).toEqual([]);
   });
 
-  it('have no value that the shop does not know', () => {
+  it('have no unknown values', () => {
     const values = ['blue', 'pink', 'mauve'].map((value) => ({ value, count: 1 }));
     expect(toFacets([{ key: 'color', values }], DEFAULT_QUERY, '/shop')[0]?.values).toHaveLength(2);
   });

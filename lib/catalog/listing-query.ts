@@ -20,7 +20,7 @@ function readValues(params: URLSearchParams, key: OptionKey): string[] {
   return OPTION_VALUES[key].filter((value) => asked.includes(value));
 }
 
-/** Reads the segment the middleware makes of a query string, such as `~color=blue;page=2;size=m,s`. */
+/** Parses the segment that middleware builds from the query string, such as `~color=blue;page=2;size=m,s`. */
 export function parseListingQuery(segment: string | null): ListingQuery {
   const params = listingParams(segment);
   const sort = params.get('sort') ?? '';
@@ -32,7 +32,7 @@ export function parseListingQuery(segment: string | null): ListingQuery {
   };
 }
 
-/** The public address of a query; what is the default is left out, so one state has one address. */
+/** The canonical URL of a query; defaults are omitted. */
 export function listingHref(path: string, query: ListingQuery): string {
   const params: string[] = OPTION_KEYS.flatMap((key) => query[key].map((value) => `${key}=${value}`));
   if (query.sort !== 'featured') params.push(`sort=${query.sort}`);
@@ -40,7 +40,7 @@ export function listingHref(path: string, query: ListingQuery): string {
   return params.length > 0 ? `${path}?${params.join('&')}` : path;
 }
 
-/** The query after a filter is switched on or off; the first page again, because the old one may be gone. */
+/** Toggles a filter and returns to the first page, because the current one may no longer exist. */
 export function toggleFilter(query: ListingQuery, key: OptionKey, value: string): ListingQuery {
   const on = query[key].includes(value);
   const values = OPTION_VALUES[key].filter((other) => (other === value ? !on : query[key].includes(other)));
@@ -49,7 +49,7 @@ export function toggleFilter(query: ListingQuery, key: OptionKey, value: string)
 
 export const hasFilters = (query: ListingQuery): boolean => OPTION_KEYS.some((key) => query[key].length > 0);
 
-/** The filters on offer, each with the number of products it would leave and the address that switches it. */
+/** Filter values with the number of matching products and the URL that toggles them. */
 export function toFacets(counts: FacetCounts[], query: ListingQuery, path: string): Facet[] {
   return OPTION_KEYS.map((key) => {
     const found = new Map(counts.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count]));

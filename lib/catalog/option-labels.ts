@@ -3,7 +3,7 @@ import { type OptionLabels } from './variant-options';
 import { type Locale } from '@/backend/contract/locales';
 import { OPTION_KEYS, COLORS, SIZES } from '@/backend/contract/products';
 
-/** Names of colours and sizes in one language, in the shape that islands take as a prop. */
+/** Labels of colours and sizes, in a shape that can be passed to islands. */
 export async function getOptionLabels(locale: Locale): Promise<OptionLabels> {
   const t = await getTranslations({ locale, namespace: 'options' });
   return {

@@ -45,7 +45,7 @@ describe('toProduct', () => {
   ];
   const made = toProduct(product, variants, { nl: '/shop/drijfpak' });
 
-  it('has variants in the order in which they are offered, in cents, with the picture of their colour', () => {
+  it('sorts variants, converts prices to cents and assigns the image of their colour', () => {
     expect(made.variants.map(({ id, price, image: picture }) => [id, price.amount, picture?.alt])).toEqual([
       ['blue-xs', 3995, 'Blauw pak'],
       ['blue-m', 3995, 'Blauw pak'],
@@ -54,7 +54,7 @@ describe('toProduct', () => {
     expect(made.from).toEqual({ amount: 3995, currency: 'EUR' });
   });
 
-  it('takes over what fits and leaves out what does not', () => {
+  it('keeps valid fields and drops invalid ones', () => {
     expect(made.image?.url).toBe('/media/blue.webp');
     expect(made.gallery).toHaveLength(2);
     expect(made.sizeGuide).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('toProduct', () => {
     });
   });
 
-  it('costs nothing to show without variants, and then shows its own picture', () => {
+  it('has price 0 and its own image without variants', () => {
     expect(toProduct({ ...product, gallery: [] }, [], {})).toMatchObject({
       from: { amount: 0 },
       image: { url: '/media/intro.webp' },
@@ -80,7 +80,7 @@ describe('toProduct', () => {
 });
 
 describe('toProductCard', () => {
-  it('takes the catalogue, which is in cents already', () => {
+  it('maps catalogue entries, whose prices are in cents', () => {
     const { products } = wireCatalog.parse({
       products: [
         {
@@ -123,7 +123,7 @@ describe('toProductCard', () => {
   });
 });
 
-it('has reductions in the unit of the call they came with', () => {
+it('converts reductions from the unit of their endpoint', () => {
   const reduction = { from: 44.95, percent: 11 };
   const made = toProduct(product, [variant('a', { reduction, saleEnds: '2026-12-24T00:00:00.000Z' })], {});
   expect(made.variants[0]).toMatchObject({
@@ -132,7 +132,7 @@ it('has reductions in the unit of the call they came with', () => {
   });
 });
 
-it('counts shipping in cents', () => {
+it('converts shipping costs to cents', () => {
   expect(toShippingCountry(wireShippingCountry.parse({ iso: 'nl', shippingCost: 3.95 }))).toEqual({
     iso: 'nl',
     shippingCost: { amount: 395, currency: 'EUR' },

@@ -12,7 +12,7 @@ import { wireCatalog, wireListing, wireProduct, wireShippingCountry, wireVariant
 import { type Locale } from '@/backend/contract/locales';
 import { type ProductType } from '@/backend/contract/products';
 
-/** One page of the listing, as the address asks for it. */
+/** One page of the listing. */
 export async function getProductPage(locale: Locale, query: ListingQuery, pageSize: number): Promise<ProductPage> {
   const { color, size, sort, page } = query;
   return readListing(locale, { color: color.join(), size: size.join(), sort, page, pageSize });
@@ -27,7 +27,7 @@ async function readListing(locale: Locale, query: Record<string, string | number
   return toProductPage(await read('/catalog', wireListing, { locale, tags: [typeTag('product')], query }));
 }
 
-/** These products as they are now, listed or not. Not cached: any set of ids may be asked for. */
+/** Current products by id, listed or not. Not cached, because any set of ids may be requested. */
 export async function findProductCards(locale: Locale, ids: string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { products } = await read('/catalog/products', wireCatalog, { locale, query: { ids: ids.join() } });
@@ -42,7 +42,7 @@ export const getProduct = cache(async (locale: Locale, slug: string): Promise<Pr
   const [product, variants] = await Promise.all([
     findOne('products', id, wireProduct, {
       locale,
-      // Names lessons and levels that come along.
+      // The response contains titles of included lessons and levels.
       tags: [...tags, typeTag('level'), typeTag('lesson')],
       query: {
         populate: {

@@ -15,7 +15,7 @@ const size = z
 const availability = z.enum(['ok', 'low', 'sold_out']);
 const productType = z.enum(['physical', 'lesson', 'level', 'bundle']);
 
-/** `from` in the unit of the call that it is part of. */
+/** `from` in the unit of its endpoint. */
 const reduction = z
   .object({ from: z.number(), percent: z.number() })
   .nullish()
@@ -42,7 +42,7 @@ const conformity = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A product of `GET /catalog` and `GET /catalog/products`; amounts are cents. */
+/** A product of `GET /catalog` and `GET /catalog/products`; amounts in cents. */
 export const wireCatalogProduct = z.object({
   id: z.string(),
   type: productType,
@@ -70,10 +70,10 @@ export const wireCatalogProduct = z.object({
   ),
 });
 export type WireCatalogProduct = z.infer<typeof wireCatalogProduct>;
-/** `GET /catalog/products?ids=a,b`: these products, listed or not. */
+/** `GET /catalog/products?ids=a,b`: products by id, listed or not. */
 export const wireCatalog = z.object({ products: listOf(wireCatalogProduct) });
 
-/** `GET /catalog?color=blue&size=s,m&sort=name&page=2&pageSize=12&type=physical`: one page of what is listed. */
+/** `GET /catalog?color=blue&size=s,m&sort=name&page=2&pageSize=12&type=physical`: one page of the listing. */
 export const wireListing = wireCatalog.extend({
   total: z.number().int(),
   page: z.number().int(),
@@ -120,7 +120,7 @@ export const wireProduct = z.object({
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 
-/** A variant of `GET /product-variants`; the price is decimal there. */
+/** A variant of `GET /product-variants`; the price is a decimal. */
 export const wireVariant = z.object({
   id: z.string(),
   sku: text,

@@ -6,8 +6,8 @@ export interface ShownReduction {
 }
 
 /**
- * The reduction of a "from" price: that of the variants which cost it. Where one of them is not reduced, or several
- * are by different amounts, the least is announced, so that the words hold for whichever is chosen.
+ * The reduction of a "from" price, taken from the variants with the lowest price. If one of them is not reduced, there is
+ * none; if the reductions differ, the smallest is shown, so that the claim holds for every variant.
  */
 export function reductionOfLowest(
   variants: Pick<ProductVariant, 'price' | 'reduction' | 'saleEnds'>[],

@@ -18,7 +18,7 @@ describe('the variant picker', () => {
     expect(optionGroups([makeVariant(null, null)])).toEqual([]);
   });
 
-  it('says before the click what is sold out and what does not exist', () => {
+  it('marks sold-out and impossible values before they are chosen', () => {
     expect(optionState(variants, {}, 'size', 's')).toBe('ok');
     expect(optionState(variants, {}, 'size', 'xl')).toBe('sold_out');
     expect(optionState(variants, { color: 'blue' }, 'size', 's')).toBe('sold_out');
@@ -26,18 +26,18 @@ describe('the variant picker', () => {
     expect(optionState(variants, { size: 'm' }, 'color', 'pink')).toBe('impossible');
   });
 
-  it('judges a group without regard to its own present value', () => {
+  it('ignores the current value of the same group', () => {
     expect(optionState(variants, { color: 'blue', size: 'm' }, 'color', 'pink')).toBe('impossible');
     expect(optionState(variants, { color: 'blue', size: 's' }, 'color', 'pink')).toBe('ok');
   });
 
-  it('chooses what there is only one of', () => {
+  it('preselects single values', () => {
     expect(initialChoice(variants)).toEqual({});
     expect(initialChoice([makeVariant('blue', 's'), makeVariant('blue', 'm')])).toEqual({ color: 'blue' });
     expect(selectVariant([makeVariant(null, null)], {})).toMatchObject({ state: 'ok' });
   });
 
-  it('finds the variant, or says what is missing or impossible', () => {
+  it('finds the variant, or reports a missing or impossible choice', () => {
     expect(selectVariant(variants, { color: 'pink' })).toEqual({ state: 'incomplete', missing: ['size'] });
     expect(selectVariant(variants, { color: 'pink', size: 'm' })).toEqual({ state: 'impossible' });
     expect(selectVariant(variants, { color: 'pink', size: 's' })).toMatchObject({
@@ -48,14 +48,14 @@ describe('the variant picker', () => {
   });
 });
 
-describe('the choice in the address', () => {
-  it('is read, without values that the product does not have', () => {
+describe('the choice in the URL', () => {
+  it('is parsed without unknown values', () => {
     expect(readChoice('?color=pink&size=S&ref=mail', variants)).toEqual({ color: 'pink', size: 's' });
     expect(readChoice('?color=green&size=xxxl', variants)).toEqual({});
     expect(readChoice('?color=pink', [makeVariant('blue', 's')])).toEqual({ color: 'blue', size: 's' });
   });
 
-  it('is written beside the parameters of others', () => {
+  it('preserves other parameters', () => {
     expect(writeChoice('?ref=mail', { color: 'blue', size: 'm' })).toBe('?ref=mail&color=blue&size=m');
     expect(writeChoice('?color=blue', {})).toBe('');
   });

@@ -2,7 +2,7 @@ import { valuesOf } from './variant-options';
 import type { ProductVariant } from './types';
 import { type Availability, OPTION_KEYS, type OptionKey } from '@/backend/contract/products';
 
-/** Rules of the variant picker: pure, so that every state is known before anyone clicks. */
+/** Rules of the variant picker, without side effects. */
 export type Choice = Partial<Record<OptionKey, string>>;
 export type Pickable = Pick<ProductVariant, 'color' | 'size' | 'availability'>;
 
@@ -11,7 +11,7 @@ export interface OptionGroup {
   values: string[];
 }
 
-/** `impossible`: does not exist together with what is chosen in the other group. */
+/** `impossible`: no variant combines it with the choice in the other group. */
 export type OptionState = 'ok' | 'sold_out' | 'impossible';
 
 export type Selection<V extends Pickable> =
@@ -22,12 +22,12 @@ export type Selection<V extends Pickable> =
 const matches = (variant: Pickable, choice: Choice): boolean =>
   OPTION_KEYS.every((key) => !choice[key] || variant[key] === choice[key]);
 
-/** The groups a shopper sees; a product without colour or size has no such group. */
+/** Option groups; a product without colours or sizes has no such group. */
 export function optionGroups(variants: Pickable[]): OptionGroup[] {
   return OPTION_KEYS.map((key) => ({ key, values: valuesOf(variants, key) })).filter(({ values }) => values.length > 0);
 }
 
-/** Where there is only one value nobody has to choose it. */
+/** Preselects options with a single value. */
 export function initialChoice(variants: Pickable[]): Choice {
   const single = optionGroups(variants).filter(({ values }) => values.length === 1);
   return Object.fromEntries(single.map(({ key, values }) => [key, values[0]]));
@@ -46,7 +46,7 @@ export function selectVariant<V extends Pickable>(variants: V[], choice: Choice)
   return variant ? { state: variant.availability, variant } : { state: 'impossible' };
 }
 
-/** The choice in an address such as `?color=blue&size=m`; values this product does not have are left out. */
+/** Parses a choice from a query string such as `?color=blue&size=m`; unknown values are dropped. */
 export function readChoice(search: string, variants: Pickable[]): Choice {
   const params = new URLSearchParams(search);
   const chosen = optionGroups(variants).flatMap(({ key, values }) => {
@@ -56,7 +56,7 @@ export function readChoice(search: string, variants: Pickable[]): Choice {
   return { ...initialChoice(variants), ...Object.fromEntries(chosen) };
 }
 
-/** The query string for a choice, `''` or starting with `?`; parameters of others stay. */
+/** The query string for a choice, '' or starting with `?`; other parameters are preserved. */
 export function writeChoice(search: string, choice: Choice): string {
   const params = new URLSearchParams(search);
   for (const key of OPTION_KEYS) {

@@ -5,9 +5,9 @@ import { type Alternates } from '@/lib/i18n/alternates';
 import { type ProductType, type Availability, type Color, type Size } from '@/backend/contract/products';
 import { type Money } from '@/backend/contract/money';
 
-/** A reduction that may be announced. */
+/** A price reduction that may be announced (Directive 98/6/EC art. 6a). */
 export interface Reduction {
-  /** The lowest price of the 30 days before it: what is struck through. */
+  /** The lowest price in the 30 days before the reduction, shown struck through. */
   from: Money;
   /** Whole percent off that price. */
   percent: number;
@@ -18,16 +18,16 @@ export interface ProductVariant {
   sku: string;
   color: Color | null;
   size: Size | null;
-  /** What it costs now, a sale included. */
+  /** Current price, including a sale. */
   price: Money;
   reduction: Reduction | null;
-  /** When the sale that holds now ends (ISO 8601). */
+  /** End of the current sale (ISO 8601). */
   saleEnds: string | null;
   availability: Availability;
   image: Media | null;
 }
 
-/** What a listing or teaser shows of a product. */
+/** A product in a listing or teaser. */
 export interface ProductCard {
   id: string;
   slug: string;
@@ -37,12 +37,12 @@ export interface ProductCard {
   title: string;
   summary: string;
   image: Media | null;
-  /** The lowest price of its variants, VAT included. */
+  /** Lowest price of its variants, VAT included. */
   from: Money;
   variants: ProductVariant[];
 }
 
-/** How many products each value of an option would leave. */
+/** Number of matching products per option value. */
 export interface FacetCounts {
   key: string;
   values: { value: string; count: number }[];
@@ -65,7 +65,7 @@ export interface SizeRow {
   heightMax: number;
 }
 
-/** Who is answerable for a product. */
+/** A responsible economic operator of a product. */
 export interface Maker {
   name: string;
   /** Postal address, in lines. */
@@ -92,20 +92,20 @@ export interface Product extends ProductCard {
   gallery: { image: Media; color: Color | null }[];
   details: { label: string; text: string }[];
   sizeGuide: SizeRow[];
-  /** The most important first. */
+  /** Most important first. */
   warnings: string[];
-  /** More about safe use. */
+  /** Additional safety information. */
   safety: string;
   maker: Maker | null;
-  /** Stands in for a maker outside the EU. */
+  /** EU representative of a maker outside the EU. */
   responsible: Maker | null;
   conformity: Conformity | null;
   manual: FileLink | null;
   declaration: FileLink | null;
-  /** Lessons and levels that come along for free; only levels have a page of their own. */
+  /** Lessons and levels included for free; only levels have their own page. */
   includes: { scope: 'lesson' | 'level'; title: string; slug: string }[];
   seo: Seo;
-  /** Public path of the same product per locale. */
+  /** Permalink of the product per locale. */
   alternates: Alternates;
 }
 

@@ -3,7 +3,7 @@ import { OPTION_KEYS, type OptionKey, OPTION_VALUES, type ItemOption } from '@/b
 
 type Attributes = Pick<ProductVariant, OptionKey>;
 
-/** The options that a cart line of this variant carries. */
+/** The options of a cart line with this variant. */
 export function variantOptions(variant: Attributes): ItemOption[] {
   return OPTION_KEYS.flatMap((key) => {
     const value = variant[key];
@@ -11,12 +11,12 @@ export function variantOptions(variant: Attributes): ItemOption[] {
   });
 }
 
-/** The values that occur among these variants, in display order. */
+/** Distinct values of an option among these variants, in display order. */
 export function valuesOf(variants: Attributes[], key: OptionKey): string[] {
   return OPTION_VALUES[key].filter((value) => variants.some((variant) => variant[key] === value));
 }
 
-/** Names of the options and of their values in one language. */
+/** Labels of options and their values in one language. */
 export interface OptionLabels {
   keys: Record<string, string>;
   values: Record<string, Record<string, string>>;
@@ -28,7 +28,7 @@ export interface LabelledOption {
   value: string;
 }
 
-/** Options as a person reads them; an option without a name keeps its own. */
+/** Adds labels to options; an option without a label keeps its key. */
 export function labelOptions(options: ItemOption[], labels: OptionLabels): LabelledOption[] {
   return options.map(({ key, value }) => ({
     key,

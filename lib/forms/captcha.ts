@@ -1,13 +1,13 @@
-/** What a form needs to ask for a captcha; null where the shop has none. */
+/** Public captcha settings. */
 export interface CaptchaSettings {
   siteKey: string;
-  /** Only the sandbox has another one than Google's. */
+  /** Set only by the sandbox; null for Google's script. */
   scriptUrl: string | null;
 }
 
-/** How a token travels to our own endpoints. */
+/** Request header that carries the captcha token. */
 export const CAPTCHA_HEADER = 'x-captcha-token';
 
-/** A visitor whose browser could not get a token sends none: what then happens is the endpoint's decision. */
+/** Without a token no header is sent; the endpoint decides whether that is accepted. */
 export const captchaHeaders = (token: string | null): Record<string, string> =>
   token ? { [CAPTCHA_HEADER]: token } : {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectFieldErrors, sortFieldErrors } from './collect-field-errors';
 
 describe('collectFaults', () => {
-  it('lists nested errors by the name of their field', () => {
+  it('flattens nested errors by field name', () => {
     const errors = {
       terms: { type: 'custom', message: 'accepted' },
       shipping: { city: { type: 'custom', message: 'required' } },
@@ -13,13 +13,13 @@ describe('collectFaults', () => {
     ]);
   });
 
-  it('lists nothing when nothing is wrong', () => {
+  it('returns [] without errors', () => {
     expect(collectFieldErrors({})).toEqual([]);
   });
 });
 
 describe('sortFaults', () => {
-  it('follows the form and puts strangers last', () => {
+  it('sorts by form order, unknown fields last', () => {
     const faults = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
     expect(sortFieldErrors(faults, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
       'email',

@@ -3,7 +3,7 @@ import type { FieldError } from './field-errors';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A form's nested errors as a flat list. The leaves are the entries that carry a code as their message. */
+/** Flattens react-hook-form's nested errors. Leaves are the entries with a message, which holds the error code. */
 export function collectFieldErrors(errors: FieldErrors, prefix = ''): FieldError[] {
   return Object.entries(errors).flatMap(([key, entry]) => {
     const name = prefix + key;
@@ -14,7 +14,7 @@ export function collectFieldErrors(errors: FieldErrors, prefix = ''): FieldError
   });
 }
 
-/** The order in which the fields stand in the form; unknown ones last. */
+/** Sorts by the order of the fields in the form; unknown fields last. */
 export function sortFieldErrors(faults: FieldError[], fieldNames: string[]): FieldError[] {
   const position = ({ name }: FieldError): number => {
     const index = fieldNames.indexOf(name);

@@ -11,30 +11,30 @@ const labels = {
 };
 
 describe('messageFor', () => {
-  it('names the field that is missing', () => {
+  it('uses the message of the missing field', () => {
     expect(messageFor(labels, { name: 'shipping.city', code: 'required' })).toBe('City is required');
   });
 
-  it('has general words for a field without its own', () => {
+  it('falls back to the general message', () => {
     expect(messageFor(labels, { name: 'other', code: 'required' })).toBe('This field is required.');
   });
 
-  it('fills in values', () => {
+  it('interpolates values', () => {
     expect(messageFor(labels, { name: 'postalCode', code: 'postalCode' }, { example: '1234 AB' })).toBe(
       'For example 1234 AB',
     );
   });
 
-  it('lets the field speak for itself first', () => {
+  it('prefers the field’s own messages', () => {
     const fault = { name: 'city', code: 'required' };
     expect(messageFor(labels, fault, { city: 'x' }, { required: 'Which {city}?' })).toBe('Which {city}?');
   });
 
-  it('does not take a word of the language for one of its own', () => {
+  it('ignores inherited properties', () => {
     expect(messageFor(labels, { name: 'city', code: 'toString' }, {}, {})).toBe('This field is not valid.');
   });
 
-  it('falls back for a code it does not know', () => {
+  it('falls back for unknown codes', () => {
     expect(messageFor(labels, { name: 'city', code: 'somethingNew' })).toBe('This field is not valid.');
   });
 });

@@ -1,12 +1,12 @@
 import { fill } from './fill-template';
 
-/** A field that is wrong: `name` as in the form (`shipping.city`), `code` is what is wrong with it. */
+/** An invalid field: `name` as in the form (`shipping.city`), `code` is the error code. */
 export interface FieldError {
   name: string;
   code: string;
 }
 
-/** Words for codes, the same for every form; `required` by the field's own last name. */
+/** Messages by error code, shared by all forms; `required` is keyed by the last segment of the field name. */
 export interface FieldErrorLabels {
   required: Record<string, string>;
   errors: Record<string, string>;
@@ -15,8 +15,8 @@ export interface FieldErrorLabels {
 const lastSegment = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 /**
- * The sentence for a code. `own` are the field's finished sentences, which win.
- * A code without words is still an error: the specification's fallback says so.
+ * The message for an error. `own` holds complete messages of the field and takes precedence. Unknown codes fall back to
+ * the general message.
  */
 export function messageFor(
   labels: FieldErrorLabels,
@@ -31,6 +31,6 @@ export function messageFor(
   return fill(named ?? find(errors, code) ?? errors['invalid'] ?? code, values);
 }
 
-/** A code comes from outside: `constructor` is none of our words. */
+/** Own properties only: the code comes from outside. */
 const find = (words: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;

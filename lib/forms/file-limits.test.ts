@@ -17,7 +17,7 @@ describe('isAccepted', () => {
   });
 });
 
-it('finds what is wrong with a file', () => {
+it('returns the error of a file', () => {
   const file = (size: number) => ({ name: 'a.png', type: 'image/png', size });
   expect(findFileError(file(10), {})).toBeNull();
   expect(findFileError(file(10), { accept: '.pdf', maxSize: 1 })).toBe('fileType');
@@ -26,7 +26,7 @@ it('finds what is wrong with a file', () => {
   expect(findFileError(file(0), {})).toBe('fileEmpty');
 });
 
-it('names kinds as people do', () => {
+it('formats file types', () => {
   expect(formatFileTypes('.pdf, .JPG,image/png,video/*')).toBe('PDF, JPG, PNG, VIDEO');
   expect(formatFileTypes(undefined)).toBe('');
 });

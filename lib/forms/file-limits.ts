@@ -1,7 +1,7 @@
 import { fill } from './fill-template';
 
 export interface FileLimits {
-  /** As in the `accept` attribute: endings (`.pdf`) and kinds (`image/*`), comma separated. */
+  /** As in the `accept` attribute: extensions (`.pdf`) and media types (`image/*`), comma-separated. */
   accept?: string;
   /** Bytes per file. */
   maxSize?: number;
@@ -9,7 +9,7 @@ export interface FileLimits {
 
 type Sized = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Whether the file's name or kind is one of those asked for. What is really in it, the server looks at. */
+/** Whether the file's name or declared type is accepted. The server checks the content. */
 export function isAccepted({ name, type }: Pick<Sized, 'name' | 'type'>, accept: string | undefined): boolean {
   const wanted = splitAccept(accept);
   return (
@@ -30,7 +30,7 @@ export function findFileError(
   return file.size === 0 ? 'fileEmpty' : null;
 }
 
-/** `.pdf,image/*` as one reads it: PDF, IMAGE. */
+/** Formats `.pdf,image/*` as `PDF, IMAGE`. */
 export function formatFileTypes(accept: string | undefined): string {
   return splitAccept(accept)
     .map((one) =>

@@ -1,4 +1,4 @@
-/** Puts values into the `{name}` places of a label; a place without a value stays as it is. */
+/** Replaces `{name}` placeholders; placeholders without a value stay. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

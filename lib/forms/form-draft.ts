@@ -1,19 +1,19 @@
 import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
 
-/** Where a form keeps what was typed, so that it survives a reload. */
+/** Storage of typed values, so that they survive a reload. */
 export interface FormDraftStorage<Values> {
-  /** All of the form's values, or null when there is nothing to restore. */
+  /** The form's values; null without a draft. */
   restore: () => Values | null;
   save: (values: Values) => void;
 }
 
-/** Flat, by the names of the fields: what can be written down and is nobody's secret. */
+/** Values by field name: only serializable and non-secret ones. */
 export type FormDraft = Record<string, string | boolean | string[]>;
 
 const MAX_TEXT = 20_000;
 const MAX_CHOICES = 100;
 
-// By hand: a form without rules of its own need not load zod for this.
+// Validated without zod, so that forms without their own schema do not load it.
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
 const isStorable = (value: unknown): value is FormDraft[string] =>
   isText(value) ||
@@ -38,7 +38,7 @@ export function saveFormDraft(name: string, values: Record<string, unknown>): vo
   writeStored(tabStorage, keyOf(name), Object.fromEntries(kept));
 }
 
-/** After the form has done its work. */
+/** Called after a successful submission. */
 export function clearFormDraft(name: string): void {
   removeStored(tabStorage, keyOf(name));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFormStore, findFieldError } from './form-store';
 
-describe('the store of a form', () => {
-  it('keeps the same record until something changes', () => {
+describe('the form store', () => {
+  it('returns the same record until it changes', () => {
     const store = createFormStore();
     store.updateField('a', { blurred: true });
     const before = store.getField('a');
@@ -12,7 +12,7 @@ describe('the store of a form', () => {
     expect(store.getField('b')).toMatchObject({ dirty: true, blurred: false });
   });
 
-  it('knows the form from its fields', () => {
+  it('derives the form state from its fields', () => {
     const store = createFormStore();
     expect(store.getForm()).toMatchObject({ checked: false, dirty: false, faults: 0 });
     store.updateField('a', { dirty: true, pending: true });
@@ -22,7 +22,7 @@ describe('the store of a form', () => {
     expect(store.getForm().errors).toBe(0);
   });
 
-  it('believes the server first, then the control, then the rules', () => {
+  it('prefers errors of the server, then of the control, then of the rules', () => {
     const store = createFormStore([{ name: 'a', code: 'taken' }]);
     store.updateField('a', { control: { code: 'number' } });
     store.setRuleErrors([{ name: 'a', code: 'required' }]);
@@ -34,12 +34,12 @@ describe('the store of a form', () => {
     expect(findFieldError(store.getField('a'))?.code).toBe('required');
   });
 
-  it('starts with what the server refused', () => {
+  it('starts with server errors', () => {
     const store = createFormStore([{ name: 'a', code: 'required' }]);
     expect(store.getForm()).toMatchObject({ checked: true, submitted: true, faults: 1 });
   });
 
-  it('tells who listens, and nobody else', () => {
+  it('notifies subscribers only', () => {
     const store = createFormStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

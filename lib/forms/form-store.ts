@@ -1,29 +1,28 @@
 import type { FieldError } from './field-errors';
 
-/** What is wrong with one field. */
 export interface FieldErrorCode {
   code: string;
 }
 
-/** What is known of one field. A new object only when something changed. */
+/** State of one field. Replaced by a new object on change. */
 export interface FieldRecord {
   blurred: boolean;
   dirty: boolean;
-  /** Typed, and not checked yet. */
+  /** Changed but not validated yet. */
   pending: boolean;
-  /** Found by the form's rules. */
+  /** Error of the form's rules. */
   rule: FieldErrorCode | null;
-  /** Found by the control itself: half a date, a file that is too big. */
+  /** Error of the control itself, such as an incomplete date or a file that is too large. */
   control: FieldErrorCode | null;
-  /** Found by the server; forgotten when the field changes. */
+  /** Error of the server; cleared when the field changes. */
   server: FieldErrorCode | null;
 }
 
 export interface FormRecord {
-  /** The rules have seen the values at least once. */
+  /** Whether the values were validated at least once. */
   checked: boolean;
   submitted: boolean;
-  /** Right after a submission the summary speaks, and the fields keep quiet. */
+  /** Right after a submission only the summary announces errors, not the fields. */
   quiet: boolean;
   dirty: boolean;
   pending: boolean;
@@ -42,7 +41,7 @@ const UNTOUCHED: FieldRecord = {
 type Listener = () => void;
 export type FormStore = ReturnType<typeof createFormStore>;
 
-/** The states of a form's fields, beside their values: each field listens to its own only. */
+/** State of a form's fields, without their values. Each field subscribes to its own record. */
 export function createFormStore(initialFaults: FieldError[] = []) {
   const fields = new Map<string, FieldRecord>();
   const listeners = new Set<Listener>();
@@ -92,7 +91,7 @@ export function createFormStore(initialFaults: FieldError[] = []) {
       updateForm(formPatch);
     },
     updateForm: (patch: Partial<FormRecord>) => updateForm(patch),
-    /** All the rules found; whatever waited is checked now. */
+    /** Replaces all rule errors and clears pending flags. */
     setRuleErrors: (faults: FieldError[]) => {
       const found = new Map(faults.map(({ name, code }) => [name, code]));
       for (const name of new Set([...fields.keys(), ...found.keys()])) {
@@ -107,13 +106,13 @@ export function createFormStore(initialFaults: FieldError[] = []) {
       patchServerErrors(faults);
       updateForm();
     },
-    /** What the controls themselves found. */
+    /** Errors of the controls themselves. */
     listControlErrors: (): FieldError[] =>
       [...fields].flatMap(([name, { control }]) => (control ? [{ name, code: control.code }] : [])),
   };
 }
 
-/** The server's word is the newest, and no rule can judge what the control could not read. */
+/** Server errors are the most recent, and rules cannot validate what the control could not parse. */
 export const findFieldError = ({ server, control, rule }: FieldRecord): FieldErrorCode | null => server ?? control ?? rule;
 
 function isSame<T extends object>(a: T, b: T): boolean {

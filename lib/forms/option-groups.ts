@@ -1,19 +1,19 @@
-/** One of the answers a field offers. */
+/** An option of a field. */
 export interface Option {
   label: string;
   value: string;
-  /** Options of one group stand together under its name. */
+  /** Adjacent options of a group are shown under its name. */
   group?: string;
   help?: string;
 }
 
 export interface OptionGroup {
-  /** Null for options that stand by themselves. */
+  /** Null for ungrouped options. */
   group: string | null;
   options: Option[];
 }
 
-/** Neighbours of the same group together, in the order they were given. */
+/** Groups adjacent options, keeping the order. */
 export function groupOptions(options: Option[]): OptionGroup[] {
   const groups: OptionGroup[] = [];
   for (const option of options) {

@@ -1,4 +1,4 @@
-/** What a visitor did to a form's controls before our script was there. Files are looked after by their own field. */
+/** Values entered before hydration. File fields handle this themselves. */
 export type TypedValues = Map<string, string | boolean | string[]>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Only what differs from the page that was sent: the rest is the form's own business. */
+/** Returns only values that differ from the rendered page. */
 export function readTypedValues(form: HTMLFormElement): TypedValues {
   const typed: TypedValues = new Map();
   const controls = Array.from(form.elements).filter(isControl);

@@ -19,7 +19,7 @@ const words: Record<Locale, RuleMessages> = {
   fr: fr.rules,
   sv: sv.rules,
 };
-/** Fails to compile when a rule has no words. */
+/** Fails to compile if a rule has no message. */
 const everyRule: Record<RuleName, unknown> = nl.rules;
 
 const say = (source: string, label = 'E-mail address', locale: Locale = 'en', labels?: Record<string, string>) =>
@@ -85,12 +85,12 @@ describe.each(LOCALES)('sentences in %s', (locale) => {
     }
   });
 
-  it('are its own', () => {
+  it('differ from those of other languages', () => {
     if (locale === 'en') return;
     for (const source of sources) expect(say(source, 'X', locale)).not.toEqual(say(source, 'X', 'en'));
   });
 
-  it('say the same number of things', () => {
+  it('have the same number of templates', () => {
     expect(describeRuleErrors(parseRules(sources.join('|')), 'Test', words[locale], locale)).not.toEqual({});
     const codes = Object.keys(describeRuleErrors(parseRules(sources.join('|')), 'Test', words[locale], locale));
     expect(codes).toContain('required');
@@ -98,7 +98,7 @@ describe.each(LOCALES)('sentences in %s', (locale) => {
   });
 });
 
-describe('the specification’s own sentences', () => {
+describe('the documented messages', () => {
   it.each([
     ['required', 'Email address is required.'],
     ['email', 'Please enter a valid email address.'],
@@ -112,12 +112,12 @@ describe('the specification’s own sentences', () => {
     expect(say(source, 'email address')).toEqual([expected]);
   });
 
-  it('min and max name their default', () => {
+  it('min and max mention their default', () => {
     expect(say('min', 'Age')[0]).toBe('Age must be at least 1.');
     expect(say('max', 'Age')[0]).toBe('Age must be no more than 10.');
   });
 
-  it('is general for what has no words', () => {
+  it('falls back to the general message', () => {
     expect(say('length:0', 'Name')[0]).toBe('This field is not valid.');
   });
 });
@@ -139,7 +139,7 @@ describe('inflection', () => {
     expect(say(source, label, locale)).toEqual([expected]);
   });
 
-  it('keeps braces and dollars of a label as they are', () => {
+  it('keeps braces and dollar signs of a label', () => {
     expect(say('required', 'Cost {n} $&')).toEqual(['Cost {n} $& is required.']);
   });
 });
@@ -161,14 +161,14 @@ describe('arguments', () => {
     expect(say(source, 'Name', locale)[0]).toBe(expected);
   });
 
-  it('names the fields of which one is needed', () => {
+  it('lists the fields of require_one', () => {
     expect(say('require_one:phone', 'E-mail', 'en', { phone: 'Phone number' })).toEqual([
       'Please fill in at least one of these: e-mail or phone number.',
     ]);
     expect(say('require_one:phone', 'E-mail')).toEqual(['E-mail or a related field is required.']);
   });
 
-  it('has a sentence of its own for a second rule of the same name', () => {
+  it('has a separate message for a second rule of the same name', () => {
     const found = describeRuleErrors(parseRules('min:2|min:5'), 'Age', words.en, 'en');
     expect(found['min.number']).toBe('Age must be at least 2.');
     expect(found['2:min.number']).toBe('Age must be at least 5.');

@@ -11,7 +11,7 @@ export type RuleMessages = Messages['rules'];
 
 type Values = Record<string, string | number>;
 
-/** The words a rule needs besides the label: a template and what goes into it. */
+/** The template of a rule's message and its values, besides the label. */
 function chooseTemplate(rule: ParsedRule, variant: string, words: RuleMessages, wording: ArgumentFormatter): [string, Values] {
   const { name, args } = rule;
   const [first, second] = args;
@@ -53,8 +53,8 @@ function chooseTemplate(rule: ParsedRule, variant: string, words: RuleMessages, 
 }
 
 /**
- * Every sentence a field can show, by the codes of findFault: complete, in the visitor's language. Made on the
- * server, so that a form ships only its own sentences. `labels` names the other fields of the form (require_one).
+ * All messages a field can show, by error code, in the visitor's language. Built on the server, so that a form only ships
+ * its own messages. `labels` are those of the other fields (for require_one).
  */
 export function describeRuleErrors(
   rules: ParsedRule[],

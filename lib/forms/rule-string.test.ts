@@ -76,7 +76,7 @@ describe('parseRules', () => {
     expect(() => parseRules(source)).toThrow(UnknownRule);
   });
 
-  it('reads back what it was given', () => {
+  it('round-trips', () => {
     const name = fc.constantFrom(...(Object.keys(rules) as RuleName[]));
     const plain = fc.stringMatching(/^[^|,\s/][^|,]{0,8}$/).map((text) => text.trim());
     const regex = fc.stringMatching(/^[a-z|,:.^$ {}()+*?-]{1,12}$/).map((body) => `/${body}/`);
@@ -106,7 +106,7 @@ describe('parseRules', () => {
     );
   });
 
-  it('throws nothing but UnknownRule, and always ends', () => {
+  it('only throws UnknownRule and always terminates', () => {
     const pieces = fc.array(
       fc.constantFrom(
         'required',
@@ -150,7 +150,7 @@ describe('parseRules', () => {
     );
   });
 
-  it('reads a long careless string at once', () => {
+  it('parses long malformed input in linear time', () => {
     const started = performance.now();
     parseRules(`matches:${'/[,'.repeat(3000)}`);
     parseRules(`matches:${'/a'.repeat(5000)}`);

@@ -34,7 +34,7 @@ describe('findFault', () => {
     expect(fault(source, value)).toBe(expected);
   });
 
-  it('knows the other fields', () => {
+  it('has access to the other fields', () => {
     expect(fault('confirm', 'a', { secret: 'a' }, 'secret_confirm')).toBeNull();
     expect(fault('confirm', 'b', { secret: 'a' }, 'secret_confirm')).toBe('confirm');
     expect(fault('require_one:phone', '', { phone: '1' })).toBeNull();
@@ -46,17 +46,17 @@ describe('findRemarks', () => {
   const codes = (source: string, value: unknown) =>
     findRuleMessages(parseRules(source), value, {}, 'field').map(({ code, blocking }) => (blocking ? code : `?${code}`));
 
-  it('stops at the first failure unless a rule is forced', () => {
+  it('stops at the first failure unless forced', () => {
     expect(codes('length:5|email|*starts_with:a', 'x')).toEqual(['length.text', 'starts_with']);
     expect(codes('length:5|*email', 'x')).toEqual(['length.text', 'email']);
   });
 
-  it('tells advice from faults', () => {
+  it('distinguishes hints from errors', () => {
     expect(codes('?length:10|email', 'x')).toEqual(['?length.text', 'email']);
     expect(codes('?length:10|?alpha', '1')).toEqual(['?length.text']);
   });
 
-  it('forces nothing onto empty values', () => {
+  it('skips forced rules on empty values', () => {
     expect(codes('required|*email', '')).toEqual(['required']);
     expect(codes('required|*+email', '')).toEqual(['required', 'email']);
   });
@@ -71,12 +71,12 @@ describe('rulesSchema', () => {
   const issues = (values: unknown) =>
     schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('passes values on as they are', () => {
+  it('returns values unchanged', () => {
     const values = { name: 'Ann', email: 'ann@example.com', agreed: 'on', more: [1] };
     expect(schema.parse(values)).toEqual(values);
   });
 
-  it('has one issue per faulty field', () => {
+  it('has one issue per invalid field', () => {
     expect(issues({ name: 'A', email: '' })).toEqual([
       ['name', 'length.text'],
       ['email', 'required'],
@@ -88,7 +88,7 @@ describe('rulesSchema', () => {
     expect(issues(values)).toEqual([['', 'invalid']]);
   });
 
-  it('reads no inherited fields', () => {
+  it('ignores inherited fields', () => {
     const inherits: unknown = Object.create({ name: 'Ann', email: 'ann@example.com', agreed: 'on' });
     expect(issues(inherits)).toHaveLength(3);
   });

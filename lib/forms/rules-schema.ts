@@ -12,8 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The rules of a form as a zod schema, for code that speaks zod. Islands use findFault itself: zod alone weighs more than all rules.
- * A form's values as they are, with one issue per faulty field: path [name], message = code. Advice is no issue.
+ * The rules of a form as a zod schema. Islands call findRuleError instead, because zod is larger than all rules. Returns
+ * the values unchanged, with one issue per invalid field: path [name], message = error code. Hints are not issues.
  */
 export function rulesSchema(fields: RuledField[]): z.ZodType<Record<string, unknown>> {
   return z

@@ -725,7 +725,7 @@ describe.each(Object.keys(rules) as RuleName[])('%s', (rule) => {
     expect(run(one)).toBe(false);
   });
 
-  it('answers true or false to anything at all', () => {
+  it('returns a boolean for any value', () => {
     const hostile = new Proxy(
       {},
       {
@@ -760,8 +760,8 @@ describe.each(Object.keys(rules) as RuleName[])('%s', (rule) => {
   });
 });
 
-describe('relations that hold for every value', () => {
-  it('not refuses exactly what is strictly there', () => {
+describe('properties that hold for every value', () => {
+  it('not rejects exactly the strictly equal values', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (text, list) => {
         expect(rules.not(text, list)).toBe(!list.includes(text));
@@ -770,7 +770,7 @@ describe('relations that hold for every value', () => {
     );
   });
 
-  it('between is min and max together', () => {
+  it('between equals min and max combined', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (value, a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -779,7 +779,7 @@ describe('relations that hold for every value', () => {
     );
   });
 
-  it('only letters contain a letter, unless there is nothing', () => {
+  it('letters-only text contains a letter, unless empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         if (rules.alpha(text, [])) expect(rules.contains_alpha(text, [])).toBe(true);
@@ -788,7 +788,7 @@ describe('relations that hold for every value', () => {
     );
   });
 
-  it('confirms both ways', () => {
+  it('confirms in both directions', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (a, b) => {
         const form = { secret: a, secret_confirm: b };

@@ -8,7 +8,7 @@ import { type RuleName } from '@/backend/contract/form-rules';
 
 export type { Rule };
 
-/** Values come from anywhere: symbols, proxies, objects that throw when read. What cannot be judged fails. */
+/** Values are untrusted: symbols, proxies, objects that throw when accessed. A rule that throws fails. */
 function safely(rule: Rule): Rule {
   return (value, args, form, name) => {
     try {
@@ -20,9 +20,8 @@ function safely(rule: Rule): Rule {
 }
 
 /**
- * The rules of forms that editors compose, by the names of the specification (section 5), with the meaning they have
- * in FormKit's documentation. Deliberately different: a misconfigured rule lets nothing pass, and patterns run
- * without backtracking (rules/pattern.ts).
+ * The rules of editor-built forms, with the names and the semantics of FormKit's documentation. Deliberate differences: a
+ * misconfigured rule never passes, and patterns run without backtracking (rules/pattern.ts).
  */
 export const rules = {
   required: safely(choices.required),

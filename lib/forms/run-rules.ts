@@ -4,8 +4,8 @@ import { isEmpty } from '@/lib/forms/rules/values';
 import { type ParsedRule } from '@/backend/contract/rule-string';
 
 /**
- * Codes of the rules that fail, in order. Rules do not run on empty values (unless they say so) nor after a failure
- * (unless forced). A failed piece of advice silences only further advice: what must be right is always checked.
+ * Codes of failed rules, in order. Rules are skipped on empty values (unless they opt in) and after a failure (unless
+ * forced). A failed hint (`?`) only skips further hints, never blocking rules.
  */
 function runRules(list: ParsedRule[], value: unknown, form: Record<string, unknown>, name: string): [string, boolean][] {
   const faults: [string, boolean][] = [];
@@ -23,7 +23,7 @@ function runRules(list: ParsedRule[], value: unknown, form: Record<string, unkno
   return faults;
 }
 
-/** The first fault that keeps the form from being sent, as a code of describeFaults; null for none. */
+/** The first blocking error, as a code of `describeRuleErrors`; null if valid. */
 export function findRuleError(
   list: ParsedRule[],
   value: unknown,
@@ -33,7 +33,7 @@ export function findRuleError(
   return runRules(list, value, form, name).find(([, blocking]) => blocking)?.[0] ?? null;
 }
 
-/** Everything to say about a value, in the order of the rules: faults (also forced further ones) and advice. */
+/** All messages for a value in rule order: errors (including forced ones) and hints. */
 export function findRuleMessages(
   list: ParsedRule[],
   value: unknown,

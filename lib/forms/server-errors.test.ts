@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseServerErrors } from './server-errors';
 
 describe('readServerFaults', () => {
-  it('names field and code', () => {
+  it('returns field and code', () => {
     expect(parseServerErrors({ errors: [{ path: ['shipping', 'city'], name: 'required' }] })).toEqual([
       { name: 'shipping.city', code: 'required' },
     ]);

@@ -5,7 +5,7 @@ interface ServerError {
   name: string;
 }
 
-// By hand: a form without rules of its own need not load zod for this.
+// Validated without zod, so that forms without their own schema do not load it.
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isServerError = (value: unknown): value is ServerError =>
   isRecord(value) &&
@@ -13,7 +13,7 @@ const isServerError = (value: unknown): value is ServerError =>
   Array.isArray(value['path']) &&
   value['path'].every((part) => typeof part === 'string' || typeof part === 'number');
 
-/** The fields an answer complains about, named by the path in the request (`user.email`). */
+/** Field errors of an error response, named by their path in the request (`user.email`). */
 export function parseServerErrors(details: unknown): FieldError[] {
   const errors = isRecord(details) ? details['errors'] : null;
   if (!Array.isArray(errors) || !errors.every(isServerError)) return [];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while React takes over the page: what is typed then could get lost. */
+/** False on the server and during hydration, when typed input could be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,8 +4,8 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { isBlogPage, type ResolvedPage, resolvePage } from '@/lib/content/blog/blog-page';
 import { withFeedLink } from '@/lib/content/blog/feed-link';
 import { getPage } from '@/lib/content/pages/page-queries';
-import { pageCard } from '@/lib/discovery/og/cards';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageCard } from '@/lib/discovery/og/entry-cards';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { pageTexts } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locales';
 

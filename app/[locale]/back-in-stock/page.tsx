@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/account/auth-frame';
-import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
+import { AuthLayout } from '@/components/account/auth-layout';
+import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { routes } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered for each request: its address says whose mails are meant. */
 export const dynamic = 'force-dynamic';
@@ -17,16 +17,16 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
   const t = await getTranslations({ locale, namespace: 'stopMails' });
   if (typeof request === 'string' && !done) {
     return (
-      <AuthFrame locale={locale} path={routes.backInStock} title={t('title')} lead={t('lead')}>
-        <MailLinkForm action="/api/back-in-stock/stop" name="request" value={request} label={t('button')} />
-      </AuthFrame>
+      <AuthLayout locale={locale} path={routes.backInStock} title={t('title')} lead={t('lead')}>
+        <EmailLinkForm action="/api/back-in-stock/stop" name="request" value={request} label={t('button')} />
+      </AuthLayout>
     );
   }
   const end = done ? 'done' : 'broken';
   return (
-    <AuthFrame locale={locale} path={routes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
-      <ToShop label={t('toShop')} />
-    </AuthFrame>
+    <AuthLayout locale={locale} path={routes.backInStock} title={t(`${end}Title`)} lead={t(`${end}Text`)}>
+      <ShopLink label={t('toShop')} />
+    </AuthLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createAuthPage } from '@/components/account/auth-page';
-import { ChooseNotice } from '@/components/account/choose-notice';
+import { ChoosePasswordNotice } from '@/components/account/choose-password-notice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/backend/contract/paths';
 
@@ -8,7 +8,7 @@ const page = createAuthPage({
   head: ({ confirmed }) => ({ title: confirmed.title, lead: confirmed.text }),
   body: ({ labels }) => (
     <>
-      <ChooseNotice labels={labels.confirmed} />
+      <ChoosePasswordNotice labels={labels.confirmed} />
       <ButtonLink href={routes.login} size="l" wide>
         {labels.login.submit}
       </ButtonLink>

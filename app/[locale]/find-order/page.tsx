@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { AuthFrame } from '@/components/account/auth-frame';
+import { AuthLayout } from '@/components/account/auth-layout';
 import { AuthLinks } from '@/components/account/auth-links';
 import { FindOrderForm } from '@/components/profile/find-order-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { routes } from '@/backend/contract/paths';
 import { loadProfileLabels } from '@/lib/customer/profile/load-profile-labels';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/find-order'>;
 
@@ -15,10 +15,10 @@ export default async function FindOrderPage({ params }: Props) {
   const { labels, formLabels } = await loadProfileLabels(locale);
   const { find, signedOut } = labels;
   return (
-    <AuthFrame locale={locale} path={routes.findOrder} title={find.title} lead={find.lead}>
+    <AuthLayout locale={locale} path={routes.findOrder} title={find.title} lead={find.lead}>
       <FindOrderForm labels={find} formLabels={formLabels} />
       <AuthLinks note={find.haveAccount} links={[{ href: routes.login, label: signedOut.login }]} />
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

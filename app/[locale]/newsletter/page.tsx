@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/account/auth-frame';
-import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
+import { AuthLayout } from '@/components/account/auth-layout';
+import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { isNewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 import { routes } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered for each request: its address says what was done, or whose address is meant. */
 export const dynamic = 'force-dynamic';
@@ -20,21 +20,21 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   const token = confirm ?? stop;
   if (typeof token === 'string' && !done) {
     return (
-      <AuthFrame locale={locale} path={routes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
-        <MailLinkForm action={`/api/newsletter/${step}`} name="token" value={token} label={t(`${step}.button`)} />
-      </AuthFrame>
+      <AuthLayout locale={locale} path={routes.newsletter} title={t(`${step}.title`)} lead={t(`${step}.lead`)}>
+        <EmailLinkForm action={`/api/newsletter/${step}`} name="token" value={token} label={t(`${step}.button`)} />
+      </AuthLayout>
     );
   }
   const outcome = isNewsletterOutcome(done) ? done : 'broken';
   return (
-    <AuthFrame
+    <AuthLayout
       locale={locale}
       path={routes.newsletter}
       title={t(`done.${outcome}.title`)}
       lead={t(`done.${outcome}.text`)}
     >
-      <ToShop label={t('toShop')} />
-    </AuthFrame>
+      <ShopLink label={t('toShop')} />
+    </AuthLayout>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { OrderLost } from '@/components/order/order-lost';
+import { OrderNotFound } from '@/components/order/order-not-found';
 import { PaymentView } from '@/components/order/payment-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadOrder } from '@/lib/customer/orders/load-order';
 import { orderPaymentPath, routes } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,7 @@ type Props = PageProps<'/[locale]/order-payment'>;
 export default async function OrderPaymentPage({ params, searchParams }: Props) {
   const [locale, { order: slug }] = await Promise.all([localeParam(params), searchParams]);
   const order = typeof slug === 'string' ? await loadOrder(slug, locale) : null;
-  if (!order) return <OrderLost locale={locale} />;
+  if (!order) return <OrderNotFound locale={locale} />;
   return (
     <PageFrame locale={locale} alternates={sameInEveryLocale(orderPaymentPath(order.slug))}>
       <PaymentView order={order} locale={locale} />

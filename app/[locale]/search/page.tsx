@@ -6,7 +6,7 @@ import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocaliz
 import { routes, searchPath } from '@/backend/contract/paths';
 import { loadResults } from '@/lib/discovery/search/load-results';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered for each request: there are as many pages as there are words, and none is worth keeping. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
 import type { Media } from '@/lib/core/media';
-import { searchShop } from '@/lib/discovery/search/queries';
+import { searchShop } from '@/lib/discovery/search/search-shop';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';

@@ -10,7 +10,7 @@ import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassw
 import { endSessions } from './session-store';
 import type { Visitor } from './visitor';
 import type { Db } from '../platform/database/rows';
-import { wakeJob } from '../platform/jobs/wake';
+import { wakeJob } from '../platform/jobs/start-job';
 
 const linkData = z.object({ from: z.string() });
 

@@ -5,7 +5,7 @@ import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
 import { hashKeyed } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
 import { type Db, createStamps, toDate } from '../platform/database/rows';
-import { wakeJob } from '../platform/jobs/wake';
+import { wakeJob } from '../platform/jobs/start-job';
 import { type Locale } from '../../contract/locales';
 
 type Stored = number | string | Date | null;

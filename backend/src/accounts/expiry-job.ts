@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { repeat } from '../platform/jobs/repeating-job';
+import type { Job } from '../platform/jobs/start-job';
 import { DAY_MS } from '../domain/time';
 
-const SWEEP_MS = 3600_000;
+const EVERY_MS = 60 * 60_000;
 /** A browser that was not seen for so long is a stranger again. */
 const DEVICE_DAYS = 365;
 
@@ -18,12 +18,8 @@ export async function sweepAccounts(strapi: Core.Strapi, now = Date.now()): Prom
     .delete();
 }
 
-export function startAccountSweep(strapi: Core.Strapi): void {
-  const sweeper = repeat(
-    () => sweepAccounts(strapi),
-    SWEEP_MS,
-    (error) => strapi.log.error(`Account sweep: ${error instanceof Error ? error.name : 'unknown'}`),
-  );
-  setTimeout(() => sweeper.wake(), 10_000).unref();
-  strapi.server.httpServer.on('close', () => sweeper.stop());
-}
+export const accountExpiryJob = (strapi: Core.Strapi): Job => ({
+  everyMs: EVERY_MS,
+  firstRunMs: 10_000,
+  run: () => sweepAccounts(strapi),
+});

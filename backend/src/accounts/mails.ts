@@ -3,7 +3,7 @@ import { type CodeRow, readData } from './code-store';
 import { type AccountRow, findAccountByEmail, findRegistration } from './account-store';
 import type { OrderRow } from '../orders/records/order-rows';
 import type { OutboxRow } from '../platform/outbox/queue';
-import { type Rendering, registerMails } from '../platform/outbox/renderers';
+import type { Rendering } from '../platform/outbox/renderers';
 import * as texts from './mail-texts';
 import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/layout';
@@ -101,7 +101,7 @@ const nameOf = (row: CodeRow, account: AccountRow | undefined): string => {
   return row.kind !== 'email-change' && account?.confirmed ? (account.firstname ?? '') : '';
 };
 
-async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering> {
   const now = new Date();
   const row = await readRow(db, message.topic, now);
   if (!row) return null;
@@ -120,8 +120,4 @@ async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering>
     company,
     origin,
   };
-}
-
-export function registerAccountMails(): void {
-  registerMails('account', renderAccountMail);
 }

@@ -11,7 +11,7 @@ import { endSessions } from './session-store';
 import { type SignedIn, openSession } from './sign-in';
 import type { Visitor } from './visitor';
 import type { Db } from '../platform/database/rows';
-import { wakeJob } from '../platform/jobs/wake';
+import { wakeJob } from '../platform/jobs/start-job';
 
 export async function requestReset(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
   if (!mayMail('reset', email)) return;

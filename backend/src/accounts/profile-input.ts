@@ -39,7 +39,9 @@ function addressErrors(given: unknown, servedCountries: string[]): FieldError[] 
     const country = entry.country.trim().toLowerCase();
     const path = ['addresses', String(index)];
     if (!servedCountries.includes(country)) return [{ path: [...path, 'country'], name: 'country' }];
-    return isInvalidPostalCode(entry.postalCode, country) ? [{ path: [...path, 'postalCode'], name: 'postalCode' }] : [];
+    return isInvalidPostalCode(entry.postalCode, country)
+      ? [{ path: [...path, 'postalCode'], name: 'postalCode' }]
+      : [];
   });
 }
 

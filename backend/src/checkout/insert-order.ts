@@ -7,28 +7,28 @@ import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
 import { enqueueMessages } from '../platform/outbox/enqueue';
-import type { OrderAccount } from './account-rule';
-import { addEvents } from '../orders/records/events';
-import { formatAddress } from '../orders/records/address-text';
-import type { PricedCart } from './quote';
+import type { OrderAccount } from './resolve-order-account';
+import { addEvents } from '../orders/records/order-events';
+import { formatAddress } from '../orders/records/format-address';
+import type { PricedCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Db, createStamps } from '../platform/database/rows';
-import { summaryText } from './summary-text';
-import { firstReservation } from './first-reservation';
+import { summaryText } from './order-summary-text';
+import { firstReservation } from './initial-reservation';
 import { insertPayment } from '../payments/settlement/insert-payment';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 import { env } from '../platform/env/env';
 
-/** The next number of the shop's year. Every other order waits from here until this one is committed. */
-async function nextNumber(trx: Db, year: number, now: Date): Promise<number> {
+/** Next order number of the year. Locks the counter: all other orders wait until this transaction commits. */
+async function nextOrderNumber(trx: Db, year: number, now: Date): Promise<number> {
   const rows: { number: number }[] = await trx('counters')
     .insert({ ...createStamps(now), year, number: 1 })
     .onConflict('year')
     .merge({ number: trx.raw('counters.number + 1'), updated_at: now })
     .returning('number');
   const number = rows[0]?.number;
-  if (number === undefined) throw new Error('The order number could not be counted');
+  if (number === undefined) throw new Error('The order counter was not incremented');
   return number;
 }
 
@@ -37,17 +37,17 @@ const asJson = (value: unknown[] | undefined): string | null =>
 
 async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Date): Promise<void> {
   const rows = priced.quote.lines.flatMap((line, index) => {
-    const fact = priced.facts[index];
-    if (!fact) return [];
+    const variant = priced.variants[index];
+    if (!variant) return [];
     return [
       {
         ...createStamps(now),
         order_id: orderId,
         position: index,
-        variant_id: fact.variantId,
-        product_id: fact.productId,
-        product_type: fact.type,
-        sku: fact.sku,
+        variant_id: variant.variantId,
+        product_id: variant.productId,
+        product_type: variant.type,
+        sku: variant.sku,
         title: line.title,
         options: JSON.stringify(line.options),
         quantity: line.quantity,
@@ -56,10 +56,10 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
         total: line.total,
         discount: line.discount,
         vat_rate: priced.vatRate,
-        held: fact.type === 'physical' ? line.quantity : 0,
+        held: variant.type === 'physical' ? line.quantity : 0,
         image: line.image ? JSON.stringify(line.image) : null,
-        // Kept from now on, whatever becomes of the product.
-        opens: asJson(fact.opens),
+        // A snapshot, independent of later changes to the product.
+        opens: asJson(variant.opens),
         credited_from: asJson(priced.academy[index]?.creditedFrom),
       },
     ];
@@ -68,8 +68,8 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
 }
 
 /**
- * Writes the whole order but its number; the caller's transaction has checked it. What others wait for (stock, number) comes
- * after all that can be written side by side, see `numberOrder`.
+ * Inserts an order without its number; the caller's transaction has validated it. Locks that other orders wait for (stock
+ * and number) come later, see `numberOrder`.
  */
 export async function insertOrder(
   trx: Db,
@@ -133,7 +133,7 @@ export async function insertOrder(
     })
     .returning('*');
   const [row] = rows;
-  if (!row) throw new Error('The order was not written');
+  if (!row) throw new Error('The order was not inserted');
   const { id } = row;
   await insertLines(trx, id, priced, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
@@ -145,14 +145,14 @@ export async function insertOrder(
 }
 
 /**
- * Gives an order the next number of the shop's year, such as `ZW2026-12`: the last thing before the commit, because all
- * orders share one counter. An order that fails uses no number up; gaps would be allowed (design, section 4).
+ * Assigns the next number of the year, such as `ZW2026-00012`. Last step before the commit, because all orders share one
+ * counter. A failed order uses no number, although gaps would be allowed.
  */
-export async function numberOrder(trx: Db, row: OrderRow, priced: PricedCart, now: Date): Promise<OrderRow> {
-  const { settings, facts } = priced;
+export async function assignOrderNumber(trx: Db, row: OrderRow, priced: PricedCart, now: Date): Promise<OrderRow> {
+  const { settings, variants } = priced;
   const year = shopYear(now, settings.timeZone);
-  const order_nr = formatOrderNumber(settings.orderPrefix, year, await nextNumber(trx, year, now));
-  const skus = facts.flatMap((fact) => fact?.sku ?? []);
+  const order_nr = formatOrderNumber(settings.orderPrefix, year, await nextOrderNumber(trx, year, now));
+  const skus = variants.flatMap((variant) => variant?.sku ?? []);
   const search_text = orderSearchText([order_nr, row.firstname, row.lastname, row.email, ...skus]);
   await trx('orders').where({ id: row.id }).update({ order_nr, search_text });
   return { ...row, order_nr };

@@ -1,6 +1,5 @@
 import { type ItemOption, type Availability } from '../../contract/products';
 
-
 /** The options a variant must be ordered with: its colour and size, if it has them. */
 export function variantOptions(variant: { color: string | null; size: string | null }): ItemOption[] {
   const options: ItemOption[] = [];

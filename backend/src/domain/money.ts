@@ -1,8 +1,7 @@
-
-
 /** Integer cents -> decimal text with two digits, as payment providers expect. */
 export function toDecimalText(cents: number): string {
-  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Amounts must be a non-negative integer number of cents');
+  if (!Number.isSafeInteger(cents) || cents < 0)
+    throw new RangeError('Amounts must be a non-negative integer number of cents');
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 

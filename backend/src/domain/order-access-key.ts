@@ -6,7 +6,8 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
 export const createOrderSlug = (): string => randomBytes(16).toString('base64url');
 
 /** Accepts current slugs and the longer or shorter ones of older orders. */
-export const isOrderSlug = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
+export const isOrderSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 
 /** Key that gives a guest access to the whole order. Derived from the slug, so mails can be re-sent without storing it. */
 export function accessKeyOf(slug: string, secret: string): string {

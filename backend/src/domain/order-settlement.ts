@@ -48,7 +48,8 @@ export interface SettlementOutcome {
 
 const isDeliverable = (status: OrderStatus): boolean => status === 'paid' || status === 'partially_refunded';
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-const paidPaymentsOf = ({ payments }: OrderSituation): SettledPayment[] => payments.filter(({ status }) => status === 'paid');
+const paidPaymentsOf = ({ payments }: OrderSituation): SettledPayment[] =>
+  payments.filter(({ status }) => status === 'paid');
 
 /** First half of a settlement: the order's new status and the stock change it requires. */
 export function planSettlement(situation: OrderSituation): SettlementPlan {
@@ -102,7 +103,11 @@ function resolveSurplus(situation: OrderSituation, received: SettledPayment[]): 
 }
 
 /** Second half: the consequences, given the available stock (`found` only matters if the plan was to reserve). */
-export function completeSettlement(situation: OrderSituation, plan: SettlementPlan, found: StockAvailability): SettlementOutcome {
+export function completeSettlement(
+  situation: OrderSituation,
+  plan: SettlementPlan,
+  found: StockAvailability,
+): SettlementOutcome {
   const { previous, withdrawn } = situation;
   const received = paidPaymentsOf(situation);
   const disputed = received.some((payment) => payment.disputed);

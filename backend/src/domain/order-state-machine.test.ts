@@ -39,7 +39,12 @@ const updates = fc
     available,
   })
   .map(({ available: found, attempt: number, id, ...update }): OrderEvent => {
-    return { kind: 'update', attempt: number, available: found, update: updateOf(number, { ...update, id: id ?? `tr_${number}` }) };
+    return {
+      kind: 'update',
+      attempt: number,
+      available: found,
+      update: updateOf(number, { ...update, id: id ?? `tr_${number}` }),
+    };
   });
 const others = fc.oneof(
   fc.record({ kind: fc.constant('pay-again' as const), available }),
@@ -193,12 +198,20 @@ describe('late and double payments', () => {
 
   it('reserves again while stock is available', () => {
     const step = last(play([lost, paid()]));
-    expect(step).toMatchObject({ stock: 'reserve', state: { status: 'paid', stockHeld: true }, refunds: [], alerts: [] });
+    expect(step).toMatchObject({
+      stock: 'reserve',
+      state: { status: 'paid', stockHeld: true },
+      refunds: [],
+      alerts: [],
+    });
     expect(step.messages).toEqual(['order-paid', 'operator-paid']);
   });
 
   it('reserves again after the reservation expired', () => {
-    expect(last(play([{ kind: 'reservation-expired' }, paid()]))).toMatchObject({ stock: 'reserve', state: { stockHeld: true } });
+    expect(last(play([{ kind: 'reservation-expired' }, paid()]))).toMatchObject({
+      stock: 'reserve',
+      state: { stockHeld: true },
+    });
   });
 
   it('is refunded without a confirmation mail when nothing is in stock', () => {

@@ -1,7 +1,19 @@
 import { findFulfilmentError } from './fulfilment';
-import { type StockAvailability, type SettlementOutcome, type SettlementPlan, completeSettlement, planSettlement } from './order-settlement';
+import {
+  type StockAvailability,
+  type SettlementOutcome,
+  type SettlementPlan,
+  completeSettlement,
+  planSettlement,
+} from './order-settlement';
 import { isLost } from './order-status';
-import { type ExpectedPayment, type PaymentAlert, type PaymentSnapshot, type PaymentUpdate, applyPaymentUpdate } from './payment-update';
+import {
+  type ExpectedPayment,
+  type PaymentAlert,
+  type PaymentSnapshot,
+  type PaymentUpdate,
+  applyPaymentUpdate,
+} from './payment-update';
 import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
 import { CURRENCY } from '../../contract/money';
 
@@ -99,7 +111,8 @@ function settle(state: OrderState, available: StockAvailability): Step {
   };
   const plan = planSettlement(situation);
   const { status, voidOrder, refunds, messages, alerts } = completeSettlement(situation, plan, available);
-  const stockHeld = plan.stock === 'reserve' ? available !== 'none' : plan.stock === 'release' ? false : state.stockHeld;
+  const stockHeld =
+    plan.stock === 'reserve' ? available !== 'none' : plan.stock === 'release' ? false : state.stockHeld;
   const payments = state.payments.map((payment) => {
     const due = refunds.find(({ attempt }) => attempt === payment.attempt)?.amount ?? 0;
     return { ...payment, autoRefunded: payment.autoRefunded + due, justPaid: false };
@@ -114,7 +127,9 @@ function applyUpdate(state: OrderState, event: Extract<OrderEvent, { kind: 'upda
   const { next, rejected, alerts } = applyPaymentUpdate(known, event.update, expectedPaymentOf(state, event.attempt));
   const arrived = known.status !== 'paid' && next.status === 'paid';
   const payments = state.payments.map((payment) =>
-    payment === known ? { ...payment, ...next, disputed: payment.disputed || next.chargedBack > 0, justPaid: arrived } : payment,
+    payment === known
+      ? { ...payment, ...next, disputed: payment.disputed || next.chargedBack > 0, justPaid: arrived }
+      : payment,
   );
   const step = settle({ ...state, payments }, event.available);
   return { ...step, rejected: rejected, alerts: [...alerts, ...step.alerts] };

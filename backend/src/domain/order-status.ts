@@ -1,6 +1,5 @@
 import { type OrderStatus } from '../../contract/order-states';
 
-
 /** `created`: stored but not yet known to the provider. The others are the provider's own states. */
 export const PAYMENT_STATUSES = [
   'created',

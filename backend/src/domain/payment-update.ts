@@ -66,46 +66,46 @@ export interface PaymentUpdateResult {
 }
 
 /** Why the update can not belong to this payment or this amount, or null. */
-function findMismatch(known: PaymentSnapshot, news: PaymentUpdate, asked: ExpectedPayment): UpdateRejection | null {
-  if (asked.id !== null && news.id !== asked.id) return 'other-payment';
-  if (news.orderNr !== null && news.orderNr !== asked.orderNr) return 'other-order';
-  if (news.currency !== asked.currency) return 'other-currency';
-  if (news.amount > asked.amount) return 'amount-too-big';
-  return known.status === 'paid' && news.amount !== known.amount ? 'amount-changed' : null;
+function findMismatch(known: PaymentSnapshot, update: PaymentUpdate, expected: ExpectedPayment): UpdateRejection | null {
+  if (expected.id !== null && update.id !== expected.id) return 'other-payment';
+  if (update.orderNr !== null && update.orderNr !== expected.orderNr) return 'other-order';
+  if (update.currency !== expected.currency) return 'other-currency';
+  if (update.amount > expected.amount) return 'amount-too-big';
+  return known.status === 'paid' && update.amount !== known.amount ? 'amount-changed' : null;
 }
 
 /** Why the payment just created by the provider is not the one requested, or null. */
 export function findCreatedPaymentMismatch(
-  news: Omit<PaymentUpdate, 'refunded' | 'refundsUndone' | 'chargedBack'>,
-  asked: ExpectedPayment,
+  update: Omit<PaymentUpdate, 'refunded' | 'refundsUndone' | 'chargedBack'>,
+  expected: ExpectedPayment,
 ): UpdateRejection | null {
-  if (news.orderNr !== null && news.orderNr !== asked.orderNr) return 'other-order';
-  if (news.currency !== asked.currency) return 'other-currency';
-  if (news.amount === asked.amount) return null;
-  return news.amount > asked.amount ? 'amount-too-big' : 'amount-changed';
+  if (update.orderNr !== null && update.orderNr !== expected.orderNr) return 'other-order';
+  if (update.currency !== expected.currency) return 'other-currency';
+  if (update.amount === expected.amount) return null;
+  return update.amount > expected.amount ? 'amount-too-big' : 'amount-changed';
 }
 
 /**
  * Next status, or null to reject: an undecided payment may get any status, a lost one only `paid` (late payment), a paid
  * one keeps its status.
  */
-export function nextStatus(known: PaymentStatus, news: Exclude<PaymentStatus, 'created'>): PaymentStatus | null {
-  if (known === news || isUndecided(known)) return news;
-  return known !== 'paid' && news === 'paid' ? 'paid' : null;
+export function nextStatus(known: PaymentStatus, update: Exclude<PaymentStatus, 'created'>): PaymentStatus | null {
+  if (known === update || isUndecided(known)) return update;
+  return known !== 'paid' && update === 'paid' ? 'paid' : null;
 }
 
 /** Refunds ever made, and the bounced part of them, only grow: an update with less is outdated or wrong. */
-const hasShrunk = (known: PaymentSnapshot, news: PaymentSnapshot): boolean =>
-  news.refundsUndone < known.refundsUndone || news.refunded + news.refundsUndone < known.refunded + known.refundsUndone;
+const hasShrunk = (known: PaymentSnapshot, update: PaymentSnapshot): boolean =>
+  update.refundsUndone < known.refundsUndone || update.refunded + update.refundsUndone < known.refunded + known.refundsUndone;
 
 /** Applies refunds and chargebacks of a payment that is paid after this update. */
-function applyRefundsAndChargebacks(known: PaymentSnapshot, news: PaymentUpdate): PaymentUpdateResult {
+function applyRefundsAndChargebacks(known: PaymentSnapshot, update: PaymentUpdate): PaymentUpdateResult {
   const refused: UpdateRejection[] = [];
-  const next: PaymentSnapshot = { ...known, status: 'paid', amount: news.amount };
-  if (hasShrunk(known, news)) refused.push('refund-shrunk');
-  else Object.assign(next, { refunded: news.refunded, refundsUndone: news.refundsUndone });
-  if (news.chargedBack > news.amount) refused.push('chargeback-too-big');
-  else next.chargedBack = news.chargedBack;
+  const next: PaymentSnapshot = { ...known, status: 'paid', amount: update.amount };
+  if (hasShrunk(known, update)) refused.push('refund-shrunk');
+  else Object.assign(next, { refunded: update.refunded, refundsUndone: update.refundsUndone });
+  if (update.chargedBack > update.amount) refused.push('chargeback-too-big');
+  else next.chargedBack = update.chargedBack;
   const alerts: PaymentAlert[] = [];
   if (next.chargedBack > known.chargedBack) alerts.push('chargeback');
   if (next.chargedBack < known.chargedBack) alerts.push('chargeback-reversed');
@@ -118,26 +118,30 @@ function applyRefundsAndChargebacks(known: PaymentSnapshot, news: PaymentUpdate)
  * `expired` stays) and for reversed chargebacks. A refund may exceed the payment (Mollie allows it); `deriveOrderStatus`
  * takes that into account.
  */
-export function applyPaymentUpdate(known: PaymentSnapshot, news: PaymentUpdate, asked: ExpectedPayment): PaymentUpdateResult {
-  const foreign = findMismatch(known, news, asked);
-  const status = nextStatus(known.status, news.status);
+export function applyPaymentUpdate(
+  known: PaymentSnapshot,
+  update: PaymentUpdate,
+  expected: ExpectedPayment,
+): PaymentUpdateResult {
+  const foreign = findMismatch(known, update, expected);
+  const status = nextStatus(known.status, update.status);
   const wrong = foreign ?? (status === null ? 'step-back' : null);
   if (wrong || status === null) {
     const refused: UpdateRejection[] = wrong ? [wrong] : [];
-    return { next: known, accepted: false, rejected: refused, alerts: alertsFor(refused, news) };
+    return { next: known, accepted: false, rejected: refused, alerts: alertsFor(refused, update) };
   }
   if (status === 'paid') {
-    const judged = applyRefundsAndChargebacks(known, news);
-    return { ...judged, alerts: [...judged.alerts, ...alertsFor(judged.rejected, news)] };
+    const result = applyRefundsAndChargebacks(known, update);
+    return { ...result, alerts: [...result.alerts, ...alertsFor(result.rejected, update)] };
   }
   const refused: UpdateRejection[] = [];
-  if (news.refunded > 0) refused.push('refund-unpaid');
-  if (news.chargedBack > 0) refused.push('chargeback-unpaid');
+  if (update.refunded > 0) refused.push('refund-unpaid');
+  if (update.chargedBack > 0) refused.push('chargeback-unpaid');
   return { next: { ...known, status }, accepted: true, rejected: refused, alerts: [] };
 }
 
 /** A wrong amount only matters once money was received. */
-function alertsFor(refused: UpdateRejection[], news: PaymentUpdate): PaymentAlert[] {
+function alertsFor(refused: UpdateRejection[], update: PaymentUpdate): PaymentAlert[] {
   const found = refused.flatMap((name) => ALERTS[name] ?? []);
-  return found.filter((kind) => kind !== 'amount' || news.status === 'paid');
+  return found.filter((kind) => kind !== 'amount' || update.status === 'paid');
 }

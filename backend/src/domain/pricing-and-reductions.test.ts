@@ -115,7 +115,9 @@ describe('dueEntries', () => {
     expect(missingLogEntries(sale, day(8), first ?? null, day(9))).toEqual([]);
   });
   it('starts a log, and corrects one that was changed elsewhere', () => {
-    expect(missingLogEntries(sale, day(0), null, day(1))).toEqual([{ price: 10_000, regular: 10_000, validFrom: day(1) }]);
+    expect(missingLogEntries(sale, day(0), null, day(1))).toEqual([
+      { price: 10_000, regular: 10_000, validFrom: day(1) },
+    ]);
     expect(missingLogEntries(pricing({ price: 9000 }), day(0), first ?? null, day(3))).toEqual(log([3, 9000]));
   });
   it('returns the next time the price may change', () => {

@@ -69,7 +69,7 @@ describe('readListingQuery', () => {
 });
 
 describe('the order of a listing', () => {
-  it('uses the collation of the language, or the editor's positions', () => {
+  it('uses the collation of the language, or the positions set by the editor', () => {
     expect(sorted('name', 'de')).toEqual(['Ärmel', 'Poncho', 'Zwemvest']);
     expect(sorted('name', 'sv')).toEqual(['Poncho', 'Zwemvest', 'Ärmel']);
     expect(sorted('price-asc', 'nl')).toEqual(['Ärmel', 'Poncho', 'Zwemvest']);
@@ -86,7 +86,7 @@ describe('the order of a listing', () => {
     expect(nextPriceChange([onSale], inHours(2))).toBe(Infinity);
   });
 
-  it('keeps the editor's order for equal prices', () => {
+  it('keeps the order of the editor for equal prices', () => {
     const twin = product('Twin', 0, priced(3000), []);
     expect(sortListed([vest, twin], 'price-desc', 'nl', NOW)).toEqual([twin, vest]);
   });
@@ -96,7 +96,12 @@ describe('a page of a listing', () => {
   it('contains products with a variant that matches all filters', () => {
     expect(paginateListing(products, { ...ALL, color: ['blue'], size: ['m'] }).ids).toEqual(['ärmel']);
     expect(paginateListing(products, { ...ALL, color: ['blue', 'pink'], size: ['s', 'm'] }).total).toBe(2);
-    expect(paginateListing(products, { ...ALL, color: ['green'] })).toMatchObject({ ids: [], total: 0, page: 1, pages: 1 });
+    expect(paginateListing(products, { ...ALL, color: ['green'] })).toMatchObject({
+      ids: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
   });
 
   it('contains products without variants only without filters', () => {
@@ -106,7 +111,11 @@ describe('a page of a listing', () => {
   });
 
   it('falls back to the last page when out of range', () => {
-    expect(paginateListing(products, { ...ALL, page: 2, pageSize: 2 })).toMatchObject({ ids: ['poncho'], page: 2, pages: 2 });
+    expect(paginateListing(products, { ...ALL, page: 2, pageSize: 2 })).toMatchObject({
+      ids: ['poncho'],
+      page: 2,
+      pages: 2,
+    });
     expect(paginateListing(products, { ...ALL, page: 1e15, pageSize: 2 })).toMatchObject({ page: 2, total: 3 });
     expect(paginateListing([], ALL)).toEqual({
       ids: [],

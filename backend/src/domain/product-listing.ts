@@ -97,7 +97,8 @@ export function sortListed(products: ListedProduct[], sort: Sort, locale: Locale
 export function nextPriceChange(products: Iterable<ListedProduct>, now: Date): number {
   let first = Infinity;
   for (const { variantSet } of products)
-    for (const pricing of variantSet.pricings) first = Math.min(first, nextSaleBoundary(pricing, now)?.getTime() ?? Infinity);
+    for (const pricing of variantSet.pricings)
+      first = Math.min(first, nextSaleBoundary(pricing, now)?.getTime() ?? Infinity);
   return first;
 }
 

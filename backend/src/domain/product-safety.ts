@@ -42,7 +42,10 @@ export function findSafetyErrors(facts: SafetyDetails): SafetyError[] {
   if (!isComplete(maker))
     errors.push({ field: 'maker', message: 'the manufacturer with name, postal address, country and email' });
   else if (!isInEu(maker) && !(isComplete(responsible) && isInEu(responsible)))
-    errors.push({ field: 'responsible', message: 'a responsible person in the EU, because the manufacturer is outside the EU' });
+    errors.push({
+      field: 'responsible',
+      message: 'a responsible person in the EU, because the manufacturer is outside the EU',
+    });
   if (!warnings?.some(({ text }) => text?.trim()))
     errors.push({ field: 'warnings', message: 'at least one warning in this language' });
   if (conformity?.protective && !conformity.standard?.trim())

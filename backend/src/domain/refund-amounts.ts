@@ -83,7 +83,10 @@ export function computeRefund(refundable: Refundable, asked: RequestedRefund): C
   const amount = free ?? sum(lines.map((line) => line.amount)) + shipping;
   if (lines.length === 0 && amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
   if (amount > refundable.left)
-    throw new ShopError('NotRefundable', 'The amount exceeds what is left of the payment', { amount, left: refundable.left });
+    throw new ShopError('NotRefundable', 'The amount exceeds what is left of the payment', {
+      amount,
+      left: refundable.left,
+    });
   return { amount, lines, shipping };
 }
 

@@ -5,7 +5,8 @@
 export function resolveReturnUrl(origin: string, slug: string, wanted?: string | null): string {
   const fallback = new URL('/order-payment', origin);
   const requested = wanted && URL.canParse(wanted) ? new URL(wanted) : null;
-  const url = requested && requested.origin === origin && !requested.username && !requested.password ? requested : fallback;
+  const url =
+    requested && requested.origin === origin && !requested.username && !requested.password ? requested : fallback;
   url.searchParams.set('order', slug);
   url.hash = '';
   return url.toString();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveredOrder, defaultDisplayName, isReviewLinkOpen, mayRequestReview, computeRating } from './review-rules';
+import {
+  type DeliveredOrder,
+  defaultDisplayName,
+  isReviewLinkOpen,
+  mayRequestReview,
+  computeRating,
+} from './review-rules';
 import { DAY_MS } from './time';
 
 const NOW = new Date('2026-06-30T10:00:00Z');
@@ -59,7 +65,8 @@ describe('isReviewLinkOpen', () => {
 });
 
 describe('computeRating', () => {
-  const of = (...counts: [stars: number, count: number][]) => computeRating(counts.map(([stars, count]) => ({ stars, count })));
+  const of = (...counts: [stars: number, count: number][]) =>
+    computeRating(counts.map(([stars, count]) => ({ stars, count })));
   it('is 0 without reviews', () => {
     expect(of()).toEqual({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] });
   });

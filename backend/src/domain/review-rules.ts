@@ -55,7 +55,8 @@ export function mayRequestReview(order: DeliveredOrder, days: number, now: Date)
 }
 
 /** Whether the link in the mail still opens the form. */
-export const isReviewLinkOpen = (askedAt: Date, now: Date): boolean => now.getTime() - askedAt.getTime() < REVIEW_LINK_DAYS * DAY_MS;
+export const isReviewLinkOpen = (askedAt: Date, now: Date): boolean =>
+  now.getTime() - askedAt.getTime() < REVIEW_LINK_DAYS * DAY_MS;
 
 export interface Rating {
   count: number;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessKeyOf, createOrderSlug, hashAccessKey, matchesAccessKey, parseOrderAccessHeader } from './order-access-key';
+import {
+  accessKeyOf,
+  createOrderSlug,
+  hashAccessKey,
+  matchesAccessKey,
+  parseOrderAccessHeader,
+} from './order-access-key';
 import { hashBody } from './body-hash';
 import { availabilityOf, areSameOptions, variantOptions } from './cart';
 import { canBeReturned, findCancelError, findFulfilmentError } from './fulfilment';
@@ -8,7 +14,6 @@ import { resolveReturnUrl } from './return-url';
 import { fromDecimalText, toDecimalText } from './money';
 import { formatOrderNumber } from './order-number';
 import { formatDay, shopDay, shopYear } from './shop-calendar';
-import { parseLocaleHosts } from '../../contract/locale-hosts';
 import { FULFILMENTS } from '../../contract/order-states';
 import { toCents } from '../../contract/money';
 
@@ -138,18 +143,7 @@ describe('body hash', () => {
   });
 });
 
-describe('hosts', () => {
-  it('parses the setting and fills gaps with defaults', () => {
-    const origins = parseLocaleHosts(
-      'nl=https://zwotter.example, de=https://de.zwotter.example:8443/,xx=https://x',
-      '3100',
-    );
-    expect(origins).toMatchObject({
-      nl: 'https://zwotter.example',
-      de: 'https://de.zwotter.example:8443',
-      en: 'http://en.localhost:3100',
-    });
-  });
+describe('return URLs', () => {
   const origin = 'https://shop.example';
   it('accepts return URLs on the own origin only', () => {
     expect(resolveReturnUrl(origin, 'abc')).toBe('https://shop.example/order-payment?order=abc');
@@ -171,4 +165,3 @@ describe('hosts', () => {
     expect(resolveReturnUrl(origin, 'abc', wanted)).toBe('https://shop.example/order-payment?order=abc'),
   );
 });
-

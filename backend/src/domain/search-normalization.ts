@@ -16,7 +16,8 @@ export function normalizeText(text: string): string {
 }
 
 /** Search text of an order; limited to fit into a PostgreSQL index. */
-export const orderSearchText = (parts: string[]): string => normalizeText([...new Set(parts)].join(' ')).slice(0, MAX_LENGTH);
+export const orderSearchText = (parts: string[]): string =>
+  normalizeText([...new Set(parts)].join(' ')).slice(0, MAX_LENGTH);
 
 /** Patterns for `like … escape '\'`, one per word; an order matches when it matches all of them. */
 export function likePatterns(query: string): string[] {

@@ -59,7 +59,7 @@ describe('computeTotals', () => {
 });
 
 describe('chooseCountry', () => {
-  it('prefers the shipping address, then the user's first address', () => {
+  it('prefers the shipping address, then the first address of the user', () => {
     expect(chooseCountry('de', [{ country: 'nl' }])).toBe('de');
     expect(chooseCountry(null, [{ country: 'nl' }, { country: 'fr' }])).toBe('nl');
     expect(chooseCountry('', [])).toBeNull();

@@ -25,8 +25,10 @@ function parseText(value: Text, max: number, required: boolean, context: z.Refin
 }
 
 /** Trimmed free text of at most `max` characters; emoji are allowed. Issue messages of these fields are error codes. */
-export const requiredText = (max: number) => nullishString.transform((value, context) => parseText(value, max, true, context));
-export const optionalText = (max: number) => nullishString.transform((value, context) => parseText(value, max, false, context));
+export const requiredText = (max: number) =>
+  nullishString.transform((value, context) => parseText(value, max, true, context));
+export const optionalText = (max: number) =>
+  nullishString.transform((value, context) => parseText(value, max, false, context));
 
 export const emailField = nullishString.transform((value, context): string => {
   const text = parseText(value, 254, true, context);

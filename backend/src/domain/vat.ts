@@ -1,6 +1,5 @@
 import { type VatLine } from '../../contract/quote';
 
-
 export interface TaxedAmount {
   /** Gross, in cents. */
   total: number;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ContractDetails, createReceiptNr, combineWithdrawalRights, withdrawalRightOfLine, withdrawalDeadline } from './withdrawal-deadline';
+import {
+  type ContractDetails,
+  createReceiptNr,
+  combineWithdrawalRights,
+  withdrawalRightOfLine,
+  withdrawalDeadline,
+} from './withdrawal-deadline';
 
 const ZONE = 'Europe/Amsterdam';
 const until = (from: string, zone = ZONE): string => withdrawalDeadline(new Date(from), zone).toISOString();
@@ -10,7 +16,7 @@ describe('withdrawalDeadline', () => {
     expect(until('2026-10-06T10:00:00Z')).toBe('2026-10-20T21:59:59.999Z');
   });
 
-  it('counts the day of delivery in the customer's time zone', () => {
+  it('counts the day of delivery in the time zone of the customer', () => {
     // 23:30 UTC is half past one the next day in Amsterdam, and still the same day in UTC.
     expect(until('2026-10-05T23:30:00Z')).toBe('2026-10-20T21:59:59.999Z');
     expect(until('2026-10-05T23:30:00Z', 'UTC')).toBe('2026-10-19T23:59:59.999Z');
@@ -69,9 +75,12 @@ describe('lineRight', () => {
     },
   );
 
-  it.each(['failed', 'canceled', 'expired', 'refunded'] as const)('does not exist for an order that is %s', (status) => {
-    expect(withdrawalRightOfLine('physical', facts({ status }), ZONE)).toEqual({ kind: 'none' });
-  });
+  it.each(['failed', 'canceled', 'expired', 'refunded'] as const)(
+    'does not exist for an order that is %s',
+    (status) => {
+      expect(withdrawalRightOfLine('physical', facts({ status }), ZONE)).toEqual({ kind: 'none' });
+    },
+  );
 });
 
 describe('joinRights', () => {
@@ -79,13 +88,16 @@ describe('joinRights', () => {
   const later = new Date('2026-10-21T21:59:59.999Z');
 
   it('lasts as long as the longest right', () => {
-    expect(combineWithdrawalRights([{ kind: 'until', until: end }, { kind: 'until', until: later }, { kind: 'none' }], end)).toEqual(
-      {
-        until: later,
-        open: true,
-      },
-    );
-    expect(combineWithdrawalRights([{ kind: 'until', until: end }, { kind: 'open' }], later)).toEqual({ until: null, open: true });
+    expect(
+      combineWithdrawalRights([{ kind: 'until', until: end }, { kind: 'until', until: later }, { kind: 'none' }], end),
+    ).toEqual({
+      until: later,
+      open: true,
+    });
+    expect(combineWithdrawalRights([{ kind: 'until', until: end }, { kind: 'open' }], later)).toEqual({
+      until: null,
+      open: true,
+    });
   });
 
   it('is open up to and including its last millisecond', () => {

@@ -1,5 +1,5 @@
-import { type OutboxRow, readPayload } from '../platform/outbox/queue';
-import { type Outgoing, type Rendering, registerMails } from '../platform/outbox/renderers';
+import { type OutboxRow, parsePayload } from '../platform/outbox/queue';
+import type { RenderedMail, Rendering } from '../platform/outbox/renderers';
 import { readCompany } from '../platform/settings/company';
 import { renderHtml, renderText } from '../platform/mail/layout';
 import { readMailData } from './mail-data';
@@ -16,12 +16,12 @@ interface AlertRow {
 const readJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 function readAlertId(row: OutboxRow): number {
-  const payload = readPayload(row.payload);
+  const payload = parsePayload(row.payload);
   return typeof payload === 'object' && payload !== null && 'alert' in payload ? Number(payload.alert) : 0;
 }
 
 /** The mail of one alert, to the operator. */
-async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
+export async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const alert: AlertRow | undefined = await db('alerts')
     .where({ id: readAlertId(row) })
     .first();
@@ -29,7 +29,7 @@ async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const payload = readJson(alert.data);
   const company = await readCompany(db);
   if (!company.operatorEmail) return null;
-  const send = (mail: OperatorMail, origin: string): Outgoing => ({
+  const send = (mail: OperatorMail, origin: string): RenderedMail => ({
     mail: { to: company.operatorEmail, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) },
     company,
     origin,
@@ -39,8 +39,4 @@ async function renderAlertMail(db: Db, row: OutboxRow): Promise<Rendering> {
   const about = typeof payload === 'object' && payload !== null && 'kind' in payload ? String(payload.kind) : '';
   const { nl } = env().shopOrigins;
   return send(operatorPlainAlertMail(alert.kind, about, company), nl);
-}
-
-export function registerAlertMails(): void {
-  registerMails('operator-alert', renderAlertMail);
 }

@@ -4,9 +4,9 @@ import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../order
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Company, readCompany } from '../platform/settings/company';
 import type { Db } from '../platform/database/rows';
-import type { BankDetails } from '../domain/bank-details';
 import { type Locale } from '../../contract/locales';
 import { env } from '../platform/env/env';
+import { type BankDetails } from '../../contract/order';
 
 /** Everything a mail can say about an order, read when it is sent. */
 export interface MailData {

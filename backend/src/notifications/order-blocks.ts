@@ -1,12 +1,12 @@
 import { formatMoney } from '../../contract/money';
 import { formatDay } from '../domain/shop-calendar';
-import { formatAddress } from '../orders/records/address-text';
+import { formatAddress } from '../orders/records/format-address';
 import { type LineRow, readAddress, readDiscountCodes, readVatLines } from '../orders/records/order-rows';
 import type { Block, TotalRow } from '../platform/mail/layout';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { toDate } from '../platform/database/rows';
-import { formatLineOptions } from '../orders/records/options-text';
+import { formatLineOptions } from '../orders/records/format-line-options';
 import { parseLineGrants } from '../orders/records/line-grants';
 import { LOCALE_SETTINGS } from '../../contract/locales';
 

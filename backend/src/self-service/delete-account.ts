@@ -9,7 +9,7 @@ import { transact } from '../platform/database/transact';
 import { mailCode } from '../accounts/code-store';
 import { type AccountRow, removeUser } from '../accounts/account-store';
 import type { Visitor } from '../accounts/visitor';
-import { wakeJob } from '../platform/jobs/wake';
+import { wakeJob } from '../platform/jobs/start-job';
 
 /**
  * Deletes an account for good. Orders stay as the tax law asks (seven years, art. 52 AWR): with what the invoice says,

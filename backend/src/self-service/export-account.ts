@@ -11,11 +11,11 @@ import {
 } from '../orders/records/order-rows';
 import { wireLine, wirePayment } from './read-order';
 import type { DocumentRow } from '../accounting/invoices/invoice-rows';
-import { readVariantFacts } from '../catalog/variants/variant-details';
+import { readVariantDetails } from '../catalog/variants/variant-details';
 import type { SubscriberRow } from '../marketing/newsletter/subscribers';
 import { exportReviews } from '../marketing/reviews/delete-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
-import { type WithdrawalRow, readLines } from '../orders/records/withdrawal-rows';
+import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdrawal-rows';
 import { readAddresses } from '../accounts/saved-addresses';
 import { type AccountRow, findAccountById, wireUser } from '../accounts/account-store';
 import { listSessions } from '../accounts/session-store';
@@ -103,7 +103,7 @@ async function exportWithdrawals(db: Db, account: AccountRow) {
     orderNr: row.order_nr,
     name: row.name,
     email: row.email,
-    lines: readLines(row).map(({ title, quantity }) => ({ title, quantity })),
+    lines: parseStatedLines(row).map(({ title, quantity }) => ({ title, quantity })),
     text: row.text,
     decidedAt: toIso(row.decided_at),
     reason: row.note,
@@ -118,7 +118,7 @@ async function exportBackInStock(db: Db, email: string) {
     .where({ email })
     .orderBy('id')
     .select('variant_id', 'requested_at', 'notified_at');
-  const variants = await readVariantFacts(
+  const variants = await readVariantDetails(
     db,
     rows.map((row) => row.variant_id),
     DEFAULT_LOCALE,

@@ -3,9 +3,9 @@ import { type ListedDocument, listDocuments } from '../accounting/invoices/invoi
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/parcel-tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../orders/records/customer-refunds';
-import { type Caller, ownsOrder } from '../orders/records/caller';
-import { endWhenDue } from '../payments/settlement/end-reservations';
-import { publicOrder } from '../orders/records/order-response';
+import { type Caller, ownsOrder } from '../orders/records/order-access';
+import { endReservationIfExpired } from '../payments/settlement/end-expired-reservations';
+import { publicOrderResponse } from '../orders/records/order-response';
 import {
   type LineRow,
   type OrderRow,
@@ -17,11 +17,20 @@ import {
   readVatLines,
 } from '../orders/records/order-rows';
 import { pollPayments } from '../payments/settlement/sync-payment';
-import type { WithdrawableOrder } from '../orders/records/match-order';
+import type { WithdrawableOrder } from '../orders/records/match-withdrawal-order';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
-import { type TimelineEntry, readTimeline } from '../orders/records/timeline';
+import { type TimelineEntry, readCustomerTimeline } from '../orders/records/customer-timeline';
 import { toIso } from '../platform/database/rows';
 import { parseLineGrants } from '../orders/records/line-grants';
+import type { FullOrder, PublicOrder } from '../../contract/order';
+import type { Locale } from '../../contract/locales';
+
+/** What other clients than the storefront read as well. */
+interface FullOrderResponse extends FullOrder {
+  language: Locale;
+  lines: ReturnType<typeof wireLine>[];
+  payments: ReturnType<typeof wirePayment>[];
+}
 
 export const wireLine = (line: LineRow) => ({
   variantId: line.variant_id,
@@ -61,10 +70,13 @@ interface Details {
   documents: ListedDocument[];
 }
 
-function fullOrder(order: OrderRow, { payments, lines, refunds, timeline, documents }: Details) {
+function fullOrder(
+  order: OrderRow,
+  { payments, lines, refunds, timeline, documents }: Details,
+): Omit<FullOrderResponse, 'withdrawal'> {
   return {
     full: true,
-    ...publicOrder(order, payments),
+    ...publicOrderResponse(order, payments),
     email: order.email,
     firstname: order.firstname,
     lastname: order.lastname,
@@ -80,7 +92,7 @@ function fullOrder(order: OrderRow, { payments, lines, refunds, timeline, docume
     fulfilment: order.fulfilment,
     carrier: order.carrier,
     trackingCode: order.tracking_code,
-    placedAt: toIso(order.placed_at),
+    placedAt: toIso(order.placed_at) ?? '',
     paidAt: toIso(order.paid_at),
     payments: payments.map(wirePayment),
     trackingUrl: trackingUrl(order.carrier, order.tracking_code, shippingCode(order)),
@@ -94,20 +106,24 @@ const readPayments = (strapi: Core.Strapi, orderId: number): Promise<PaymentRow[
   strapi.db.connection('payments').where({ order_id: orderId }).orderBy('attempt');
 
 /** An order as far as the caller may see it, after asking the provider about a payment that is not decided. */
-export async function readOrder(strapi: Core.Strapi, slug: string, caller: Caller) {
+export async function readOrder(
+  strapi: Core.Strapi,
+  slug: string,
+  caller: Caller,
+): Promise<PublicOrder | FullOrderResponse> {
   const db = strapi.db.connection;
   const found: OrderRow | undefined = await db('orders').where({ slug }).first();
   if (!found) throw new ShopError('NotFound', 'There is no such order');
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
   const order: WithdrawableOrder = await db('orders').where({ id: found.id }).first();
   // Pieces whose time is over go back as soon as anybody looks; nobody has to wait for that.
-  endWhenDue(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
+  endReservationIfExpired(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
   const payments = await readPayments(strapi, order.id);
-  if (!ownsOrder(caller, order)) return { full: false, ...publicOrder(order, payments) };
+  if (!ownsOrder(caller, order)) return { full: false, ...publicOrderResponse(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const refunds = await readCustomerRefunds(db, order.id, lines);
   const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
   const withdrawal = await readOrderWithdrawal(db, order, lines);
-  const timeline = await readTimeline(db, order.id);
+  const timeline = await readCustomerTimeline(db, order.id);
   return { ...fullOrder(order, { payments, lines, refunds, timeline, documents }), withdrawal };
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { address, invoiceFacts } from '../../src/accounting/invoices/invoice-data.fixtures';
 import type { DocumentFacts } from '../../src/accounting/invoices/invoice-data';
-import { writePage } from '../../src/accounting/invoices/invoice-page';
+import { writePage } from '../../src/accounting/invoices/format-invoice-page';
 import { renderPdf } from '../../src/accounting/invoices/pdf/render-pdf';
 import { LOCALES } from '../../contract/locales';
 

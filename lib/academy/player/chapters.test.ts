@@ -6,7 +6,7 @@ const chapters = [
   { seconds: 30, title: 'In the water' },
 ];
 
-it('orders chapters and drops those that lead nowhere', () => {
+it('sorts chapters and drops invalid ones', () => {
   const odd = [
     { seconds: 30, title: 'In the water' },
     { seconds: 95, title: 'After the end' },
@@ -19,13 +19,13 @@ it('orders chapters and drops those that lead nowhere', () => {
   expect(orderChapters(odd, 90)).toEqual(chapters);
 });
 
-it('knows the chapter of a moment and how far it goes', () => {
+it('finds the chapter at a time and its span', () => {
   expect([0, 5, 29.9, 30, 89].map((time) => chapterAt(chapters, time))).toEqual([-1, 0, 0, 1, 1]);
   expect(chapterSpan(chapters, 0, 90)).toEqual({ start: 5, end: 30 });
   expect(chapterSpan(chapters, 1, 90)).toEqual({ start: 30, end: 90 });
 });
 
-it('stays with a line until the next is said', () => {
+it('keeps a cue until the next one starts', () => {
   const cues = [
     { start: 2, end: 4, text: 'a' },
     { start: 6, end: 8, text: 'b' },

@@ -26,7 +26,7 @@ it.each([
   expect(press(key)).toEqual(command);
 });
 
-it('leaves keys to those who need them', () => {
+it('ignores keys used by the focused element', () => {
   for (const key of ['k', ' ', '5', 'ArrowLeft']) {
     expect(press(key, 'text')).toBeNull();
     expect(press(key, 'select')).toBeNull();
@@ -39,7 +39,7 @@ it('leaves keys to those who need them', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(press('f', 'other', { [modifier]: true })).toBeNull();
 });
 
-it('steps through the speeds and stops at either end', () => {
+it('steps through the playback rates within their limits', () => {
   expect([nextRate(1, 1), nextRate(1, -1), nextRate(2, 1), nextRate(0.5, -1)]).toEqual([1.25, 0.75, 2, 0.5]);
   expect(nextRate(1.1, 1)).toBe(1.25);
 });

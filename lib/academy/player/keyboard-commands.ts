@@ -1,13 +1,13 @@
-/** What a key asks the player for. */
+/** A player command triggered by a key. */
 export type Command =
   | { do: 'toggle' | 'mute' | 'captions' | 'fullscreen' | 'slower' | 'faster' }
   | { do: 'seek'; by: number }
-  /** Share of the video. */
+  /** Fraction of the video. */
   | { do: 'jump'; to: number };
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** What holds the focus: a key that it needs itself is left to it. */
+/** Kind of the focused element, which keeps the keys it uses itself. */
 export type Focus = 'text' | 'select' | 'button' | 'slider' | 'other';
 
 const COMMANDS: Record<string, Command> = {
@@ -24,17 +24,17 @@ const COMMANDS: Record<string, Command> = {
   '>': { do: 'faster' },
 };
 
-/** Keys that an element with the focus answers itself. */
+/** Keys handled by the focused element itself. */
 const KEYS_USED_BY_FOCUS: Record<Focus, (key: string) => boolean> = {
   text: () => true,
-  // A letter there chooses an entry.
+  // Letters select an option.
   select: () => true,
   button: (key) => key === ' ',
   slider: (key) => key.startsWith('Arrow'),
   other: () => false,
 };
 
-/** The command of a key, null when it is none of ours: with a modifier it is the browser's. */
+/** The command for a key; null if unassigned or used with a modifier. */
 export function commandForKey({ key, altKey, ctrlKey, metaKey }: KeyPress, focus: Focus): Command | null {
   if (altKey || ctrlKey || metaKey || KEYS_USED_BY_FOCUS[focus](key)) return null;
   if (/^\d$/.test(key)) return { do: 'jump', to: Number(key) / 10 };
@@ -43,7 +43,7 @@ export function commandForKey({ key, altKey, ctrlKey, metaKey }: KeyPress, focus
 
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** The next speed in a direction; the last one stays. */
+/** The next playback rate in a direction, within the limits. */
 export function nextRate(rate: number, direction: 1 | -1): number {
   const further = direction > 0 ? RATES.find((each) => each > rate) : RATES.findLast((each) => each < rate);
   return further ?? rate;

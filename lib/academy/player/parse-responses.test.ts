@@ -15,12 +15,12 @@ const playback = {
   expiresAt: '2026-11-22T06:00:00.000Z',
 };
 
-it('reads a playback answer', () => {
+it('parses a playback response', () => {
   const { kind: _kind, expiresAt: _expiresAt, ...facts } = playback;
   expect(parsePlayback({ data: playback })).toEqual(facts);
 });
 
-it('plays without all that is not needed, and without what is broken', () => {
+it('drops optional and invalid parts', () => {
   const bare = {
     src: playback.src,
     seconds: 9,
@@ -51,7 +51,7 @@ it.each([
   expect(() => parsePlayback({ data })).toThrow();
 });
 
-it('reads what came of a report', () => {
+it('parses a progress response', () => {
   expect(parseProgress({ data: { position: 3, watched: 90, completed: true } })).toEqual({
     position: 3,
     watched: 90,

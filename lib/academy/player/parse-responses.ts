@@ -1,6 +1,6 @@
 import type { CaptionTrack, Chapter, Playback, Progress, TextCue } from './types';
 
-/** Reads the answers the player gets by hand: a schema library would weigh more than the player. */
+/** Parses responses without a schema library, which would be larger than the player. */
 type Wire = Record<string, unknown>;
 
 function dataOf(json: unknown): Wire {
@@ -13,11 +13,11 @@ const asObject = (value: unknown): Wire | null => (typeof value === 'object' && 
 const asNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Files come from this shop and from nowhere else. */
+/** Only URLs of this shop. */
 const asMediaUrl = (value: unknown): string | null =>
   typeof value === 'string' && value.startsWith('/media/') ? value : null;
 
-/** What cannot be read is left out: a broken chapter must not cost the video. */
+/** Drops invalid items: an invalid chapter must not prevent playback. */
 const listOf = <T>(value: unknown, read: (item: Wire) => T | null): T[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => read(asObject(item) ?? {}) ?? []);
 
@@ -38,7 +38,7 @@ function readCaptions({ locale, label, src }: Wire): CaptionTrack | null {
     : null;
 }
 
-/** Throws without an address and a length: then there is nothing to play. */
+/** Throws without a URL or a length, because nothing can be played. */
 export function parsePlayback(json: unknown): Playback {
   const data = dataOf(json);
   const src = asMediaUrl(data.src);

@@ -33,7 +33,7 @@ function start(storage = memory()) {
   return { reporter, sent, beacons, answers, onKept, storage };
 }
 
-/** Plays in real time, telling it once a second. */
+/** Simulates playback in real time, recording once per second. */
 async function play(reporter: ReturnType<typeof start>['reporter'], from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {
     await vi.advanceTimersByTimeAsync(1000);
@@ -44,7 +44,7 @@ async function play(reporter: ReturnType<typeof start>['reporter'], from: number
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-it('reports every fifteen seconds what was watched since', async () => {
+it('sends watched ranges every fifteen seconds', async () => {
   const { reporter, sent, onKept, storage } = start();
   await play(reporter, 0, 40);
   expect(sent.map(({ ranges }) => ranges)).toEqual([[[0, 15]], [[15, 30]]]);
@@ -54,7 +54,7 @@ it('reports every fifteen seconds what was watched since', async () => {
   expect(storage.size()).toBe(0);
 });
 
-it('reports a pause at once when the last report is old enough, else as soon as it is', async () => {
+it('sends immediately on pause, but not within the interval', async () => {
   const { reporter, sent } = start();
   await play(reporter, 0, 17);
   expect(sent).toHaveLength(1);
@@ -67,7 +67,7 @@ it('reports a pause at once when the last report is old enough, else as soon as 
   expect(sent).toHaveLength(2);
 });
 
-it('reports the first pause of a visit at once: a short lesson may be over', async () => {
+it('sends the first pause of a visit immediately: a short lesson may be over', async () => {
   const { reporter, sent } = start();
   await play(reporter, 0, 9);
   reporter.flush();
@@ -79,7 +79,7 @@ it('reports the first pause of a visit at once: a short lesson may be over', asy
   expect(sent.map(({ position }) => position)).toEqual([9, 12]);
 });
 
-it('keeps what did not arrive and sends it with what came later, ever more seldom', async () => {
+it('resends failed reports with later ones, with backoff', async () => {
   const { reporter, sent, answers, storage } = start();
   answers.push({ state: 'failed' }, { state: 'failed' });
   await play(reporter, 0, 60);
@@ -90,7 +90,7 @@ it('keeps what did not arrive and sends it with what came later, ever more seldo
   expect(storage.size()).toBe(0);
 });
 
-it('goes at once when the connection is back', async () => {
+it('sends immediately when the connection is restored', async () => {
   const { reporter, sent, answers } = start();
   answers.push({ state: 'failed' });
   await play(reporter, 0, 20);
@@ -99,7 +99,7 @@ it('goes at once when the connection is back', async () => {
   expect(sent.at(-1)?.ranges).toEqual([[0, 20]]);
 });
 
-it('lets a page that goes say its last, and says it again on the next visit', async () => {
+it('sends a beacon on unload and resends on the next visit', async () => {
   const first = start();
   await play(first.reporter, 0, 5);
   first.reporter.leave();
@@ -111,7 +111,7 @@ it('lets a page that goes say its last, and says it again on the next visit', as
   expect(first.storage.size()).toBe(0);
 });
 
-it('says it once, however many events a closing tab fires, and again when there is more', async () => {
+it('sends a beacon once per content, however many unload events fire', async () => {
   const { reporter, beacons } = start();
   await play(reporter, 0, 5);
   reporter.leave();
@@ -122,7 +122,7 @@ it('says it once, however many events a closing tab fires, and again when there 
   expect(beacons.map(({ ranges }) => ranges)).toEqual([[[0, 5]], [[0, 7]]]);
 });
 
-it('has nothing to say about a video that was not played', async () => {
+it('sends nothing for a video that was not played', async () => {
   const { reporter, sent, beacons } = start();
   reporter.flush();
   reporter.leave();
@@ -130,7 +130,7 @@ it('has nothing to say about a video that was not played', async () => {
   expect([...sent, ...beacons]).toEqual([]);
 });
 
-it('stops asking when nobody is known, and still remembers', async () => {
+it('stops sending after a rejection but still stores progress', async () => {
   const { reporter, sent, answers, storage, onKept } = start();
   answers.push({ state: 'refused' });
   await play(reporter, 0, 40);
@@ -140,7 +140,7 @@ it('stops asking when nobody is known, and still remembers', async () => {
   expect(readUnsentReport(() => storage, 'lesson')).toMatchObject({ position: 40, ranges: [[0, 40]] });
 });
 
-it('loses nothing that is watched while a report is on its way', async () => {
+it('keeps what is watched while a report is in flight', async () => {
   const { reporter, sent, answers } = start();
   await play(reporter, 0, 16);
   answers.push({ state: 'failed' });
@@ -151,7 +151,7 @@ it('loses nothing that is watched while a report is on its way', async () => {
   expect(sent.at(-1)?.ranges).toEqual([[15, 18]]);
 });
 
-it('ignores what something else left in its place', () => {
+it('ignores invalid stored data', () => {
   const storage = memory();
   for (const junk of ['', 'x', 'null', '[]', '{"position":"1","ranges":[],"clientAt":1}']) {
     storage.setItem('own:watched:lesson', junk);

@@ -2,7 +2,7 @@ import { type BrowserStorage, ACCOUNT_KEY_PREFIX, readStored, removeStored, writ
 import type { Progress } from './types';
 import { type WatchedRange, mergeRanges } from '@/backend/contract/watched-ranges';
 
-/** What was seen since the last report that arrived. */
+/** What was watched since the last saved report. */
 export interface ProgressReport {
   /** Seconds from the start. */
   position: number;
@@ -11,45 +11,45 @@ export interface ProgressReport {
   clientAt: number;
 }
 
-/** `refused`: nothing that is sent in this visit will be kept, because nobody is signed in or the lesson is closed. */
+/** `refused`: no report of this visit will be saved, because the visitor is anonymous or the lesson is locked. */
 export type SendResult = { state: 'kept'; progress: Progress } | { state: 'refused' | 'failed' };
 
 interface ProgressReporterOptions {
   lessonId: string;
   seconds: number;
   send: (report: ProgressReport) => Promise<SendResult>;
-  /** For a page that goes: nobody waits for an answer. */
+  /** For a page that is unloaded; the response is ignored. */
   beacon: (report: ProgressReport) => void;
   storage: () => BrowserStorage;
   onSaved: (progress: Progress) => void;
 }
 
 export interface ProgressReporter {
-  /** The video is at `position`; `ranges` were played since the last time. */
+  /** Records the position and the ranges played since the last call. */
   record(position: number, ranges: WatchedRange[]): void;
-  /** Sends now, if the last report is long enough ago; else as soon as it is. */
+  /** Sends now, or as soon as the interval allows. */
   flush(): void;
-  /** The connection is back: what waits for another attempt goes now. */
+  /** The connection is restored: retries immediately. */
   retry(): void;
-  /** The page is left, or may be. */
+  /** The page is left or hidden. */
   leave(): void;
   stop(): void;
 }
 
-/** One write per viewer and quarter of a minute is enough to lose nothing that matters (issue 6, "Speed"). */
+/** Limits database writes per viewer. */
 const INTERVAL_MS = 15_000;
 const MAX_WAIT_MS = 240_000;
 const SAVE_INTERVAL_MS = 5_000;
 
 const keyOf = (lessonId: string): string => `${ACCOUNT_KEY_PREFIX}watched:${lessonId}`;
 
-/** Where this browser left a lesson, when the server may not know; null when it does. */
+/** The last unsent report of a lesson; null if the server has everything. */
 export const readUnsentReport = (storage: () => BrowserStorage, lessonId: string): ProgressReport | null =>
   readStored(storage, keyOf(lessonId), { safeParse: parseReport });
 
 /**
- * Sends what was watched: at most every 15 seconds, and when the page is left. What has not arrived stays in the browser and
- * goes with the next report or the next visit; the server merges, so twice does no harm.
+ * Sends what was watched at most every 15 seconds, and when the page is left. Unsent ranges are stored and sent with the
+ * next report or visit; the server merges them, so duplicates are harmless.
  */
 export function createProgressReporter(options: ProgressReporterOptions): ProgressReporter {
   const { lessonId, seconds, send, beacon, storage, onSaved } = options;
@@ -62,7 +62,7 @@ export function createProgressReporter(options: ProgressReporterOptions): Progre
   let inFlight: ProgressReport | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSent = Number.NEGATIVE_INFINITY;
-  /** Of watching: the first report of a visit has something to tell, or comes with a pause. */
+  /** Start of playback; delays the first report of a visit by one interval. */
   let begun = Number.NEGATIVE_INFINITY;
   let lastSaved = Number.NEGATIVE_INFINITY;
   let lastBeacon = '';
@@ -105,14 +105,14 @@ export function createProgressReporter(options: ProgressReporterOptions): Progre
     scheduleSend();
   }
 
-  // What an earlier visit could not send.
+  // Unsent report of an earlier visit.
   if (waiting) flush();
 
   return {
     record(position, ranges) {
       if (begun === Number.NEGATIVE_INFINITY) begun = Date.now();
       waiting = combine(waiting, { position, ranges, clientAt: Date.now() });
-      // Against a browser that is ended while the shop cannot be reached.
+      // Survives a closed browser while the shop is unreachable.
       if (Date.now() - lastSaved >= SAVE_INTERVAL_MS) saveUnsent();
       if (!refused && !inFlight) scheduleSend();
     },
@@ -126,7 +126,7 @@ export function createProgressReporter(options: ProgressReporterOptions): Progre
       saveUnsent();
       const unsent = combine(inFlight, waiting);
       if (!unsent || refused || stopped) return;
-      // A tab that is closed is hidden first: both call here.
+      // Closing a tab fires both a hide and an unload event.
       const payload = JSON.stringify(unsent);
       if (payload === lastBeacon) return;
       lastBeacon = payload;

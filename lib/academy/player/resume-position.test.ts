@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resumeAt } from './resume-position';
 
-it('goes a few seconds back', () => {
+it('rewinds a few seconds', () => {
   expect(resumeAt(42.5, 90)).toBe(38);
   expect(resumeAt(9, 90)).toBe(4.5);
   expect(resumeAt(15, 600)).toBe(10);

@@ -1,15 +1,12 @@
-/** A few words to find one's way back into the lesson; less in a short one. */
+/** Rewind when resuming, to give context; less in a short lesson. */
 const BACK_SECONDS = 5;
 const BACK = 0.05;
 const EARLY_SECONDS = 15;
 const EARLY = 0.1;
-/** From here on the lesson is over: whoever comes back wants to see it again. */
+/** Beyond this the lesson counts as finished and restarts. */
 const OVER = 0.95;
 
-/**
- * Where a lesson starts for somebody who left it at `position`: a little before that, or at the beginning when little or
- * next to nothing is left to see. Seconds.
- */
+/** Start position in seconds for a lesson left at `position`: slightly earlier, or 0 if little was watched or little is left. */
 export function resumeAt(position: number, seconds: number): number {
   const early = Math.min(EARLY_SECONDS, seconds * EARLY);
   if (!Number.isFinite(position) || position < early || position > seconds * OVER) return 0;

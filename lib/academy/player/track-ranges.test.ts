@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackRanges } from './track-ranges';
 
-it('counts what was played through and no jump', () => {
+it('counts continuous playback but not seeking', () => {
   const tracker = trackRanges();
   expect([tracker.tick(3), tracker.tick(3.25), tracker.tick(3.5)]).toEqual([[], [[3, 3.25]], [[3.25, 3.5]]]);
   tracker.reset();

@@ -1,10 +1,10 @@
 import { type WatchedRange } from '@/backend/contract/watched-ranges';
 
-/** Turns the times that a playing video tells into ranges; a jump is not watched. */
+/** Converts the time updates of a playing video to watched ranges; seeking is not watching. */
 export interface RangeTracker {
-  /** The video has played up to here: what was watched since the last time. */
+  /** Reports the current time; returns the range watched since the last call. */
   tick(time: number): WatchedRange[];
-  /** What comes next does not follow what came before. */
+  /** Breaks the current range, for example on seek. */
   reset(): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the player works with: an answer of `POST /api/lessons/{id}/playback`. All times are seconds from the start. */
+/** Data of the player: the response of `POST /api/lessons/{id}/playback`. Times are seconds from the start. */
 export interface TextCue {
   start: number;
   end: number;
@@ -23,10 +23,10 @@ export interface Playback {
   captions: CaptionTrack[];
   transcript: TextCue[];
   chapters: Chapter[];
-  /** Three things to look at, for owners only. */
+  /** Three things to watch for; owners only. */
   cues: string[];
   game: { title: string; text: string } | null;
-  /** The position that the server knows, 0 for none. */
+  /** Last saved position; 0 if none. */
   resumeAt: number;
 }
 

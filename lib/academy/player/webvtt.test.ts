@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatWebVtt, parseWebVtt } from './webvtt';
 
 describe('WebVTT', () => {
-  it('is read with identifiers, notes, styles, settings, tags and entities', () => {
+  it('is parsed with identifiers, notes, styles, settings, tags and entities', () => {
     const file = `\uFEFFWEBVTT - Lesson 1\r
 \r
 NOTE an editor's remark --> not a cue
@@ -25,11 +25,11 @@ Kick &lt;gently&gt;
     ]);
   });
 
-  it('reads a first cue that follows its header at once', () => {
+  it('parses a first cue directly after the header', () => {
     expect(parseWebVtt('WEBVTT\n00:00.000 --> 00:02.000\nHello')).toEqual([{ start: 0, end: 2, text: 'Hello' }]);
   });
 
-  it('reads cues without blank lines between them, as browsers do', () => {
+  it('parses cues without blank lines between them, as browsers do', () => {
     const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n \n00:03,000 --> 00:04,000\nTwo --> three';
     expect(parseWebVtt(file)).toEqual([
       { start: 1, end: 2, text: 'One' },
@@ -37,7 +37,7 @@ Kick &lt;gently&gt;
     ]);
   });
 
-  it('brings cues into order and parts those that overlap', () => {
+  it('sorts cues and separates overlapping ones', () => {
     const file = 'WEBVTT\n\n00:10.000 --> 00:12.000\nb\n\n00:02.000 --> 00:11.000\na';
     expect(parseWebVtt(file)).toEqual([
       { start: 2, end: 10, text: 'a' },
@@ -64,11 +64,11 @@ Kick &lt;gently&gt;
     expect(parseWebVtt(`WEBVTT\n\n${cue}\n\n${good}`, 30)).toEqual([{ start: 1, end: 2, text: 'Good' }]);
   });
 
-  it('gives nothing for what is no captions at all', () => {
+  it('returns [] for other text', () => {
     for (const junk of ['', 'WEBVTT', '<html>', '-->', '-->\n-->\n\n\n-->']) expect(parseWebVtt(junk)).toEqual([]);
   });
 
-  it('is written so that it reads the same', () => {
+  it('round-trips', () => {
     const words = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => /^[^\s&]+$/.test(text));
     const starts = fc.uniqueArray(fc.integer({ min: 0, max: 3_700_000 }), { maxLength: 12 });
     fc.assert(
@@ -84,7 +84,7 @@ Kick &lt;gently&gt;
     );
   });
 
-  it('never takes long over hostile text, nor throws', () => {
+  it('handles hostile text in linear time without throwing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (junk) => {
         for (const { start, end, text } of parseWebVtt(`WEBVTT\n\n00:01.000 --> ${junk}\n\n${junk}`, 60))

@@ -1,10 +1,10 @@
 import type { TextCue } from './types';
 
 /**
- * Reads WebVTT (https://www.w3.org/TR/webvtt1/) as editors write it. Wrong times never cost more than their own cue: one without a
- * readable time or text is left out, one that ends before it starts lasts as long as reading it takes, none reaches beyond the
- * next or the end of the video, and they come out in order. A line of times begins a cue even where the blank line before it is missing. Tags and cue settings are dropped, notes and styles skipped.
- * @param seconds length of the video; without it times are taken as they are
+ * Parses WebVTT (https://www.w3.org/TR/webvtt1/) leniently. A cue without a readable time or text is dropped, one that
+ * ends before it starts gets a duration by its length, none extends beyond the next cue or the end of the video, and cues
+ * are sorted. A timing line starts a cue even without a preceding blank line. Tags and cue settings are dropped, notes and
+ * styles skipped. @param seconds Length of the video; times are unlimited without it.
  */
 export function parseWebVtt(text: string, seconds = Number.POSITIVE_INFINITY): TextCue[] {
   const cues = text
@@ -17,7 +17,7 @@ export function parseWebVtt(text: string, seconds = Number.POSITIVE_INFINITY): T
   return cues.map((cue, index) => ({ ...cue, end: endOf(cue, cues[index + 1], seconds) }));
 }
 
-/** The same cues as a file that every browser shows alike. */
+/** Serializes cues as WebVTT. */
 export function formatWebVtt(cues: TextCue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${escape(text)}`);
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
@@ -44,7 +44,7 @@ function readCue([times = '', ...words]: string[]): TextCue | null {
   return { start, end: readTime(to) ?? start, text };
 }
 
-/** `[hh:]mm:ss.ttt`; a comma for the point is SubRip's way. Hours may be any number, minutes and seconds may not. */
+/** `[hh:]mm:ss.ttt`; SubRip uses a comma instead of the point. Hours are unlimited. */
 function readTime(text: string): number | null {
   const [, hours = '0', minutes = '', rest = ''] = /^(?:(\d+):)?([0-5]?\d):([0-5]?\d(?:[.,]\d+)?)$/.exec(text) ?? [];
   if (minutes === '') return null;

@@ -3,7 +3,7 @@ import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { pagePath } from '@/backend/contract/paths';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** Where all reviews stand, as long as editors publish that page; `stars`, `product` and `page` of its address count. */
+/** Path of the page with all reviews, null if unpublished. Its URL accepts `stars`, `product` and `page`. */
 export async function findReviewsPath(locale: Locale): Promise<string | null> {
   const path = pagePath([LOCALE_SETTINGS[locale].segments.reviews]);
   const index = await getRouteIndex();

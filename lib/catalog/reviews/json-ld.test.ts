@@ -24,11 +24,11 @@ const page = (items: Review[]): ReviewPage => ({
   products: [],
 });
 
-describe('what search engines read of reviews', () => {
-  it('is nothing where there are none', () => {
+describe('structured data of reviews', () => {
+  it('is empty without reviews', () => {
     expect(describeReviews(page([]))).toEqual({});
   });
-  it('is what buyers gave, bad ones too', () => {
+  it('contains all ratings, including bad ones', () => {
     expect(describeReviews(page([review]))).toEqual({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 2, reviewCount: 1, bestRating: 5, worstRating: 1 },
       review: [

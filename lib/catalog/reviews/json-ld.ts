@@ -1,7 +1,7 @@
 import type { ReviewPage } from './types';
 import { LOCALE_SETTINGS } from '@/backend/contract/locales';
 
-/** What search engines read of a product's reviews: published ones of buyers alone, and nothing where there are none. */
+/** Structured data of a product's published reviews; {} without reviews. */
 export function describeReviews({ rating, items }: ReviewPage) {
   if (rating.count === 0) return {};
   return {

@@ -1,10 +1,10 @@
 import { routes } from '@/backend/contract/paths';
 
-/** Where the form is sent, by the browser itself. */
+/** Target of the form, which also works without JavaScript. */
 export const REVIEWS_ENDPOINT = '/api/reviews';
 export const STOP_REVIEWS_ENDPOINT = '/api/reviews/stop';
 
-/** In a header: addresses end up in logs. */
+/** Sent as a header, because URLs end up in logs. */
 export const REVIEW_KEY_HEADER = 'x-review-key';
 
 const KEY = /^[\w-]{43}$/;
@@ -14,7 +14,7 @@ export const MAX_PHOTOS = 3;
 const MEGABYTE = 1024 * 1024;
 export const MAX_REVIEW_BYTES = 24 * MEGABYTE + 64 * 1024;
 
-/** What is typed; photos are not in it, because no browser takes them back. */
+/** Field values without photos, which browsers do not restore. */
 export interface ReviewValues {
   stars: string;
   title: string;

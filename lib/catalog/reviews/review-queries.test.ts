@@ -10,10 +10,10 @@ const tagsOf = async (product?: string) => {
   return vi.mocked(read).mock.lastCall?.[2].tags;
 };
 
-it('a list of all is made anew when a product it names is published', async () => {
+it('a list of all reviews depends on every product it mentions', async () => {
   expect(await tagsOf()).toEqual(['review', 'product']);
 });
 
-it('a list about one product changes with that one alone', async () => {
+it('a list for one product depends on that product alone', async () => {
   expect(await tagsOf('suit')).toEqual(['product:suit']);
 });

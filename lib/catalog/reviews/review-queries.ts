@@ -9,22 +9,22 @@ import { type Locale } from '@/backend/contract/locales';
 interface ReviewFilter {
   /** Per page. */
   count: number;
-  /** From 1; one that is too high gives the last. */
+  /** From 1; beyond the last page the last one is returned. */
   page?: number;
-  /** Only those about this product (its id). */
+  /** Filters by product id. */
   product?: string;
-  /** Only those with so many stars. */
+  /** Filters by number of stars. */
   stars?: number;
 }
 
-/** Published reviews, those in this language first and then the newest, with the rating of all of them; one call. */
+/** Published reviews, those in this language first, then newest first, with the overall rating. */
 export function listReviews(locale: Locale, { count, page = 1, product, stars }: ReviewFilter): Promise<ReviewPage> {
-  // A product's page is made anew when one of its own reviews changes; a list of all when any does, or a product that it names and links to.
+  // The list of a product depends on its own reviews; the list of all depends on any review and on the products it links to.
   const tags = product ? [entryTag('product', product)] : [typeTag('review'), typeTag('product')];
   return read('/reviews', wireReviewPage, { locale, tags, query: { count, page, product, stars } });
 }
 
-/** Shown on a product's own page; the rest is a page further. */
+/** Number shown on a product page. */
 const REVIEWS_ON_PRODUCT_PAGE = 4;
 
 export const getProductReviews = cache(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_REVIEWS, parseReviewQuery, reviewsHref, starShares } from './review-query';
 
-describe('the address of the page of reviews', () => {
+describe('the URL of the reviews page', () => {
   it.each([
     [null, ALL_REVIEWS],
     ['~page=2;product=pak;stars=5', { product: 'pak', stars: 5, page: 2 }],
@@ -11,7 +11,7 @@ describe('the address of the page of reviews', () => {
   ])('%s', (segment, query) => {
     expect(parseReviewQuery(segment)).toEqual(query);
   });
-  it('leaves out what is usual', () => {
+  it('omits defaults', () => {
     expect(reviewsHref('/reviews', ALL_REVIEWS)).toBe('/reviews');
     expect(reviewsHref('/reviews', { product: 'a b', stars: 1, page: 3 })).toBe(
       '/reviews?product=a%20b&stars=1&page=3',
@@ -20,12 +20,12 @@ describe('the address of the page of reviews', () => {
 });
 
 describe('shares', () => {
-  it('of no reviews are none', () => {
+  it('are 0 without reviews', () => {
     expect(starShares({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] }).map(({ percent }) => percent)).toEqual([
       0, 0, 0, 0, 0,
     ]);
   });
-  it('begin with the most stars, and what there is shows', () => {
+  it('start with five stars, at least 1 percent for any review', () => {
     const shares = starShares({ count: 1000, average: 5, distribution: [1, 0, 0, 0, 999] });
     expect(shares.map(({ stars, percent }) => [stars, percent])).toEqual([
       [5, 100],

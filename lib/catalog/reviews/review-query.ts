@@ -1,7 +1,7 @@
 import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import type { Rating } from './types';
 
-/** What the address of the page of reviews means. */
+/** Parameters of the reviews page. */
 export interface ReviewQuery {
   /** Slug of a product, in the language of the page. */
   product: string;
@@ -13,7 +13,7 @@ export interface ReviewQuery {
 
 export const ALL_REVIEWS: ReviewQuery = { product: '', stars: 0, page: 1 };
 
-/** Reads the segment that middleware makes of a query string, such as `~page=2;product=x;stars=5`. */
+/** Parses the segment that middleware builds from the query string, such as `~page=2;product=x;stars=5`. */
 export function parseReviewQuery(segment: string | null): ReviewQuery {
   const params = listingParams(segment);
   const stars = Number(params.get('stars'));
@@ -24,7 +24,7 @@ export function parseReviewQuery(segment: string | null): ReviewQuery {
   };
 }
 
-/** The public address of a query; what is the default is left out, so one state has one address. */
+/** The canonical URL of a query; defaults are omitted. */
 export function reviewsHref(path: string, { product, stars, page }: ReviewQuery): string {
   const params = [
     ...(product ? [`product=${encodeURIComponent(product)}`] : []),
@@ -34,7 +34,7 @@ export function reviewsHref(path: string, { product, stars, page }: ReviewQuery)
   return params.length > 0 ? `${path}?${params.join('&')}` : path;
 }
 
-/** Each number of stars, the most first, with its share of all in whole percent; something is never 0. */
+/** Share per number of stars, most stars first, in whole percent; at least 1 for any review. */
 export function starShares({ count, distribution }: Rating): { stars: number; count: number; percent: number }[] {
   return distribution
     .map((some, index) => ({

@@ -24,11 +24,11 @@ const wireRequest = z.object({
   products: listOf(z.object({ id: z.string(), title: text, image: mediaSchema, review: wireOwn.nullish() })),
 });
 
-/** What the link of a mail was sent for: products of one order, and what was written about them. */
+/** The products of an order that can be reviewed, with existing reviews. */
 export type ReviewRequest = z.infer<typeof wireRequest>;
 export type ReviewedProduct = ReviewRequest['products'][number];
 
-/** Null for a key that no mail ever brought. */
+/** Null for an unknown key. */
 export async function loadReviewRequest(locale: Locale, key: string): Promise<ReviewRequest | null> {
   const ip = (await headers()).get('x-forwarded-for') ?? undefined;
   try {
@@ -42,7 +42,7 @@ export async function loadReviewRequest(locale: Locale, key: string): Promise<Re
   }
 }
 
-/** The product that is written about: the one the address names, else the first that waits for words. */
+/** The product to review: the requested one, else the first without a review. */
 export function chooseProduct({ products }: ReviewRequest, asked: string | undefined): ReviewedProduct | undefined {
   return products.find(({ id }) => id === asked) ?? products.find(({ review }) => !review) ?? products[0];
 }

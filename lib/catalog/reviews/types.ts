@@ -2,44 +2,43 @@ import type { Media } from '@/lib/core/media';
 import { type Locale } from '@/backend/contract/locales';
 import { type ItemOption } from '@/backend/contract/products';
 
-/** What a buyer wrote and the shop put up. */
+/** A published review. */
 export interface Review {
   id: string;
   /** 1 to 5. */
   stars: number;
   title: string;
   text: string;
-  /** As the writer wants to be called. */
+  /** Display name of the author. */
   name: string;
-  /** The language it is written in. */
   language: Locale;
   /** ISO 8601 date. */
   writtenOn: string;
-  /** The variant that was bought. */
+  /** Options of the purchased variant. */
   options: ItemOption[];
   photos: Media[];
-  /** The shop's answer; empty without one. */
+  /** The shop's reply; '' if none. */
   reply: string;
-  /** Null when it is no longer sold; without a slug it has no page in the language of the visitor. */
+  /** Null if no longer sold; a null slug means no page in the visitor's language. */
   product: { id: string; title: string; slug: string | null } | null;
 }
 
 export interface Rating {
   count: number;
-  /** 1 to 5, with one decimal; 0 without reviews. */
+  /** Average from 1 to 5 with one decimal; 0 without reviews. */
   average: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
 }
 
-/** One page of reviews, with the rating of all that it is chosen from, whatever their stars. */
+/** One page of reviews, with the rating over all stars. */
 export interface ReviewPage {
   rating: Rating;
   items: Review[];
-  /** That fit the filter. */
+  /** Number of reviews that match the filter. */
   total: number;
   page: number;
   pages: number;
-  /** Products of this language that have reviews, the most first. */
+  /** Products with reviews in this language, most reviews first. */
   products: { id: string; title: string; slug: string; count: number }[];
 }

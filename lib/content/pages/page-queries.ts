@@ -100,7 +100,7 @@ export const getPagePath = cache(async (locale: Locale, nlSlug: string): Promise
   const path = pagePath([nlSlug]);
   const id = index?.find('nl', 'page', path) ?? null;
   // Renamed by an editor: the built-in slug is the previous one.
-  const moved = id === null ? (index?.findFormer('nl', 'page', path) ?? null) : null;
+  const moved = id === null ? (index?.findByPreviousPermalink('nl', 'page', path) ?? null) : null;
   const movedTo = moved === null ? undefined : index?.alternates('page', moved)[locale];
   if (movedTo !== undefined) return movedTo;
   const page = await read(`/slugify/slugs/page/${encodeURIComponent(nlSlug)}`, wireSlug, {

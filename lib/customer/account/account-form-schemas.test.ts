@@ -5,7 +5,7 @@ const faults = (result: { error?: { issues: { path: PropertyKey[]; message: stri
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('account forms', () => {
-  it('want everything', () => {
+  it('require every field', () => {
     expect(faults(loginSchema.safeParse({ email: '', password: '' }))).toEqual(['email required', 'password required']);
     expect(faults(registerSchema.safeParse({ email: '', password: '', passwordConfirmation: '' }))).toEqual([
       'email required',
@@ -14,7 +14,7 @@ describe('account forms', () => {
     ]);
   });
 
-  it('want a password that is long enough, and twice the same', () => {
+  it('require a long enough password and a matching confirmation', () => {
     expect(faults(resetSchema.safeParse({ password: 'kort', passwordConfirmation: 'kort' }))).toEqual([
       'password tooShort',
     ]);
@@ -24,19 +24,19 @@ describe('account forms', () => {
     expect(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'lang genoeg' }).success).toBe(true);
   });
 
-  it('refuse a password of which the end would not count', () => {
+  it("reject a password beyond bcrypt's limit", () => {
     const password = 'é'.repeat(40);
     expect(faults(resetSchema.safeParse({ password, passwordConfirmation: password }))).toEqual([
       'password passwordTooLong',
     ]);
   });
 
-  it('count the bytes of the composed letters, as the backend does', () => {
+  it('count bytes after Unicode normalization, as the backend does', () => {
     const password = 'e\u0301'.repeat(36);
     expect(resetSchema.safeParse({ password, passwordConfirmation: password }).success).toBe(true);
   });
 
-  it('ask for the current password before another one', () => {
+  it('require the current password to change it', () => {
     const given = { currentPassword: '', password: 'lang genoeg', passwordConfirmation: 'lang genoeg' };
     expect(faults(changePasswordSchema.safeParse(given))).toEqual(['currentPassword required']);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailRule } from '@/lib/forms/text-schemas';
 
 export const MIN_PASSWORD = 8;
-/** What the backend hashes: bytes beyond these would be ignored silently. */
+/** bcrypt's limit; further bytes would be ignored silently. */
 const MAX_PASSWORD_BYTES = 72;
 
 const bytesOf = (password: string): number => new TextEncoder().encode(password.normalize('NFC')).length;
@@ -19,7 +19,7 @@ const confirmed = <T extends { password: string; passwordConfirmation: string }>
 const passwordMismatch = { path: ['passwordConfirmation'], message: 'confirm' };
 
 export const loginSchema = z.object({ email: emailRule, password: requiredPassword });
-/** Of every form that only needs to know where to send a mail. */
+/** For every form with only an email address. */
 export const forgotSchema = z.object({ email: emailRule });
 export const resetSchema = z.object(newPasswordFields).check(z.refine(confirmed, passwordMismatch));
 export const registerSchema = z.object({ email: emailRule, ...newPasswordFields }).check(z.refine(confirmed, passwordMismatch));

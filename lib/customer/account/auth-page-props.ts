@@ -6,11 +6,11 @@ export interface AuthLabels {
   formLabels: FormLabels;
 }
 
-/** All that the forms around signing in need from the server. */
+/** Props of the authentication pages. */
 export interface AuthPageProps extends AuthLabels {
-  /** Of the forms that send mail to an address one typed. */
+  /** For the forms that send mail to a typed address. */
   captcha: CaptchaSettings | null;
-  /** Whether one may sign in with Google. */
+  /** Whether Google sign-in is enabled. */
   google: boolean;
   profilePath: string;
 }

@@ -31,7 +31,7 @@ describe('readWait', () => {
   });
 });
 
-it('names fields and faults as the forms do', () => {
+it('maps errors to the field names of the forms', () => {
   const errors = [
     { path: ['identifier'], name: 'required' },
     { path: ['email'], name: 'tooLong' },

@@ -2,7 +2,7 @@ import type { ApiError } from '@/lib/core/api';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 
-/** What can go wrong around signing in, apart from wrong fields. */
+/** Failures of authentication, other than invalid fields. */
 export type AuthProblem =
   | 'wrong'
   | 'unconfirmed'
@@ -26,17 +26,17 @@ export function readAuthProblem({ status, name }: ApiError): AuthProblem {
   return status === 0 ? 'unreachable' : (NAMES[name] ?? 'failed');
 }
 
-/** Minutes to wait where the backend says more than one; null otherwise. */
+/** Minutes until the next attempt if the backend asks for more than one; null otherwise. */
 export function readRetryMinutes({ details }: ApiError): number | null {
   const seconds =
     typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : null;
   return typeof seconds === 'number' && seconds > 60 ? Math.ceil(seconds / 60) : null;
 }
 
-/** Of a password these mean something else than of other fields. */
+/** Error codes with a different message for passwords. */
 const PASSWORD_ERROR_CODES: Record<string, string> = { tooLong: 'passwordTooLong', invalid: 'passwordSigns' };
 
-/** The fields an answer complains about, named as the forms name them. */
+/** Field errors of a response, with the field names of the forms. */
 export function parseAuthErrors({ details }: ApiError): FieldError[] {
   return parseServerErrors(details).map(({ name, code }) => ({
     name: name === 'identifier' ? 'email' : name,

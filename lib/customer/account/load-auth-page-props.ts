@@ -6,7 +6,7 @@ import { getLabels } from '@/lib/forms/get-labels';
 import type { AuthPageProps } from './auth-page-props';
 import { type Locale } from '@/backend/contract/locales';
 
-/** What everything around signing in has in common: words, settings, and where one goes afterwards. */
+/** Labels and settings shared by the authentication pages. */
 export async function loadAuthPageProps(locale: Locale): Promise<AuthPageProps> {
   const [labels, forms, settings] = await Promise.all([
     getLabels(locale, 'account'),
@@ -18,9 +18,9 @@ export async function loadAuthPageProps(locale: Locale): Promise<AuthPageProps> 
     labels,
     formLabels: { ...forms, required: { ...forms.required, ...required }, errors: { ...forms.errors, ...errors } },
     captcha: captchaSettings(),
-    // Constant while the server runs, so pages may keep it.
+    // Constant at run time, so pages may be cached.
     google: env().google,
-    // Signing in works, too, where the settings name a page that is not there.
+    // Sign-in must work even if the configured profile page does not exist.
     profilePath: (await nullIfNotFound(getPagePath(locale, settings.profileSlug))) ?? '/',
   };
 }

@@ -13,7 +13,7 @@ const address = {
 };
 
 describe('readCustomer', () => {
-  it('reads what an order needs', () => {
+  it('parses what an order needs', () => {
     expect(parseCustomer({ data: { ...user, addresses: [address] } })).toEqual({
       email: 'noor@example.com',
       firstname: 'Noor',
@@ -35,11 +35,11 @@ describe('readCustomer', () => {
     });
   });
 
-  it.each([undefined, null, 'x'])('does without addresses that are %j', (addresses) => {
+  it.each([undefined, null, 'x'])('accepts addresses that are %j', (addresses) => {
     expect(parseCustomer({ data: { ...user, addresses } }).addresses).toEqual([]);
   });
 
-  it.each([null, {}, { data: null }, { data: { email: 1 } }])('refuses %j', (answer) => {
+  it.each([null, {}, { data: null }, { data: { email: 1 } }])('rejects %j', (answer) => {
     expect(() => parseCustomer(answer)).toThrow();
   });
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type SavedAddress } from './saved-address';
 
-/** The signed-in visitor, as far as an order needs to know. */
+/** The customer data needed for an order. */
 export interface Customer {
   email: string;
   firstname: string;
   lastname: string;
-  /** The default one first. */
+  /** Default address first. */
   addresses: SavedAddress[];
 }
 
@@ -39,5 +39,5 @@ const customerSchema = z.object({
   }),
 });
 
-/** `{data: user}` of `/api/me`. */
-export const parseCustomer = (answer: unknown): Customer => customerSchema.parse(answer).data;
+/** Parses `{data: user}` of `/api/me`. */
+export const parseCustomer = (json: unknown): Customer => customerSchema.parse(json).data;

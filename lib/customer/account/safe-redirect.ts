@@ -1,4 +1,4 @@
-/** Pages that only serve to sign in: nobody is sent back there. */
+/** Authentication pages, which are never a redirect target. */
 const SIGN_IN_PAGES = new Set([
   '/login',
   '/register',
@@ -9,9 +9,9 @@ const SIGN_IN_PAGES = new Set([
 ]);
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
-/** The path to go to after signing in: of this site only, whatever stands in the cookie. */
+/** The path to continue at after signing in; only paths of this site. */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
-  // Browsers read backslashes as slashes and drop control characters, so such a path may leave the site.
+  // Browsers treat backslashes as slashes and drop control characters, so such a path may lead to another site.
   if (!target?.startsWith('/') || /[\\\p{Cc}]/u.test(target) || !URL.canParse(target, PLACEHOLDER_ORIGIN)) return fallback;
   const { origin, pathname, search, hash } = new URL(target, PLACEHOLDER_ORIGIN);
   const isElsewhere = origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//');

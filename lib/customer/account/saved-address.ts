@@ -1,7 +1,7 @@
-import { type Address } from '@/lib/customer/orders/types';
+import { type Address } from '@/backend/contract/order';
 
-/** An address of the profile; the first one is the default. */
+/** A saved address; the first one is the default. */
 export interface SavedAddress extends Address {
-  /** What the customer calls it: "Grandma". */
+  /** Label given by the customer, such as "Grandma". */
   label: string;
 }

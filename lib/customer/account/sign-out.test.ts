@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes along what this browser kept for its visitor, and nothing else', async () => {
+it('removes the stored account data and nothing else', async () => {
   answerWith(200);
   await signOut();
   expect(Object.keys(localStorage)).toEqual(['theirs']);
 });
 
-it('keeps it while the session could not be ended', async () => {
+it('keeps it if the session could not be ended', async () => {
   answerWith(503);
   await signOut('all');
   expect(localStorage).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { type Alternates } from '@/lib/i18n/alternates';
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** Alternates of a route whose address is the same in every language. */
+/** Alternates of a route with the same path in every language. */
 export function sameInEveryLocale(path: string): Alternates {
   return Object.fromEntries(LOCALES.map((locale) => [locale, path]));
 }

@@ -13,10 +13,10 @@ export interface AddressValues {
   country: string;
 }
 
-/** What the shop asks of an address. */
+/** Shop settings for address forms. */
 export interface AddressRules {
   requireAddition: boolean;
-  /** Lower-case ISO codes of the countries that can be chosen. */
+  /** Lower-case ISO codes of the countries to choose from. */
   countries: string[];
 }
 

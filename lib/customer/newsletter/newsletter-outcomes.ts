@@ -1,4 +1,4 @@
-/** What can come of signing up, confirming and leaving; each has its words in the messages. */
+/** Results of signing up, confirming and unsubscribing; each has its own message. */
 export const NEWSLETTER_OUTCOMES = ['sent', 'confirmed', 'stopped', 'invalid', 'busy', 'broken'] as const;
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number];
 

@@ -1,20 +1,19 @@
 import 'server-only';
 import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import type { Order } from './types';
 import { wireOrder } from './wire';
 import { type Locale } from '@/backend/contract/locales';
+import { type Order } from '@/backend/contract/order';
 
 export interface OrderViewer {
   locale: Locale;
-  /** The `order-access` cookie as it came. */
+  /** Raw `order-access` cookie. */
   access?: string;
-  /** The session token. */
   session?: string;
   ip?: string;
 }
 
-/** An order as this visitor may see it, always fresh; null when there is none. */
+/** An order as far as this visitor may see it, uncached; null if missing. */
 export async function getOrder(slug: string, { access, session, locale, ip }: OrderViewer): Promise<Order | null> {
   try {
     return await requestData(`/orders/${encodeURIComponent(slug)}`, wireOrder, {

@@ -25,7 +25,7 @@ const summary = (changes: Partial<Parameters<typeof orderSteps>[0]>) =>
     .join(' ');
 
 describe('orderSteps', () => {
-  it('goes from ordered to delivered', () => {
+  it('lists the steps from order to delivery', () => {
     expect(summary({})).toBe('placed+ paid shipped delivered');
     expect(summary({ paidAt: '2026-11-20T10:01:00Z', fulfilment: 'shipped' })).toBe('placed+ paid+ shipped+ delivered');
     expect(summary({ paidAt: '2026-11-20T10:01:00Z', fulfilment: 'returned' })).toBe(
@@ -33,7 +33,7 @@ describe('orderSteps', () => {
     );
   });
 
-  it('says when, as far as it is known and still true', () => {
+  it('dates the steps where known and still valid', () => {
     const timeline = [
       { at: '2026-11-20T10:00:00Z', kind: 'placed', to: null },
       { at: '2026-11-21T08:00:00Z', kind: 'delivery', to: 'shipped' },
@@ -46,14 +46,14 @@ describe('orderSteps', () => {
     expect(at('delivered')[3]).toBe('2026-11-23T09:00:00Z');
   });
 
-  it('ends where the shop canceled it', () => {
+  it('ends with the cancellation', () => {
     expect(summary({ fulfilment: 'canceled' })).toBe('placed+ canceled+');
     expect(summary({ fulfilment: 'canceled', paidAt: '2026-11-20T10:01:00Z', shippingAddress: null })).toBe(
       'placed+ paid+ canceled+',
     );
   });
 
-  it('ends with the payment when nothing is shipped', () => {
+  it('ends with the payment for digital orders', () => {
     expect(summary({ shippingAddress: null, paidAt: '2026-11-20T10:01:00Z' })).toBe('placed+ paid+');
   });
 });

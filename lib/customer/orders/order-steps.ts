@@ -1,11 +1,11 @@
-import type { FullOrder } from './types';
+import { type FullOrder } from '@/backend/contract/order';
 
 export type StepName = 'placed' | 'paid' | 'shipped' | 'delivered' | 'returned' | 'canceled';
 
 export interface Step {
   name: StepName;
   done: boolean;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601; null if unknown. */
   at: string | null;
 }
 
@@ -17,10 +17,10 @@ const FULFILLED: Record<FullOrder['fulfilment'], StepName[]> = {
   canceled: ['canceled'],
 };
 
-/** What lies ahead of a parcel, unless it has come back or never leaves. */
+/** Steps of a parcel that was not returned or cancelled. */
 const DELIVERY_STEPS: StepName[] = ['shipped', 'delivered'];
 
-/** The way of an order from the button to the door; what is only watched has no door. */
+/** Steps of an order up to the delivery; digital orders have none for delivery. */
 export function orderSteps(
   order: Pick<FullOrder, 'placedAt' | 'paidAt' | 'fulfilment' | 'shippingAddress' | 'timeline'>,
 ): Step[] {
@@ -40,6 +40,6 @@ export function orderSteps(
   ];
 }
 
-/** The last time counts: an operator may have corrected an earlier one. */
+/** The last event counts: an operator may have corrected an earlier one. */
 const reachedAt = (timeline: FullOrder['timeline'], name: StepName): string | null =>
   timeline.findLast(({ kind, to }) => kind === 'delivery' && to === name)?.at ?? null;

@@ -5,7 +5,7 @@ import { ORDER_ACCESS_COOKIE } from '@/lib/session/order-access-cookie';
 import type { OrderViewer } from './order-queries';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Who looks at an order: decides how much of it is shown. Makes a page personal. */
+/** The visitor's credentials for orders, which decide how much is shown. Makes a page dynamic. */
 export async function readOrderViewer(locale: Locale): Promise<OrderViewer> {
   const [jar, head] = await Promise.all([cookies(), headers()]);
   const secure = isSecureHost(head.get('host'));

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '@/backend/contract/order-states';
 const bank = { bankName: 'Stichting', bankAccount: 'NL00', bankBic: 'BIC', transferReference: 'RF1' };
 
 describe('outcomeOf', () => {
-  it('tells a bank transfer from a payment that is still under way', () => {
+  it('distinguishes a bank transfer from a pending payment', () => {
     expect(paymentOutcome({ status: 'open', bank })).toBe('transfer');
     expect(paymentOutcome({ status: 'open', bank: null })).toBe('undecided');
   });
@@ -15,7 +15,7 @@ describe('outcomeOf', () => {
     expect(isUnpaid(status)).toBe(true);
   });
 
-  it('knows every status', () => {
+  it('covers every status', () => {
     for (const status of ORDER_STATUSES) expect(paymentOutcome({ status, bank: null })).toBeTypeOf('string');
   });
 });

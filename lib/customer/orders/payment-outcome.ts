@@ -1,7 +1,7 @@
-import type { Order } from './types';
 import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
+import { type Order } from '@/backend/contract/order';
 
-/** Which of the pages after paying an order belongs to. */
+/** Which page is shown after a payment. */
 export type PaymentOutcome = 'paid' | 'transfer' | 'undecided' | 'failed' | 'settled';
 
 const OUTCOMES: Record<Exclude<OrderStatus, 'open'>, PaymentOutcome> = {
@@ -14,19 +14,19 @@ const OUTCOMES: Record<Exclude<OrderStatus, 'open'>, PaymentOutcome> = {
   charged_back: 'settled',
 };
 
-/** An open order either waits for a bank transfer, which takes days, or for an answer that may come any second. */
+/** An open order waits either for a bank transfer, which takes days, or for a pending payment. */
 export function paymentOutcome({ status, bank }: Pick<Order, 'status' | 'bank'>): PaymentOutcome {
   if (status === 'open') return bank ? 'transfer' : 'undecided';
   return OUTCOMES[status];
 }
 
-/** Ended without a payment. */
+/** Whether the order ended without a payment. */
 export const isUnpaid = (status: OrderStatus): boolean => status !== 'open' && OUTCOMES[status] === 'failed';
 
-/** The order is in safe hands: its lines may leave the cart. */
+/** Whether the order is placed, so that its lines may leave the cart. */
 export const isPlaced = (order: Pick<Order, 'status' | 'bank'>): boolean =>
   ['paid', 'transfer', 'settled'].includes(paymentOutcome(order));
 
-/** Whether it says something where the parcel is: that of an unpaid order isn't packed, and a canceled one says so itself. */
+/** Whether to show the delivery status: unpaid orders are not packed, and cancelled ones show that instead. */
 export const showsDelivery = ({ status, fulfilment }: { status: OrderStatus; fulfilment: Fulfilment }): boolean =>
   status !== 'canceled' && (fulfilment !== 'new' || status === 'paid' || status === 'partially_refunded');

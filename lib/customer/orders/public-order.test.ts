@@ -13,7 +13,7 @@ const data = {
 };
 
 describe('readOrder', () => {
-  it('reads how an order stands and drops the rest', () => {
+  it('parses the status and drops personal data', () => {
     expect(parsePublicOrder({ data: { ...data, full: true, email: 'noor@example.com' } })).toEqual({
       ...data,
       method: null,
@@ -21,13 +21,13 @@ describe('readOrder', () => {
     });
   });
 
-  it('refuses an answer that is none', () => {
+  it('rejects an invalid response', () => {
     expect(() => parsePublicOrder({ data: { ...data, status: 'unheard of' } })).toThrow();
   });
 });
 
 describe('toPublicOrder', () => {
-  it('keeps personal data out of the page', () => {
+  it('removes personal data', () => {
     const full = { ...data, status: 'open' as const, method: null, email: 'noor@example.com', lines: [] };
     expect(Object.keys(toPublicOrder(full))).not.toContain('email');
   });

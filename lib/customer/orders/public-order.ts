@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type PublicOrder } from './types';
 import { ORDER_STATUSES } from '@/backend/contract/order-states';
+import { type PublicOrder } from '@/backend/contract/order';
 
 const nullable = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
@@ -22,13 +22,13 @@ const publicOrderSchema = z.object({
   reservedUntil: nullable(z.string()),
 });
 
-/** `{data: order}` of `/api/orders/{slug}` in the browser: how it stands, nothing personal. */
-export function parsePublicOrder(answer: unknown): PublicOrder {
-  const { data } = z.object({ data: publicOrderSchema }).parse(answer);
+/** Parses `{data: order}` of `/api/orders/{slug}` in the browser; only the public part. */
+export function parsePublicOrder(json: unknown): PublicOrder {
+  const { data } = z.object({ data: publicOrderSchema }).parse(json);
   return { ...data, full: false };
 }
 
-/** The part of an order that may be sent to an island. */
+/** The part of an order without personal data, which may be passed to an island. */
 export function toPublicOrder({
   orderNr,
   slug,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Address, type OrderDocument, type OrderWithdrawal } from './types';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
+import { DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { FULFILMENTS, ORDER_STATUSES, REFUND_STATES, WITHDRAWAL_STATES } from '@/backend/contract/order-states';
+import { type Address, type Order, type OrderDocument, type OrderWithdrawal } from '@/backend/contract/order';
 
 const cents = z.number().int();
 const nullableText = z
@@ -10,7 +11,7 @@ const nullableText = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A link that leaves the shop: over https, or none. */
+/** An external https URL; null for anything else. */
 export const httpsUrl = z
   .string()
   .nullish()
@@ -78,7 +79,7 @@ export const wireFullOrder = publicPart.extend({
   subtotal: cents,
   discount: number(0),
   discountCodes: listOf(
-    z.object({ code: z.string(), kind: z.enum(['percent', 'amount', 'free_shipping']), amount: cents }),
+    z.object({ code: z.string(), kind: z.enum(DISCOUNT_KINDS), amount: cents }),
   ),
   shipping: cents,
   vat: cents,
@@ -119,4 +120,4 @@ export const wireFullOrder = publicPart.extend({
   paidAt: nullableText,
 });
 
-export const wireOrder = z.union([wireFullOrder, wirePublicOrder]);
+export const wireOrder: z.ZodType<Order> = z.union([wireFullOrder, wirePublicOrder]);

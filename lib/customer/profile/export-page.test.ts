@@ -6,7 +6,7 @@ const words = { site: 'Zwotter', timeZone: 'Europe/Amsterdam', labels: messages.
 const show = (data: unknown) => renderExportPage({ data }, words, 'en');
 
 describe('the readable export', () => {
-  it('names what it shows, in the order of the file', () => {
+  it('labels all values in the order of the file', () => {
     const page = show({
       exportedAt: '2026-11-20T19:30:00.000Z',
       profile: { email: 'noor@example.com', confirmed: true, createdAt: '2026-01-02T03:04:05.000Z', lastname: null },
@@ -24,14 +24,14 @@ describe('the readable export', () => {
     expect(page.indexOf('Addresses')).toBeLessThan(page.indexOf('ZW2026-1'));
   });
 
-  it('is text, whatever a customer typed', () => {
+  it('escapes typed text', () => {
     const page = show({ profile: { firstname: '<script>alert(1)</script>', '"><img src=x>': `'"&` } });
     expect(page).not.toMatch(/<script|<img/);
     expect(page).toContain('&lt;script&gt;');
     expect(page).toContain('&#39;&quot;&amp;');
   });
 
-  it('survives words of our own objects as keys, and an empty answer', () => {
+  it('handles inherited property names as keys, and an empty export', () => {
     expect(show({ profile: { constructor: 'x', toString: 'y' } })).toContain('<dt>constructor</dt>');
     expect(renderExportPage(null, words, 'en')).toContain('<h1>');
   });

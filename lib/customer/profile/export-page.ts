@@ -3,7 +3,7 @@ import type { ExportLabels } from './export-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
-/** Cents, wherever they stand in the export. */
+/** Keys whose values are cents. */
 const MONEY = new Set([
   'subtotal',
   'discount',
@@ -15,7 +15,7 @@ const MONEY = new Set([
   'refunded',
   'chargedBack',
 ]);
-/** Numbers of the inside that say nothing to a person; the JSON file has them. */
+/** Internal values, only included in the JSON file. */
 const INTERNAL = new Set(['variantId', 'productId', 'image', 'exportedAt']);
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -33,7 +33,7 @@ interface Context {
   currency: string;
 }
 
-/** The whole export as one page that needs nothing else: no script, no picture, no address but its own. */
+/** Renders the whole export as a self-contained page without scripts or external resources. */
 export function renderExportPage(json: unknown, words: ExportLabels, locale: Locale): string {
   const data = isRecord(json) && isRecord(json['data']) ? json['data'] : json;
   const sections = isRecord(data) ? Object.entries(data).filter(([key]) => !INTERNAL.has(key)) : [];
@@ -73,7 +73,7 @@ function renderValue(value: unknown, key: string, context: Context): string {
   return isRecord(value) ? renderRecord(value, context) : escapeHtml(formatPlain(value, key, context));
 }
 
-/** What is empty is left out: a page full of dashes hides what there is. */
+/** Renders an object without its empty values. */
 function renderRecord(record: Record<string, unknown>, context: Context): string {
   const { currency } = record;
   const inner = typeof currency === 'string' ? { ...context, currency } : context;

@@ -6,7 +6,7 @@ import type { Overview } from './types';
 import { wireOverview } from './wire';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Everything about the customer who looks, from one call; null when nobody is signed in. Makes a page personal. */
+/** All data of the profile page in one request; null for anonymous visitors. Makes a page dynamic. */
 export async function loadOverview(locale: Locale, page: number): Promise<Overview | null> {
   const { session, ip } = await readOrderViewer(locale);
   if (!session) return null;
@@ -16,7 +16,7 @@ export async function loadOverview(locale: Locale, page: number): Promise<Overvi
       query: { page },
     });
   } catch (error) {
-    // A session that is over is no failure; an outage is.
+    // An expired session is expected; an outage is not.
     if (error instanceof BackendError && (error.status === 401 || error.status === 403)) return null;
     throw error;
   }

@@ -5,7 +5,7 @@ import type { FormLabels } from '@/lib/forms/message-types';
 import { type ProfileLabels, mergeProfileLabels } from './save-profile';
 import { type Locale } from '@/backend/contract/locales';
 
-/** One object for all islands of a page: it then stands in the page once. */
+/** One object shared by all islands of a page, so that it is serialized once. */
 export const loadProfileLabels = cache(
   async (locale: Locale): Promise<{ labels: ProfileLabels; formLabels: FormLabels }> => {
     const [profile, account, forms] = await Promise.all([
@@ -13,7 +13,7 @@ export const loadProfileLabels = cache(
       getLabels(locale, 'account'),
       getLabels(locale, 'forms'),
     ]);
-    // The words of the downloaded file are many, and no island shows them.
+    // The labels of the downloaded file are large and not used by islands.
     const { export: _, ...labels } = profile;
     return { labels, formLabels: mergeProfileLabels(forms, { account, profile }) };
   },

@@ -17,7 +17,7 @@ const row = {
   documents: [{ kind: 'invoice', number: 'F2026-00001', issuedAt: '2026-11-18T10:01:00.000Z', total: 7890 }],
 };
 
-/** `GET /users/me/overview` as the backend answers it. */
+/** Response of `GET /users/me/overview`. */
 export const overviewResponse = {
   data: {
     user: { email: 'noor@example.com', firstname: 'Noor', lastname: null, hasPassword: false, pendingEmail: null },

@@ -5,7 +5,7 @@ const faults = (result: { error?: { issues: { path: PropertyKey[]; message: stri
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('forms of the profile', () => {
-  it('want the proof that was chosen, and only that', () => {
+  it('require the selected proof only', () => {
     const values = { email: 'noor@example.com', password: '', code: '' };
     expect(faults(createEmailSchema('password').safeParse(values))).toEqual(['password required']);
     expect(faults(createEmailSchema('code').safeParse(values))).toEqual(['code required']);
@@ -15,13 +15,13 @@ describe('forms of the profile', () => {
     expect(createEmailSchema('password').safeParse({ ...values, password: ' ' }).success).toBe(true);
   });
 
-  it('delete nothing before it is understood', () => {
+  it('require the confirmation before deletion', () => {
     const values = { password: 'x', code: '', understood: false };
     expect(faults(createDeletionSchema('password').safeParse(values))).toEqual(['understood accepted']);
     expect(createDeletionSchema('password').safeParse({ ...values, understood: true }).success).toBe(true);
   });
 
-  it('find an order by number and address', () => {
+  it('find an order by number and email', () => {
     expect(faults(findOrderSchema.safeParse({ orderNr: ' ', email: 'x' }))).toEqual([
       'orderNr required',
       'email email',

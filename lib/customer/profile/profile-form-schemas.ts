@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forgotSchema } from '@/lib/customer/account/account-form-schemas';
 import { type AddressValues, createAddressSchema } from '@/lib/customer/addresses/address-schema';
 
-/** Codes only: the words are the interface's, in the visitor's language. */
+/** Messages are error codes; the interface translates them. */
 const optional = (max: number) => z.string().trim().max(max, 'tooLong');
 const required = (max: number) => optional(max).min(1, 'required');
 
@@ -14,7 +14,7 @@ export interface AddressFormValues {
   label: string;
   firstname: string;
   lastname: string;
-  /** Named as the checkout's, whose fields these are. */
+  /** Named as in the checkout, which shares the fields. */
   shipping: AddressValues;
   first: boolean;
 }
@@ -31,7 +31,7 @@ export const createSavedAddressSchema = (rules: {
     first: z.boolean(),
   });
 
-/** What proves that the one who sits here is the owner. */
+/** Reauthentication: proves that the account's owner is present. */
 export const proofFields = { password: z.string(), code: z.string().trim() };
 
 export type ProofKind = 'password' | 'code';
@@ -48,8 +48,8 @@ function checkProof(kind: ProofKind, { password, code }: { password: string; cod
 const withProof = <T extends z.ZodObject>(schema: T, kind: ProofKind) =>
   schema.superRefine((values, context) => {
     const { password, code } = z.object(proofFields).parse(values);
-    const fault = checkProof(kind, { password, code });
-    if (fault) context.addIssue({ code: 'custom', path: [fault[0]], message: fault[1] });
+    const error = checkProof(kind, { password, code });
+    if (error) context.addIssue({ code: 'custom', path: [error[0]], message: error[1] });
   });
 
 export const createEmailSchema = (kind: ProofKind) => withProof(z.object({ email: emailRule, ...proofFields }), kind);

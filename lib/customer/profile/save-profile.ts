@@ -6,11 +6,11 @@ import { type SavedAddress } from '@/lib/customer/account/saved-address';
 interface ProfilePatch {
   firstname?: string;
   lastname?: string;
-  /** All of them, the default one first. */
+  /** All addresses, default first. */
   addresses?: SavedAddress[];
 }
 
-/** The specification's way to change a profile: multipart, the fields as JSON in `data`. */
+/** Updates the profile: multipart, with the fields as JSON in `data`. */
 export function saveProfile(patch: ProfilePatch): Promise<Result<unknown, ApiError>> {
   const body = new FormData();
   body.set('data', JSON.stringify(patch));
@@ -19,17 +19,17 @@ export function saveProfile(patch: ProfilePatch): Promise<Result<unknown, ApiErr
 
 export type ProfileProblem = 'signedOut' | keyof FormLabels['problems'];
 
-/** What went wrong, apart from wrong fields. */
+/** Failure other than invalid fields. */
 export function readProfileProblem({ status, name }: ApiError): ProfileProblem {
   if (status === 401) return 'signedOut';
   if (name === 'TooManyRequests') return 'tooMany';
   return status === 0 ? 'unreachable' : 'failed';
 }
 
-/** All of the profile's words but those of the downloaded file, which is made by the server. */
+/** Labels of the profile without those of the export, which is rendered on the server. */
 export type ProfileLabels = Omit<Messages['profile'], 'export'>;
 
-/** The kit's words, with those of accounts and those that only the profile needs. */
+/** Adds the labels of accounts and the profile to those of the form components. */
 export function mergeProfileLabels(
   forms: FormLabels,
   { account, profile }: { account: Pick<Messages['account'], 'required' | 'errors'>; profile: ProfileLabels },

@@ -19,25 +19,25 @@ const [home, work, school] = [address('home'), address('work'), address('school'
 const names = (addresses: SavedAddress[]) => addresses.map(({ label }) => label).join(' ');
 
 describe('saved addresses', () => {
-  it('take a new one at the end, or in front as the default', () => {
+  it('appends a new address, or puts it first as the default', () => {
     expect(names(saveAddressAt([home, work], null, school, false))).toBe('home work school');
     expect(names(saveAddressAt([home, work], null, school, true))).toBe('school home work');
     expect(names(saveAddressAt([], null, home, false))).toBe('home');
   });
 
-  it('keep a changed one in its place, unless it becomes the default', () => {
+  it('keeps the position of a changed address, unless it becomes the default', () => {
     expect(names(saveAddressAt([home, work], 1, school, false))).toBe('home school');
     expect(names(saveAddressAt([home, work], 1, school, true))).toBe('school home');
     expect(names(saveAddressAt([home, work], 0, school, true))).toBe('school work');
   });
 
-  it('put the chosen one first and keep the order of the others', () => {
+  it('moves the chosen address to the front', () => {
     expect(names(moveAddressToFront([home, work, school], 2))).toBe('school home work');
     expect(names(moveAddressToFront([home, work], 5))).toBe('home work');
     expect(names(removeAddressAt([home, work, school], 0))).toBe('work school');
   });
 
-  it('are written as on an envelope', () => {
+  it('format as on an envelope', () => {
     const full = address('x', { firstname: 'Noor', lastname: 'Vos', addition: 'b', info: 'c/o Otter' });
     expect(addressLines(full, 'Nederland', 'Sanne')).toEqual([
       'Noor Vos',

@@ -1,9 +1,9 @@
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
-/** As many as the backend keeps. */
+/** Limit of the backend. */
 export const MAX_ADDRESSES = 10;
 
-/** The changed one in its place, or a new one at the end; `first` makes it the default. */
+/** Replaces the address at `index`, or appends it for null; `first` makes it the default. */
 export function saveAddressAt(
   addresses: SavedAddress[],
   index: number | null,
@@ -18,13 +18,13 @@ export function saveAddressAt(
 export const removeAddressAt = (addresses: SavedAddress[], index: number): SavedAddress[] =>
   addresses.filter((_, at) => at !== index);
 
-/** The specification's shipping rule looks at the first address: so that is the default. */
+/** The first address is the default, which the backend's shipping rule uses. */
 export function moveAddressToFront(addresses: SavedAddress[], index: number): SavedAddress[] {
   const chosen = addresses[index];
   return chosen ? [chosen, ...removeAddressAt(addresses, index)] : addresses;
 }
 
-/** The lines of an envelope; `country` is its name in the visitor's language. */
+/** Address lines as on an envelope; `country` is its localized name. */
 export function addressLines(address: SavedAddress, country: string, fallbackName = ''): string[] {
   const { firstname, lastname, street, housenumber, addition, info, postalCode, city } = address;
   return [

@@ -1,18 +1,18 @@
-import type { OrderDocument } from '@/lib/customer/orders/types';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 import { type Fulfilment, type OrderStatus } from '@/backend/contract/order-states';
+import { type OrderDocument } from '@/backend/contract/order';
 
 export interface Profile {
   email: string;
   firstname: string;
   lastname: string;
-  /** Accounts made by an order, by Google or by a mailed code have none until one is chosen. */
+  /** Accounts created by an order, Google or an emailed code have none until one is chosen. */
   hasPassword: boolean;
-  /** A new address that still waits for its confirmation. */
+  /** New email address that awaits confirmation. */
   pendingEmail: string | null;
 }
 
-/** An order in a list: light, so that five hundred of them cost what five do. */
+/** Summary of an order in a list. */
 export interface OrderRow {
   orderNr: string;
   slug: string;
@@ -27,12 +27,12 @@ export interface OrderRow {
   currency: string;
   /** Cents. */
   total: number;
-  /** Of the first line. */
+  /** Title of the first line. */
   title: string;
   image: { url: string; width: number; height: number } | null;
-  /** How many lines there are. */
+  /** Number of lines. */
   lines: number;
-  /** Something is shipped. */
+  /** Whether anything is shipped. */
   physical: boolean;
   /** Invoices and credit notes, oldest first. */
   documents: OrderDocument[];
@@ -48,7 +48,7 @@ export interface OrderPage {
 export interface Session {
   id: string;
   device: string;
-  /** A coarse network address, as far as it is known. */
+  /** Coarse network address; '' if unknown. */
   place: string;
   /** ISO 8601. */
   createdAt: string | null;
@@ -56,7 +56,7 @@ export interface Session {
   current: boolean;
 }
 
-/** All that the profile page shows, from one call. */
+/** Data of the profile page. */
 export interface Overview {
   user: Profile;
   addresses: SavedAddress[];

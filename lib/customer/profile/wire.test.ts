@@ -6,7 +6,7 @@ import { wireOverview } from './wire';
 const read = (answer: unknown) => wireOverview.parse(flattenResponse(answer));
 
 describe('the overview', () => {
-  it('is read as the backend answers it', () => {
+  it('is parsed from the response', () => {
     const { user, addresses, orders, sessions } = read(overviewResponse);
     expect(user).toEqual({
       email: 'noor@example.com',
@@ -21,7 +21,7 @@ describe('the overview', () => {
     expect(sessions[0]).toMatchObject({ id: '7', current: true, place: '' });
   });
 
-  it('leaves a broken row out and follows no link but to the web', () => {
+  it('drops an invalid row and links other than https', () => {
     const [first, second] = overviewResponse.data.orders.rows;
     const rows = [
       { ...first, total: 'free' },

@@ -1,4 +1,4 @@
-/** As much of an order as a statement needs. It goes to the browser and comes back with the form, so it holds no secret but the slug. */
+/** The part of an order a statement needs. It is sent to the browser and back, so it contains no secret but the slug. */
 export interface WithdrawnOrder {
   slug: string;
   orderNr: string;
@@ -7,7 +7,7 @@ export interface WithdrawnOrder {
 
 export interface OrderedLine {
   variantId: string;
-  /** With colour and size. */
+  /** Including colour and size. */
   title: string;
   quantity: number;
 }
@@ -16,14 +16,14 @@ export interface WithdrawalValues {
   name: string;
   orderNr: string;
   email: string;
-  /** Which part of the order, in one's own words; empty: all of it. */
+  /** Free text about which part is withdrawn; '' for the whole order. */
   text: string;
-  /** Pieces by variant, as a form sends them; empty where the order is not shown. */
+  /** Quantities by variant id, as submitted; {} for an unknown order. */
   lines: Record<string, string>;
 }
 
 export interface WithdrawalReceipt {
   receiptNr: string;
-  /** Day and time for people: the shop's own, and UTC. */
-  receivedAt: string;
+  /** Formatted date and time, in the shop's time zone and in UTC. */
+  moment: string;
 }

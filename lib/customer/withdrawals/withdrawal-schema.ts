@@ -4,16 +4,15 @@ import type { OrderedLine, WithdrawalValues, WithdrawnOrder } from './types';
 
 const MAX_LINES = 15;
 
-/** The name of a line's field. */
 export const lineField = (variantId: string): string => `lines.${variantId}`;
 
-/** Pieces of a line that are withdrawn from. */
+/** Quantity of a line that is withdrawn. */
 export function withdrawnQuantity({ lines }: Pick<WithdrawalValues, 'lines'>, { variantId, quantity }: OrderedLine): number {
   const pieces = Number(Object.hasOwn(lines, variantId) ? lines[variantId] : 0);
   return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 0), quantity) : 0;
 }
 
-/** The same in browser and server. Nothing is asked that the law does not allow to ask (Directive 2011/83/EU art. 11a(2)). */
+/** Shared by browser and server. Only requests what the law allows (Directive 2011/83/EU art. 11a(2)). */
 export function createWithdrawalSchema(order: WithdrawnOrder | null) {
   const lines = order?.lines ?? [];
   return z
@@ -46,7 +45,7 @@ const orderSchema = z.object({
     .check(z.maxLength(MAX_LINES)),
 });
 
-/** The order that a form brought back; null when it brought none, or nothing usable. What is true of it the backend looks up itself. */
+/** Parses the order a form sent back; null if missing or invalid. The backend verifies it against its own data. */
 export function parseWithdrawnOrder(text: unknown): WithdrawnOrder | null {
   if (typeof text !== 'string' || text === '') return null;
   try {

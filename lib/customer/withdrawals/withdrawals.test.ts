@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FullOrder } from '@/lib/customer/orders/types';
 import { createWithdrawalSchema, withdrawnQuantity, parseWithdrawnOrder } from './withdrawal-schema';
 import { toWithdrawnOrder } from './withdrawn-order';
 import { withdrawnLines, describeWithdrawal, mailtoStatement, allQuantities } from './describe-withdrawal';
 import type { WithdrawalValues, WithdrawnOrder } from './types';
+import { type FullOrder } from '@/backend/contract/order';
 
 const order: WithdrawnOrder = {
   slug: 'abcdefgh12345678',
@@ -29,8 +29,8 @@ const faults = (given: WithdrawalValues, of: WithdrawnOrder | null = null) =>
     ]),
   );
 
-describe('the statement’s rules', () => {
-  it('ask for name, order and address, and for nothing else', () => {
+describe('validation of the statement', () => {
+  it('require name, order number and email only', () => {
     expect(faults(values())).toEqual({});
     expect(faults(values({ name: ' ', orderNr: '', email: '' }))).toEqual({
       name: 'required',
@@ -40,7 +40,7 @@ describe('the statement’s rules', () => {
     expect(faults(values({ email: 'asa@', text: 'x'.repeat(1001) }))).toEqual({ email: 'email', text: 'tooLong' });
   });
 
-  it('want at least one piece of an order that is shown', () => {
+  it('require at least one item of a known order', () => {
     expect(faults(values({ lines: { suit: '0', poncho: '0' } }), order)).toEqual({ 'lines.suit': 'required' });
     expect(faults(values({ lines: { suit: '0', poncho: '1' } }), order)).toEqual({});
   });
@@ -59,10 +59,10 @@ it.each([
   expect(withdrawnQuantity({ lines: { suit: given } }, { variantId: 'suit', title: '', quantity: 2 })).toBe(pieces);
 });
 
-describe('what is withdrawn from', () => {
+describe('the withdrawn lines', () => {
   const words = { what: 'What', text: 'Words', whole: 'Everything' };
 
-  it('is all of the order, unless something is kept', () => {
+  it('are the whole order unless something is kept', () => {
     expect(withdrawnLines(values({ lines: allQuantities(order) }), order)).toEqual([]);
     expect(withdrawnLines(values(), null)).toEqual([]);
     expect(withdrawnLines(values({ lines: { suit: '1', poncho: '0' } }), order)).toEqual([
@@ -70,7 +70,7 @@ describe('what is withdrawn from', () => {
     ]);
   });
 
-  it('is said in words', () => {
+  it('are described as text', () => {
     expect(describeWithdrawal(values(), null, words)).toEqual([['What', 'Everything']]);
     expect(describeWithdrawal(values({ text: 'Just the poncho' }), null, words)).toEqual([['Words', 'Just the poncho']]);
     expect(describeWithdrawal(values({ lines: { suit: '1', poncho: '1' } }), order, words)).toEqual([
@@ -78,7 +78,7 @@ describe('what is withdrawn from', () => {
     ]);
   });
 
-  it('can be mailed when nothing else works', () => {
+  it('can be sent by mail as a fallback', () => {
     const href = mailtoStatement('shop@example.com', [['Name', 'Åsa & Öberg']], {
       subject: 'Nr. 1',
       statement: 'I withdraw:',
@@ -89,8 +89,8 @@ describe('what is withdrawn from', () => {
   });
 });
 
-describe('an order that comes back with a form', () => {
-  it('is read as it went out', () => {
+describe('an order sent back by a form', () => {
+  it('round-trips', () => {
     expect(parseWithdrawnOrder(JSON.stringify(order))).toEqual(order);
   });
 
@@ -105,7 +105,7 @@ describe('an order that comes back with a form', () => {
     expect(parseWithdrawnOrder(text)).toBeNull();
   });
 
-  it('holds each variant once, with colour and size in its title', () => {
+  it('merges variants, with colour and size in the title', () => {
     const line = { variantId: 'suit', title: 'Suit', options: [{ key: 'color', value: 'blue' }], quantity: 1 };
     const labels = { keys: { color: 'Colour' }, values: { color: { blue: 'blue' } } };
     const full = { slug: order.slug, orderNr: order.orderNr, lines: [line, line] } as unknown as FullOrder;

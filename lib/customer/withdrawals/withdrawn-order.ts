@@ -1,8 +1,8 @@
 import { labelOptions, type OptionLabels } from '@/lib/catalog/variant-options';
-import type { FullOrder } from '@/lib/customer/orders/types';
 import type { WithdrawnOrder } from './types';
+import { type FullOrder } from '@/backend/contract/order';
 
-/** An order as its owner's form shows it. Lines of the same variant count as one. */
+/** Converts an order for the withdrawal form; lines of the same variant are merged. */
 export function toWithdrawnOrder({ slug, orderNr, lines }: FullOrder, labels: OptionLabels): WithdrawnOrder {
   const byVariant = new Map<string, WithdrawnOrder['lines'][number]>();
   for (const { variantId, title, options, quantity } of lines) {

@@ -28,11 +28,11 @@ export type Brand = Pick<SiteSettings, 'siteName' | 'logo'>;
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise it when the drawing changes: kept pictures are drawn anew. */
-const DRAWING = 1;
+const DRAWING_VERSION = 1;
 
 /** Changes with everything that the picture shows, so that a drawn one may be kept for ever. */
 export function cardVersion({ title, eyebrow, picture }: Card, { siteName, logo }: Brand): string {
-  const shown = [DRAWING, title, eyebrow, picture?.url, siteName, logo?.url];
+  const shown = [DRAWING_VERSION, title, eyebrow, picture?.url, siteName, logo?.url];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
 }
 

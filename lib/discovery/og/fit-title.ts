@@ -1,10 +1,10 @@
 /** Sizes from the largest on, in pixels; at the last one a title that is still too long is cut. */
 const SIZES = [88, 80, 72, 64, 58, 52, 46, 42] as const;
-const LEAST = 42;
+const MIN_SIZE = 42;
 export const LINE_HEIGHT = 1.08;
 const SPACE = 0.27;
 
-export interface Room {
+export interface TitleBox {
   /** Pixels. */
   width: number;
   height: number;
@@ -63,7 +63,7 @@ function splitWord(word: string, width: number): string[] {
 }
 
 /** The largest size at which a title fits into its room, already broken into lines. */
-export function fitTitle(title: string, { width, height }: Room): FittedTitle {
+export function fitTitle(title: string, { width, height }: TitleBox): FittedTitle {
   const words = title.split(/\s+/).filter(Boolean);
   for (const size of SIZES) {
     const em = width / size;
@@ -71,14 +71,14 @@ export function fitTitle(title: string, { width, height }: Room): FittedTitle {
     const fits = lines.length * size * LINE_HEIGHT <= height && lines.every((line) => widthOf(line) <= em);
     if (fits) return { size, lines: balance(words, em) };
   }
-  const em = width / LEAST;
+  const em = width / MIN_SIZE;
   const lines = breakLines(
     words.flatMap((word) => splitWord(word, em)),
     em,
   );
-  const room = Math.max(1, Math.floor(height / (LEAST * LINE_HEIGHT)));
-  if (lines.length <= room) return { size: LEAST, lines };
-  return { size: LEAST, lines: [...lines.slice(0, room - 1), `${lines[room - 1] ?? ''}…`] };
+  const room = Math.max(1, Math.floor(height / (MIN_SIZE * LINE_HEIGHT)));
+  if (lines.length <= room) return { size: MIN_SIZE, lines };
+  return { size: MIN_SIZE, lines: [...lines.slice(0, room - 1), `${lines[room - 1] ?? ''}…`] };
 }
 
 /** Letters that the bundled faces have (Latin and its extensions): for others the drawing would ask the internet. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Studio, StudioFull } from './render-queue';
+import { RenderQueue, RenderQueueFull } from './render-queue';
 
 const picture = Buffer.from('0123456789');
 const draw = () => Promise.resolve(picture);
 
 describe('Studio', () => {
   it('draws what two ask for at once only once, and keeps it', async () => {
-    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     let drawn = 0;
     const count = () => {
       drawn += 1;
@@ -18,7 +18,7 @@ describe('Studio', () => {
   });
 
   it('draws one at a time', async () => {
-    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     let now = 0;
     let most = 0;
     const busy = async () => {
@@ -33,15 +33,15 @@ describe('Studio', () => {
   });
 
   it('turns away who would wait too long', async () => {
-    const studio = new Studio({ maxBytes: 100, maxWaiting: 1 });
+    const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 1 });
     const first = studio.get('a', draw);
-    await expect(studio.get('b', draw)).rejects.toBeInstanceOf(StudioFull);
+    await expect(studio.get('b', draw)).rejects.toBeInstanceOf(RenderQueueFull);
     await first;
     expect(await studio.get('b', draw)).toBe(picture);
   });
 
   it('keeps no more than its room', async () => {
-    const studio = new Studio({ maxBytes: 15, maxWaiting: 5 });
+    const studio = new RenderQueue({ maxBytes: 15, maxWaiting: 5 });
     await studio.get('a', draw);
     await studio.get('b', draw);
     const again = Buffer.from('again');
@@ -49,7 +49,7 @@ describe('Studio', () => {
   });
 
   it('goes on after a drawing that failed, and tries that one again', async () => {
-    const studio = new Studio({ maxBytes: 100, maxWaiting: 5 });
+    const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     const failed = studio.get('a', () => Promise.reject(new Error('no picture')));
     const next = studio.get('b', draw);
     await expect(failed).rejects.toThrow('no picture');

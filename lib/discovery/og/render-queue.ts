@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
 /** There is no room to wait any more. */
-export class StudioFull extends Error {
-  override readonly name = 'StudioFull';
+export class RenderQueueFull extends Error {
+  override readonly name = 'RenderQueueFull';
 }
 
-interface StudioLimits {
+interface RenderQueueLimits {
   /** Of the pictures that are kept, the least used leaving first. */
   maxBytes: number;
   maxWaiting: number;
 }
 
 /** Draws one picture at a time, each once however many ask for it, and keeps what was asked for last. */
-export class Studio {
+export class RenderQueue {
   readonly #kept: LRUCache<string, Buffer>;
   readonly #maxWaiting: number;
   readonly #waiting = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ maxBytes, maxWaiting }: StudioLimits) {
+  constructor({ maxBytes, maxWaiting }: RenderQueueLimits) {
     this.#kept = new LRUCache({ maxSize: maxBytes });
     this.#maxWaiting = maxWaiting;
   }
@@ -29,7 +29,7 @@ export class Studio {
     if (kept) return Promise.resolve(kept);
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
-    if (this.#waiting.size >= this.#maxWaiting) return Promise.reject(new StudioFull());
+    if (this.#waiting.size >= this.#maxWaiting) return Promise.reject(new RenderQueueFull());
     const drawn = this.#last.then(draw).then((picture) => {
       this.#kept.set(key, picture, { size: picture.length });
       return picture;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
-import { readSearcher, searchShop } from './queries';
+import { searchCaller, searchShop } from './search-shop';
 import type { SearchHit } from './types';
 import { type Locale } from '@/backend/contract/locales';
 
 /** As many as the backend gives; nobody reads on after so many. */
-const MOST = 60;
+const MAX_RESULTS = 60;
 
 export type SearchResults =
   | { state: 'empty' }
@@ -17,7 +17,7 @@ export type SearchResults =
 export async function loadResults(words: string, locale: Locale): Promise<SearchResults> {
   if (words === '') return { state: 'empty' };
   try {
-    return { state: 'found', hits: await searchShop(words, await readSearcher(locale), MOST) };
+    return { state: 'found', hits: await searchShop(words, await searchCaller(locale), MAX_RESULTS) };
   } catch (error) {
     if (error instanceof BackendError && error.status === 429) return { state: 'failed', status: 429 };
     if (error instanceof BackendError) return { state: 'failed', status: 503 };

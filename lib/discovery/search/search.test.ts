@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupHits } from './group';
-import { readSuggestions } from './read-suggestions';
+import { groupHits } from './group-hits';
+import { parseSuggestions } from './parse-suggestions';
 import type { Group } from './types';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 
@@ -42,9 +42,9 @@ describe('groupHits', () => {
 describe('readSuggestions', () => {
   it('takes what fits and refuses another answer', () => {
     const good = { group: 'page', title: 'Over ons', path: '/over-ons', image: null, price: null };
-    expect(readSuggestions({ data: [good] })).toEqual([good]);
-    expect(() => readSuggestions({ data: 'x' })).toThrow();
-    expect(() => readSuggestions({ data: [{ ...good, path: 'https://elsewhere.example' }] })).toThrow();
-    expect(() => readSuggestions(null)).toThrow();
+    expect(parseSuggestions({ data: [good] })).toEqual([good]);
+    expect(() => parseSuggestions({ data: 'x' })).toThrow();
+    expect(() => parseSuggestions({ data: [{ ...good, path: 'https://elsewhere.example' }] })).toThrow();
+    expect(() => parseSuggestions(null)).toThrow();
   });
 });

@@ -6,7 +6,7 @@ import type { IsHidden } from './sitemap';
 import { DEFAULT_LOCALE } from '@/backend/contract/locales';
 
 /** Pages that editors keep from search engines: cart, checkout, profile. */
-export async function isHiddenPage(): Promise<IsHidden> {
+export async function loadIsHidden(): Promise<IsHidden> {
   const pages = await find('pages', z.object({ id: z.string() }), {
     locale: DEFAULT_LOCALE,
     tags: [typeTag('page')],

@@ -1,5 +1,5 @@
 /** `1012 AB Amsterdam`, `10115 Berlin`, `114 55 Stockholm`: the postal code leads in every country the shop sells to. */
-const TOWN = /^((?:[A-Z]{1,2}-)?\d{3,5}(?: ?\d{2}(?=\s)| ?[A-Z]{2}(?=\s))?)\s+(\S.*)$/;
+const POSTAL_CODE_AND_CITY = /^((?:[A-Z]{1,2}-)?\d{3,5}(?: ?\d{2}(?=\s)| ?[A-Z]{2}(?=\s))?)\s+(\S.*)$/;
 
 export type PostalAddress = {
   '@type': 'PostalAddress';
@@ -16,8 +16,8 @@ export function toPostalAddress(address: string): PostalAddress | null {
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length === 0) return null;
-  const at = lines.findIndex((line) => TOWN.test(line));
-  const [, postalCode, addressLocality] = TOWN.exec(lines[at] ?? '') ?? [];
+  const at = lines.findIndex((line) => POSTAL_CODE_AND_CITY.test(line));
+  const [, postalCode, addressLocality] = POSTAL_CODE_AND_CITY.exec(lines[at] ?? '') ?? [];
   if (at < 1) return { '@type': 'PostalAddress', streetAddress: lines.join(', ') };
   return {
     '@type': 'PostalAddress',

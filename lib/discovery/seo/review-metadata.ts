@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata } from './metadata';
+import { pageMetadata } from './page-metadata';
 import { type Locale } from '@/backend/contract/locales';
 
 /** The address is a secret: neither title nor canonical link repeats it. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { REVALIDATE_SECONDS } from '@/lib/backend/client';
 import { buildRouteIndex } from '@/lib/routing/route-index';
-import { detailsReader } from './sitemap-details';
+import { createDetailsReader } from './sitemap-details';
 
 const backend = vi.hoisted(() => ({ asked: 0, away: false }));
 const error = { status: 404, name: 'NotFoundError', message: 'Not found' };
@@ -16,7 +16,7 @@ vi.mock('@/lib/backend/http-send', () => ({
 const NOW = 1_800_000_000_000;
 const published = () => buildRouteIndex({ pages: [], products: [], articles: [], levels: [], lessons: [] });
 let index = published();
-const read = (locale: 'nl' | 'de' = 'nl', now = NOW, ids = ['a']) => detailsReader(index, locale, now)('article', ids);
+const read = (locale: 'nl' | 'de' = 'nl', now = NOW, ids = ['a']) => createDetailsReader(index, locale, now)('article', ids);
 
 beforeAll(() => {
   vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildRouteIndex } from '@/lib/routing/route-index';
 import {
-  type Address,
+  type SitemapEntry,
   BATCH,
   buildSitemapIndex,
-  listAddresses,
+  listSitemapEntries,
   PART_LIMITS,
-  partOf,
+  entriesOfPart,
   planParts,
   type ReadDetails,
   streamSitemap,
@@ -30,7 +30,7 @@ const texts = (document: Document, name: string): (string | null)[] =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
 /** As many articles as asked for, in every language. */
-function* manyAddresses(count: number): Generator<Address> {
+function* manyAddresses(count: number): Generator<SitemapEntry> {
   for (let at = 0; at < count; at += 1) {
     const path = `/blog/an-article-with-a-title-of-its-own-${at}`;
     const alternates = Object.fromEntries(LOCALES.map((locale) => [locale, path]));
@@ -60,7 +60,7 @@ describe('the sitemap of a domain', () => {
         { updatedAt: '2026-05-01T12:00:00.000Z', image: kind === 'product' ? '/media/a&b.jpg' : null },
       ]),
     );
-  const addresses = () => listAddresses(index, 'es', (kind, id) => kind === 'page' && id === 'cart');
+  const addresses = () => listSitemapEntries(index, 'es', (kind, id) => kind === 'page' && id === 'cart');
 
   it('has its own addresses with languages, dates and pictures, and no hidden page', async () => {
     const xml = parse(await readAll(streamSitemap(addresses(), 'es', details)));
@@ -86,7 +86,7 @@ describe('a sitemap of 50,000 addresses', () => {
   it('is made as it is read: never more than one batch ahead, and no more after the reader left', async () => {
     let made = 0;
     let closed = false;
-    function* counted(): Generator<Address> {
+    function* counted(): Generator<SitemapEntry> {
       try {
         for (const address of manyAddresses(50_000)) {
           made += 1;
@@ -123,7 +123,7 @@ describe('a sitemap of 50,000 addresses', () => {
       let bytes = 0;
       let start = '';
       let end = '';
-      for await (const chunk of streamSitemap(partOf(addresses, parts, part + 1), 'nl', nothing)) {
+      for await (const chunk of streamSitemap(entriesOfPart(addresses, parts, part + 1), 'nl', nothing)) {
         bytes += chunk.length;
         const text = new TextDecoder().decode(chunk);
         start ||= text;
@@ -140,7 +140,7 @@ describe('a sitemap of 50,000 addresses', () => {
 });
 
 describe('the parts of a sitemap', () => {
-  const one = manyAddresses(1).next().value as Address;
+  const one = manyAddresses(1).next().value as SitemapEntry;
   const only = { ...one, alternates: { nl: one.path } };
 
   it('are one until there are too many addresses or too many bytes', () => {
@@ -148,24 +148,24 @@ describe('the parts of a sitemap', () => {
     const many = Array.from({ length: 50_000 }, () => only);
     expect(planParts(many, 'nl')).toEqual([50_000]);
     expect(planParts([...many, only], 'nl')).toEqual([50_000, 1]);
-    expect(planParts([only, only, only], 'nl', { addresses: 9, bytes: 2000 })).toEqual([2, 1]);
+    expect(planParts([only, only, only], 'nl', { entries: 9, bytes: 2000 })).toEqual([2, 1]);
   });
 
   it('hold every address once', () => {
     const addresses = [...manyAddresses(7)];
-    const ids = [1, 2, 3].map((part) => [...partOf(addresses, [3, 3, 1], part)].map(({ id }) => id));
+    const ids = [1, 2, 3].map((part) => [...entriesOfPart(addresses, [3, 3, 1], part)].map(({ id }) => id));
     expect(ids.map((list) => list.length)).toEqual([3, 3, 1]);
     expect(ids.flat()).toEqual(addresses.map(({ id }) => id));
   });
 
   it('never take more bytes than was planned for them', async () => {
-    const address = manyAddresses(1).next().value as Address;
+    const address = manyAddresses(1).next().value as SitemapEntry;
     const image = `/media/${'x'.repeat(250)}.jpg`;
     const details: ReadDetails = async (_kind, ids) =>
       new Map(ids.map((id) => [id, { updatedAt: new Date().toISOString(), image }]));
     const xml = await readAll(streamSitemap([address], 'nl', details));
     const entry = Buffer.byteLength(/<url>.*<\/url>\n/s.exec(xml)?.[0] ?? '');
-    expect(planParts([address, address], 'nl', { addresses: 9, bytes: 2 * entry - 1 })).toEqual([1, 1]);
+    expect(planParts([address, address], 'nl', { entries: 9, bytes: 2 * entry - 1 })).toEqual([1, 1]);
   });
 
   it('are found by an index', () => {

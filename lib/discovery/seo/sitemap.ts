@@ -10,7 +10,7 @@ const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 export type IsHidden = (kind: RouteKind, id: string) => boolean;
 
 /** A page with its path in the sitemap's language. */
-export interface Address {
+export interface SitemapEntry {
   kind: RouteKind;
   id: string;
   path: string;
@@ -18,7 +18,7 @@ export interface Address {
 }
 
 /** What a sitemap says of a page beside its address. */
-export interface AddressDetails {
+export interface SitemapEntryDetails {
   /** ISO 8601. */
   updatedAt: string;
   /** Path of its main picture, null for none. */
@@ -26,10 +26,10 @@ export interface AddressDetails {
 }
 
 /** Details by id of pages of one kind; one that is missing is named without them. */
-export type ReadDetails = (kind: RouteKind, ids: string[]) => Promise<Map<string, AddressDetails>>;
+export type ReadDetails = (kind: RouteKind, ids: string[]) => Promise<Map<string, SitemapEntryDetails>>;
 
 /** Every address of a locale's domain, one after the other: nothing is kept. */
-export function* listAddresses(index: RouteIndex, locale: Locale, isHidden: IsHidden): Generator<Address> {
+export function* listSitemapEntries(index: RouteIndex, locale: Locale, isHidden: IsHidden): Generator<SitemapEntry> {
   for (const kind of KINDS) {
     for (const { id, alternates } of index.list(kind)) {
       const path = alternates[locale];
@@ -39,18 +39,18 @@ export function* listAddresses(index: RouteIndex, locale: Locale, isHidden: IsHi
 }
 
 /** What one file may hold by the protocol (sitemaps.org), with room for its first and last line. */
-export const PART_LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
+export const PART_LIMITS = { entries: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
 /** Markup around an address or an alternate, and the most that date and picture take. */
 const MARKUP_BYTES = 80;
 const DETAILS_BYTES = 400;
 
 /** How many addresses each part holds: one part as long as the limits allow it. */
-export function planParts(addresses: Iterable<Address>, locale: Locale, limits = PART_LIMITS): number[] {
+export function planParts(addresses: Iterable<SitemapEntry>, locale: Locale, limits = PART_LIMITS): number[] {
   const parts: number[] = [];
   let [count, bytes] = [0, 0];
   for (const address of addresses) {
-    const size = measure(address, locale);
-    if (count === limits.addresses || (count > 0 && bytes + size > limits.bytes)) {
+    const size = maxBytesOf(address, locale);
+    if (count === limits.entries || (count > 0 && bytes + size > limits.bytes)) {
       parts.push(count);
       [count, bytes] = [0, 0];
     }
@@ -61,7 +61,7 @@ export function planParts(addresses: Iterable<Address>, locale: Locale, limits =
 }
 
 /** No fewer bytes than it will take: paths are URL-encoded, so every letter is one. */
-function measure({ path, alternates }: Address, locale: Locale): number {
+function maxBytesOf({ path, alternates }: SitemapEntry, locale: Locale): number {
   const lengthOf = (language: Locale, own: string): number => MARKUP_BYTES + originOf(language).length + own.length;
   const known = LOCALES.flatMap((language) => {
     const other = alternates[language];
@@ -72,7 +72,7 @@ function measure({ path, alternates }: Address, locale: Locale): number {
 }
 
 /** The addresses of one part, from 1. */
-export function* partOf(addresses: Iterable<Address>, parts: number[], part: number): Generator<Address> {
+export function* entriesOfPart(addresses: Iterable<SitemapEntry>, parts: number[], part: number): Generator<SitemapEntry> {
   const first = parts.slice(0, part - 1).reduce((sum, count) => sum + count, 0);
   const end = first + (parts[part - 1] ?? 0);
   let at = 0;
@@ -97,8 +97,8 @@ export function buildSitemapIndex(origin: string, parts: number): string {
 /** Addresses whose details are read at once. */
 export const BATCH = 500;
 
-function* batch(addresses: Iterable<Address>): Generator<{ kind: RouteKind; entries: Address[] }> {
-  let entries: Address[] = [];
+function* batch(addresses: Iterable<SitemapEntry>): Generator<{ kind: RouteKind; entries: SitemapEntry[] }> {
+  let entries: SitemapEntry[] = [];
   for (const address of addresses) {
     const [first] = entries;
     if (first && (first.kind !== address.kind || entries.length === BATCH)) {
@@ -112,7 +112,7 @@ function* batch(addresses: Iterable<Address>): Generator<{ kind: RouteKind; entr
 }
 
 async function* writeSitemap(
-  addresses: Iterable<Address>,
+  addresses: Iterable<SitemapEntry>,
   locale: Locale,
   readDetails: ReadDetails,
 ): AsyncGenerator<string> {
@@ -129,7 +129,7 @@ async function* writeSitemap(
 
 /** The sitemap as a stream that makes the next addresses only when the last ones are taken: it takes no more memory for more pages. */
 export function streamSitemap(
-  addresses: Iterable<Address>,
+  addresses: Iterable<SitemapEntry>,
   locale: Locale,
   readDetails: ReadDetails,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -150,7 +150,7 @@ export function streamSitemap(
   );
 }
 
-function describeUrl({ path, alternates }: Address, locale: Locale, details: AddressDetails | undefined): string {
+function describeUrl({ path, alternates }: SitemapEntry, locale: Locale, details: SitemapEntryDetails | undefined): string {
   const links = Object.entries(hreflang(alternates) ?? {}).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
   );

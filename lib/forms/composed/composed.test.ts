@@ -34,13 +34,13 @@ describe('toForm', () => {
   };
   const form = toForm(wireForm.parse(flattenResponse(answer)));
 
-  it('fills what editors left empty, and leaves out what is no field', () => {
+  it('applies defaults and drops invalid fields', () => {
     expect(form).toMatchObject({ slug: 'contact', intro: '', captcha: true });
     expect(form.fields.map(({ name }) => name)).toEqual(['agreed', 'reason']);
     expect(form.fields[0]).toMatchObject({ onValue: 'true', offValue: '', visibility: null, width: 'full' });
   });
 
-  it('makes boxes of a list with several choices', () => {
+  it('renders a select with multiple choices as checkboxes', () => {
     expect(form.fields[1]).toMatchObject({
       type: 'checkboxes',
       label: 'reason',
@@ -53,25 +53,25 @@ describe('createCheck', () => {
   const check = createValidator(contactForm.fields);
   const good = { name: 'Åsa', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
 
-  it('passes what is right, as the values of the form', () => {
+  it('returns valid values', () => {
     expect(check(good)).toEqual({ values: { ...good, agreed: 'true' }, faults: [] });
   });
 
-  it('names one fault per field', () => {
+  it('returns one error per field', () => {
     const { errors } = check({ name: '', email: 'nonsense', message: 'short', agreed: 'perhaps' });
     expect(errors.map(({ name }) => name).sort()).toEqual(['agreed', 'email', 'message', 'name']);
     expect(errors).toContainEqual({ name: 'name', code: 'required' });
     expect(errors).toContainEqual({ name: 'agreed', code: 'invalid' });
   });
 
-  it('is satisfied by nobody when the rules can not be read', () => {
+  it('never passes if the rules cannot be parsed', () => {
     const { errors } = createValidator([field({ name: 'x', rules: 'required|no_such_rule' })])({ x: 'y' });
     expect(errors).toEqual([{ name: 'x', code: MISCONFIGURED }]);
   });
 });
 
 describe('splitLinks', () => {
-  it('finds the links in a label', () => {
+  it('parses links in a label', () => {
     expect(splitLinks('I read the [privacy policy](/privacy) and agree.')).toEqual([
       { text: 'I read the ', href: null },
       { text: 'privacy policy', href: '/privacy' },
@@ -83,7 +83,7 @@ describe('splitLinks', () => {
 });
 
 describe('names', () => {
-  it('keep out of the way of the editor’s', () => {
+  it('do not collide with the editor’s', () => {
     expect(honeypotName(contactForm.fields)).toBe('website');
     expect(honeypotName([field({ name: 'website' })])).toBe('homepage');
     expect(captchaAction('return-form')).toBe('form_return_form');
@@ -91,7 +91,7 @@ describe('names', () => {
 });
 
 describe('toBody', () => {
-  it('is JSON without files and a form with them', () => {
+  it('is JSON without files and FormData with files', () => {
     expect(toBody({ name: 'a', photos: [] })).toEqual({ data: { name: 'a', photos: [] } });
     const body = toBody({ name: 'a', parts: ['x', 'y'], photos: [new File(['1'], 'a.png')] });
     expect(body instanceof FormData && [...body.keys()]).toEqual(['name', 'parts', 'parts', 'photos']);
@@ -99,7 +99,7 @@ describe('toBody', () => {
 });
 
 describe('submissionKey', () => {
-  it('stays for the same content', () => {
+  it('is stable for the same content', () => {
     const keyOf = createSubmissionKey();
     const first = keyOf({ name: 'a' });
     expect(keyOf({ name: 'a' })).toBe(first);

@@ -1,19 +1,19 @@
 import type { ComposedField } from './types';
 
-/** Names with a `_` belong to the form itself: no field of an editor's can begin with one. */
+/** Names with a leading `_` are reserved for the form; field names cannot start with it. */
 export const PAGE_FIELD = '_page';
 
-/** A field that people neither see nor reach; programs that fill in everything give themselves away. */
+/** Name of the hidden honeypot field, which only bots fill in. */
 export function honeypotName(fields: Pick<ComposedField, 'name'>[]): string {
   const taken = new Set(fields.map(({ name }) => name));
   return ['website', 'homepage', 'company_website'].find((name) => !taken.has(name)) ?? '_website';
 }
 
-/** The action a captcha token of this form is made for; actions know no hyphens. */
+/** Captcha action of this form; actions must not contain hyphens. */
 export const captchaAction = (slug: string): string => `form_${slug.replaceAll('-', '_')}`;
 
-/** The id of the form's element, and the start of those of its fields. */
+/** Element id of the form and prefix of its field ids. */
 export const formId = (slug: string): string => `form-${slug}`;
 
-/** What stands at the end of the address once the form is sent: it shows the thanks without a script. */
+/** URL fragment after submission; shows the success message without JavaScript. */
 export const sentId = (slug: string): string => `${formId(slug)}-sent`;

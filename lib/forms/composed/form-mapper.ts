@@ -2,7 +2,7 @@ import type { ComposedField, ComposedForm } from './types';
 import type { WireField, WireForm } from './wire';
 import { type FieldOption } from '@/backend/contract/forms';
 
-/** What a ticked box sends when the editor chose nothing; every rule of consent takes it. */
+/** Default value of a ticked checkbox; accepted by every consent rule. */
 const TICKED = 'true';
 
 export function toForm({ captcha, fields, ...form }: WireForm): ComposedForm {
@@ -12,7 +12,7 @@ export function toForm({ captcha, fields, ...form }: WireForm): ComposedForm {
 function toField(field: WireField): ComposedField {
   return {
     ...field,
-    // Lists with several choices are boxes here: nobody knows the keys for it.
+    // Multiple selects are rendered as checkboxes, which need no modifier keys.
     type: field.type === 'select' && field.multiple ? 'checkboxes' : field.type,
     label: field.label || field.name,
     options: field.options.filter(isOption).map((option) => ({ ...option, label: option.label || option.value })),

@@ -8,7 +8,7 @@ import type { ComposedForm } from './types';
 import { wireForm } from './wire';
 import { type Locale } from '@/backend/contract/locales';
 
-/** A form that editors made, null when there is none of that name (any more). */
+/** A form built by an editor; null if missing. */
 export const getForm = cache(async (locale: Locale, slug: string): Promise<ComposedForm | null> => {
   try {
     return toForm(await read(`/forms/${encodeURIComponent(slug)}`, wireForm, { locale, tags: [typeTag('form')] }));

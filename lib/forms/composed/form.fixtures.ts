@@ -1,6 +1,6 @@
 import type { ComposedField, ComposedForm } from './types';
 
-/** For tests: a field of text, changed as one likes. */
+/** A text field for tests, with overrides. */
 export function field(overrides: Partial<ComposedField> & Pick<ComposedField, 'name'>): ComposedField {
   return {
     type: 'text',

@@ -5,7 +5,7 @@ export interface InlinePart {
 
 const LINK = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/** Labels and helps are plain text in which `[words](/path)` is a link. */
+/** Splits plain text in which `[text](/path)` is a link, as in labels and help texts. */
 export function splitLinks(source: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let from = 0;
@@ -18,5 +18,5 @@ export function splitLinks(source: string): InlinePart[] {
   return parts;
 }
 
-/** The words alone, for sentences. */
+/** The text without link targets. */
 export const withoutLinks = (source: string): string => source.replace(LINK, '$1');

@@ -10,7 +10,7 @@ const read = (overrides: Parameters<typeof field>[0], sent: unknown) => {
 const option = (value: string) => ({ value, label: value.toUpperCase(), group: '', help: '' });
 
 describe('readValues', () => {
-  it('leaves out what is no field of the form', () => {
+  it('drops unknown fields', () => {
     const { values, errors } = parseValues([field({ name: 'name' })], {
       name: 'Åsa',
       admin: true,
@@ -21,7 +21,7 @@ describe('readValues', () => {
     expect(errors).toEqual([]);
   });
 
-  it('fills what was not sent, and takes nothing from the prototype', () => {
+  it('defaults missing fields and ignores the prototype', () => {
     const fields = [
       field({ name: 'constructor' }),
       field({ name: 'tick', type: 'checkbox', offValue: 'no' }),
@@ -50,13 +50,13 @@ describe('readValues', () => {
       expect(read({ name: 'name' }, sent).code).toBe('invalid');
     });
 
-    it('refuses lines in a line, where they could become headers of a mail', () => {
+    it('rejects line breaks in single-line fields, which could inject mail headers', () => {
       for (const sent of ['Eve\r\nBcc: all@example.com', 'Eve\nBcc: x', 'a\0b', 'a\u0085b'])
         expect(read({ name: 'name' }, sent).code).toBe('invalid');
       expect(read({ name: 'name' }, 'Eve\r\nBcc: x').value).toBe('Eve Bcc: x');
     });
 
-    it('keeps the lines of a text of many', () => {
+    it('keeps line breaks in multi-line fields', () => {
       expect(read({ name: 'message', type: 'textarea' }, 'one\r\ntwo\rthree\tfour')).toEqual({
         value: 'one\ntwo\nthree\tfour',
         code: undefined,
@@ -64,7 +64,7 @@ describe('readValues', () => {
       expect(read({ name: 'message', type: 'textarea' }, 'a\0b').code).toBe('invalid');
     });
 
-    it('has a longest length', () => {
+    it('limits the length', () => {
       expect(read({ name: 'message', type: 'textarea' }, 'x'.repeat(MAX_TEXT)).code).toBeUndefined();
       const { value, code } = read({ name: 'message', type: 'textarea' }, 'x'.repeat(MAX_TEXT + 1));
       expect([value?.length, code]).toEqual([MAX_TEXT, 'tooLong']);
@@ -74,14 +74,14 @@ describe('readValues', () => {
   describe('choices', () => {
     const options = [option('a'), option('b')];
 
-    it('are those of the form', () => {
+    it('must be options of the form', () => {
       expect(read({ name: 'wish', type: 'radio', options }, 'b')).toEqual({ value: 'b', code: undefined });
       expect(read({ name: 'wish', type: 'select', options }, '')).toEqual({ value: '', code: undefined });
       for (const sent of ['c', 'A', ['a', 'b'], {}, true])
         expect(read({ name: 'wish', type: 'select', options }, sent)).toEqual({ value: '', code: 'invalid' });
     });
 
-    it('of a list count once', () => {
+    it('are deduplicated', () => {
       const parts = { name: 'parts', type: 'checkboxes', options } as const;
       expect(read(parts, ['b', 'a', 'b', ''])).toEqual({ value: ['b', 'a'], code: undefined });
       expect(read(parts, 'a')).toEqual({ value: ['a'], code: undefined });
@@ -90,7 +90,7 @@ describe('readValues', () => {
     });
   });
 
-  it('understands a tick in many ways', () => {
+  it('accepts common representations of a ticked checkbox', () => {
     const tick = { name: 'agreed', type: 'checkbox', onValue: 'ja', offValue: 'nee' } as const;
     for (const sent of ['ja', true, 'true', 'on', 'yes', 1, ['on']]) expect(read(tick, sent).value).toBe('ja');
     for (const sent of ['nee', false, undefined, null, '', 'off', [], 0])
@@ -102,7 +102,7 @@ describe('readValues', () => {
     const photos = { name: 'photos', type: 'file', multiple: true, accept: '.jpg, .PNG', maxSize: 10 } as const;
     const file = (name: string, size = 3) => new File(['x'.repeat(size)], name);
 
-    it('are kept, and empty inputs are none', () => {
+    it('are kept; empty inputs are ignored', () => {
       const jpg = file('otter.JPG');
       expect(read(photos, [jpg, new File([], '')]).value).toEqual([jpg]);
       expect(read(photos, [new File([], '')])).toEqual({ value: [], code: undefined });
@@ -120,7 +120,7 @@ describe('readValues', () => {
       expect(read(photos, sent).code).toBe(code);
     });
 
-    it('is one where one is asked for', () => {
+    it('limits single-file fields to one file', () => {
       expect(read({ ...photos, multiple: false }, [file('a.png'), file('b.png')]).code).toBe('fileCount');
     });
   });

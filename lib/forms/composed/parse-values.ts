@@ -5,15 +5,15 @@ import { MAX_TEXT, MAX_FILES } from '@/backend/contract/forms';
 
 export interface ParsedValues {
   values: ComposedValues;
-  /** What can not be the value of its field, whatever the rules say. */
+  /** Errors of values that the field can never have, whatever its rules. */
   errors: FieldError[];
 }
 
 type ParsedValue = { value: ComposedValue; code?: string };
 
 /**
- * What was sent, made into the values of a form's fields. It may come from JSON (any type) or from a form (lists of texts and files);
- * names that are no field of the form are left out.
+ * Parses submitted data into field values. The source is JSON (any type) or a form (lists of strings and files). Unknown
+ * names are dropped.
  */
 export function parseValues(fields: ComposedField[], sent: Record<string, unknown>): ParsedValues {
   const values: ComposedValues = {};
@@ -42,7 +42,7 @@ function readValue(field: ComposedField, sent: unknown): ParsedValue {
   }
 }
 
-/** A form sends every field as a list; of a plain field it has one entry. */
+/** Form data holds every field as a list; unwraps a list of one. */
 const single = (sent: unknown): unknown => (Array.isArray(sent) && sent.length <= 1 ? sent[0] : sent);
 
 function readText(field: ComposedField, sent: unknown): ParsedValue {
@@ -50,7 +50,7 @@ function readText(field: ComposedField, sent: unknown): ParsedValue {
   if (text === null) return { value: '', code: 'invalid' };
   const value = text.replace(/\r\n?/g, '\n').trim();
   if (value.length > MAX_TEXT) return { value: value.slice(0, MAX_TEXT), code: 'tooLong' };
-  // Browsers send no other control characters; lines in a name are how headers of mails are forged.
+  // Browsers send no other control characters; line breaks in a name could inject mail headers.
   const control = field.type === 'textarea' ? /(?![\n\t])\p{Cc}/gu : /\p{Cc}+/gu;
   const cleaned = value.replace(control, ' ');
   return cleaned === value ? { value } : { value: cleaned, code: 'invalid' };
@@ -82,7 +82,7 @@ const isOption = (field: ComposedField, value: string): boolean =>
 const TICKED: readonly unknown[] = [true, 1, 'true', 'on', 'yes', '1'];
 const EMPTY: readonly unknown[] = [undefined, null, false, 0, '', 'false', 'off', 'no', '0'];
 
-/** Programs say it in many ways; a form sends the field's own. */
+/** Accepts common representations besides the field's own values. */
 function readTick({ onValue, offValue }: ComposedField, sent: unknown): ParsedValue {
   if (sent === onValue) return { value: onValue };
   if (sent === offValue) return { value: offValue };
@@ -92,7 +92,7 @@ function readTick({ onValue, offValue }: ComposedField, sent: unknown): ParsedVa
 
 function readFiles(field: ComposedField, sent: unknown): ParsedValue {
   const list = Array.isArray(sent) ? sent : [sent];
-  // A file field left empty is sent as a file without name and content.
+  // Browsers send an empty file field as a file without name and content.
   const given = list.filter(
     (entry) => !(entry === undefined || entry === null || entry === '' || (entry instanceof File && isNothing(entry))),
   );

@@ -3,7 +3,7 @@ import type { ComposedValue, ComposedValues } from './types';
 const isFileList = (value: ComposedValue): value is File[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => part instanceof File);
 
-/** JSON, or a form where there are files to send. */
+/** JSON, or FormData if there are files. */
 export function toBody(values: ComposedValues): { data: ComposedValues } | FormData {
   if (!Object.values(values).some(isFileList)) return { data: values };
   const body = new FormData();
@@ -13,7 +13,7 @@ export function toBody(values: ComposedValues): { data: ComposedValues } | FormD
   return body;
 }
 
-/** A key for what is sent: sending the same again, because no answer came, has the same one and counts once. */
+/** Creates idempotency keys: resending the same content reuses the key. */
 export function createSubmissionKey(): (values: ComposedValues) => string {
   let last = { content: '', key: '' };
   return (values) => {

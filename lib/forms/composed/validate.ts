@@ -5,10 +5,10 @@ import { type ParsedValues, parseValues } from './parse-values';
 import { type ParsedRule } from '@/backend/contract/rule-string';
 import { parseRules } from '@/lib/forms/rule-string';
 
-/** A field whose rules can't be read: nobody can satisfy them. */
+/** Error code of a field whose rules cannot be parsed; it can never be valid. */
 export const MISCONFIGURED = 'misconfigured';
 
-/** The rules of a field, null when they name one that does not exist. The CMS refuses to save such a form. */
+/** Parses the rules of a field; null for an unknown rule, which the CMS rejects on save. */
 export function parseRulesOrNull(source: string): ParsedRule[] | null {
   try {
     return parseRules(source);
@@ -19,11 +19,11 @@ export function parseRulesOrNull(source: string): ParsedRule[] | null {
 
 interface RuledField {
   name: string;
-  /** Null when they can't be read. */
+  /** Null if they cannot be parsed. */
   rules: ParsedRule[] | null;
 }
 
-/** Checks what was sent for a form: first its shape, then the rules of the editor. The same in browser and server. */
+/** Validates submitted values: first their shape, then the editor's rules. Shared by browser and server. */
 export function createValidator(fields: ComposedField[]): (sent: Record<string, unknown>) => ParsedValues {
   const parsed = fields.map(({ name, rules }) => ({ name, rules: parseRulesOrNull(rules) }));
   const broken = parsed.filter(({ rules }) => rules === null).map(({ name }) => ({ name, code: MISCONFIGURED }));
@@ -36,7 +36,7 @@ export function createValidator(fields: ComposedField[]): (sent: Record<string, 
   };
 }
 
-/** Milliseconds that some fields wait before they are checked while somebody types: `(500)matches:…`. */
+/** Debounce in milliseconds of fields with one, as in `(500)matches:…`. */
 export function listDebounces(fields: ComposedField[]): Record<string, number> {
   const waits = fields.map(({ name, rules }) => [
     name,
@@ -50,7 +50,7 @@ function findErrors({ name, rules }: RuledField, values: Record<string, unknown>
   return code === null ? [] : [{ name, code }];
 }
 
-/** One message per field is enough. */
+/** Keeps the first error of each field. */
 function firstPerField(faults: FieldError[]): FieldError[] {
   return faults.filter(({ name }, index) => faults.findIndex((fault) => fault.name === name) === index);
 }

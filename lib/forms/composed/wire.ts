@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
 import { FIELD_TYPES } from '@/backend/contract/forms';
 
-/** A field's name is a key of what is sent: nothing that means something else in an object. */
+/** Field names become object keys, so reserved property names are excluded. */
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
 const MEGABYTE = 1024 * 1024;
 
@@ -26,7 +26,7 @@ export const wireField = z.object({
 });
 export type WireField = z.infer<typeof wireField>;
 
-/** `GET /forms/{slug}`. A field that does not fit is left out, not the form. */
+/** `GET /forms/{slug}`. Invalid fields are dropped. */
 export const wireForm = z.object({
   id: z.string(),
   slug: z.string(),

@@ -1,13 +1,13 @@
 import type { Rule } from './rule';
 import { isLeftOut, textOf } from './values';
 
-/** Dates are Date objects or text that Date.parse() reads; numbers are neither. */
+/** Parses Date objects and text accepted by Date.parse(); NaN for anything else. */
 export function timeOf(value: unknown): number {
   if (value instanceof Date) return value.getTime();
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-/** Against a given date or else against now. What is no date compares false. */
+/** Compares with a given date, by default now. Invalid dates compare false. */
 function comparison(holds: (time: number, limit: number) => boolean): Rule {
   return (value, [limit]) => holds(timeOf(value), isLeftOut(limit) ? Date.now() : timeOf(limit));
 }
@@ -17,7 +17,7 @@ export const dateAfterOrEqual = comparison((time, limit) => time >= limit);
 export const dateBefore = comparison((time, limit) => time < limit);
 export const dateBeforeOrEqual = comparison((time, limit) => time <= limit);
 
-/** Both ends included; a single date means between now and then. */
+/** Inclusive; a single date means between now and that date. */
 export const dateBetween: Rule = (value, [first, second]) => {
   const [from, to] = isLeftOut(second) ? [Date.now(), timeOf(first)] : [timeOf(first), timeOf(second)];
   const time = timeOf(value);
@@ -34,14 +34,14 @@ const TOKENS: Record<string, string> = {
 };
 const TOKEN = /YYYY|YY|MM|M|DD|D/g;
 
-/** The pattern of a date format; null for what is none (no text, or no day, month or year in it). */
+/** RegExp of a date format; null if it is invalid (not text, or without day, month or year). */
 export function datePattern(format: unknown): RegExp | null {
   if (typeof format !== 'string' || format.length > 100 || format.search(TOKEN) < 0) return null;
   const escaped = format.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(TOKEN, (token) => TOKENS[token] ?? token)}$`);
 }
 
-/** The way the date is written, not whether the calendar has it. Without a format the rule is misconfigured. */
+/** Checks the notation, not whether the date exists. Without a format the rule is misconfigured. */
 export const dateFormat: Rule = (value, [format]) => {
   const text = textOf(value);
   return text !== null && (datePattern(format)?.test(text) ?? false);

@@ -1,23 +1,23 @@
 import type { Rule } from './rule';
 
 /**
- * Plausible, in any script: atoms separated by dots (or one quoted text), labels, and a top-level domain of two or
- * more characters. No character can be read in two ways, so the pattern takes linear time.
+ * A plausible email address in any script: dot-separated atoms (or one quoted string), domain labels, and a top-level
+ * domain of two or more characters. Unambiguous, so matching takes linear time.
  */
 const EMAIL =
   /^(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*|"[^"\p{Cc}]+")@(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+\.)+[^<>()[\]\\.,;:\s@"\p{Cc}]{2,}$/u;
-/** No mail server takes a longer one (RFC 5321, path of 256 with its brackets). */
+/** Maximum length (RFC 5321: a path of 256 including its brackets). */
 const MAX_EMAIL = 254;
 
 export const email: Rule = (value) => typeof value === 'string' && value.length <= MAX_EMAIL && EMAIL.test(value);
 
 const WEB = ['http:', 'https:'];
-/** Addresses that run or carry content are never what a form asks for, whatever it was set to allow. */
+/** URL schemes that run or embed content are always rejected. */
 const NEVER = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
 
-/** A whole address with its protocol: http and https, or those given (`url:ftp`). */
+/** An absolute URL with scheme http or https, or one of those given (`url:ftp`). */
 export const url: Rule = (value, protocols) => {
-  // URL would drop line breaks and guess missing slashes: such a value is not yet properly formatted.
+  // URL() would drop line breaks and add missing slashes; such values are rejected.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value) || !URL.canParse(value)) return false;
   const { protocol } = new URL(value);
   if (NEVER.includes(protocol)) return false;

@@ -1,6 +1,6 @@
 import { type RuleName } from '@/backend/contract/form-rules';
 
-/** Rules whose sentence depends on what kind of value is wrong. */
+/** Rules whose message depends on the kind of value. */
 const VARIANTS: Partial<Record<RuleName, string[]>> = {
   min: ['min.number', 'min.list'],
   max: ['max.number', 'max.list'],
@@ -14,7 +14,7 @@ export function variantOf(name: RuleName, value: unknown): string {
   return typeof value === 'object' && value !== null ? list : plain;
 }
 
-/** A code that is unique within the field: `matches`, and `2:matches` for the second rule of that name. */
+/** Error code, unique within the field: `matches`, and `2:matches` for the second rule of that name. */
 export function errorCode(list: readonly { name: RuleName }[], index: number, variant: string): string {
   const name = list[index]?.name;
   const place = list.slice(0, index + 1).filter((rule) => rule.name === name).length;

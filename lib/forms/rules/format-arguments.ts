@@ -18,11 +18,11 @@ interface LengthWords {
 
 export type ArgumentFormatter = ReturnType<typeof createArgumentFormatter>;
 
-/** Arguments of rules as a language writes them: numbers, dates, lists, formats. */
+/** Formats rule arguments in a language: numbers, dates, lists, date formats. */
 export function createArgumentFormatter(locale: Locale, own: LabelForms, labels: Record<string, string>) {
   const { tag } = LOCALE_SETTINGS[locale];
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 10 });
-  // Dates without a time are midnight in UTC: another zone would name the day before.
+  // Dates without a time are midnight UTC; another time zone would show the previous day.
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const plurals = new Intl.PluralRules(tag);
 
@@ -42,14 +42,14 @@ export function createArgumentFormatter(locale: Locale, own: LabelForms, labels:
     date: (value: unknown): string => dates.format(timeOf(value)),
     isPattern: (option: unknown): boolean => toPattern(option) !== undefined,
 
-    /** `DD-MM-YYYY` as people of that country write it: `TT-MM-JJJJ`. */
+    /** Localizes `DD-MM-YYYY`, for example to `TT-MM-JJJJ`. */
     format: (format: string, tokens: { day: string; month: string; year: string }): string =>
       format.replaceAll(/YYYY|YY|MM|M|DD|D/g, (token) => {
         const letter = { Y: tokens.year, M: tokens.month, D: tokens.day }[token.charAt(0)];
         return (letter ?? '').repeat(token.length);
       }),
 
-    /** Empty when any length would do: then only the kind of value can be wrong. */
+    /** '' if any length is valid: then only the type of the value can be wrong. */
     length: (words: LengthWords, first: unknown, second: unknown): [string, Record<string, string>] => {
       const [from, to] = range(isLeftOut(first) ? 0 : first, isLeftOut(second) ? Number.POSITIVE_INFINITY : second);
       const [min, max] = [Math.trunc(from), Math.trunc(to)];
@@ -59,7 +59,7 @@ export function createArgumentFormatter(locale: Locale, own: LabelForms, labels:
       return [words.between, { min: number(min), max: number(max) }];
     },
 
-    /** `E-mail address or phone`: this field and the named ones; empty when one of them is not known. */
+    /** `E-mail address or phone`: this field and the named ones; '' if one of them is unknown. */
     siblings: (names: unknown[]): string => {
       const others = names.map((name) => (typeof name === 'string' && Object.hasOwn(labels, name) ? labels[name] : ''));
       if (others.length === 0 || others.some((label) => !label)) return '';

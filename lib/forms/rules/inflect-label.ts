@@ -1,12 +1,12 @@
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** A label as it stands in sentences. */
+/** A label, inflected for use in sentences. */
 export interface LabelForms {
-  /** At the beginning: `E-mail address`. */
+  /** At the start of a sentence: `E-mail address`. */
   Field: string;
-  /** Inside: `e-mail address`. */
+  /** Inside a sentence: `e-mail address`. */
   field: string;
-  /** As the editor wrote it, for languages that put it in quotation marks. */
+  /** As entered by the editor, for languages that quote it. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ function startSentence(text: string, locale: Locale): string {
   return first.toLocaleUpperCase(LOCALE_SETTINGS[locale].tag) + text.slice(first.length);
 }
 
-/** German nouns keep their capital, as do abbreviations (`VAT number`, `btw`) and the English `I`. */
+/** Keeps the capital of German nouns, abbreviations (`VAT number`) and the English `I`. */
 function continueSentence(text: string, locale: Locale): string {
   const first = firstLetter(text, locale);
   const rest = text.slice(first.length).split(/\s/, 1)[0] ?? '';
@@ -27,7 +27,7 @@ function continueSentence(text: string, locale: Locale): string {
   return keeps ? text : first.toLocaleLowerCase(LOCALE_SETTINGS[locale].tag) + text.slice(first.length);
 }
 
-/** Labels may end in a colon, a question mark or the star of a required field: none belongs in a sentence. */
+/** Strips trailing punctuation and the asterisk of required fields. */
 export function labelForms(label: string, locale: Locale, otherwise: string): LabelForms {
   const clean =
     label

@@ -7,7 +7,7 @@ const isNumber = (argument: unknown): boolean => !Number.isNaN(numberOf(argument
 const isDate = (argument: unknown): boolean => !Number.isNaN(timeOf(argument));
 const isNumberOrNone = (argument: unknown): boolean => isLeftOut(argument) || isNumber(argument);
 
-/** A rule whose arguments make no sense: nobody who fills in the form can help that it fails. */
+/** Whether the arguments of a rule are invalid, so that no value can pass. */
 export function isMisconfigured({ name, args }: Pick<ParsedRule, 'name' | 'args'>): boolean {
   const [first, second] = args;
   switch (name) {

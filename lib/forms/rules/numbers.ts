@@ -1,19 +1,19 @@
 import type { Rule } from './rule';
 import { isLeftOut, numberOf } from './values';
 
-/** Whatever isNaN() takes for a number, as documented: so also '1e3', and blank text as zero. */
+/** Anything isNaN() accepts as a number, as documented: also '1e3', and blank text as zero. */
 export const number: Rule = (value) => typeof value === 'bigint' || !Number.isNaN(Number(value));
 
-/** Lists count by their length, everything else by its value. */
+/** The length of a list, otherwise the numeric value. */
 const amountOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value));
 const limitOf = (argument: unknown, otherwise: number): number =>
   argument === undefined ? otherwise : numberOf(argument);
 
-/** Not a number on either side compares false: a senseless limit lets nothing pass. */
+/** NaN compares false, so an invalid limit never passes. */
 export const min: Rule = (value, [limit]) => amountOf(value) >= limitOf(limit, 1);
 export const max: Rule = (value, [limit]) => amountOf(value) <= limitOf(limit, 10);
 
-/** Inclusive, the limits in any order. */
+/** Inclusive; the limits may be in any order. */
 export const between: Rule = (value, [from, to]) => {
   const limits = [numberOf(from), numberOf(to)];
   const amount = numberOf(value);
@@ -26,8 +26,8 @@ function sizeOf(value: unknown): number {
 }
 
 /**
- * At least the first, at most the second (in any order): characters of a text, items of a list, keys of an object.
- * Characters are counted as the browser's own maxlength does, in UTF-16 units.
+ * Number of characters, list items or object keys within the limits (in any order). Characters are UTF-16 units, as for
+ * the maxlength attribute.
  */
 export const length: Rule = (value, [first, second]) => {
   const limits = [

@@ -1,4 +1,4 @@
-/** A regular expression as a tree. Single characters are judged by the engine's own RegExp. */
+/** Syntax tree of a regular expression. Single characters are tested by the native RegExp. */
 export type PatternNode =
   | { kind: 'character'; test: (character: string) => boolean }
   | { kind: 'sequence'; items: PatternNode[] }
@@ -9,7 +9,7 @@ export type PatternNode =
 
 export type Edge = 'start' | 'end' | 'boundary' | 'inside';
 
-/** Back references, lookbehind and inline flags: nothing that can be decided in linear time. */
+/** Unsupported syntax: back references, lookbehind and inline flags cannot be matched in linear time. */
 export class UnsupportedPattern extends Error {}
 
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d+)?)?\})\??/y;
@@ -25,7 +25,7 @@ const EDGES: [string, Edge][] = [
   ['\\B', 'inside'],
 ];
 
-/** Judges one character; the answers for ASCII are kept, as most text is. */
+/** Matches one character; results for ASCII are cached. */
 function characterNode(atom: string, flags: string): PatternNode {
   const pattern = new RegExp(`^(?:${atom})$`, flags.replace('m', ''));
   const known: (boolean | undefined)[] = [];
@@ -37,7 +37,7 @@ function characterNode(atom: string, flags: string): PatternNode {
   return { kind: 'character', test };
 }
 
-/** The source must be one that `new RegExp(source, flags)` takes; throws UnsupportedPattern. */
+/** Parses a source that `new RegExp(source, flags)` accepts; throws UnsupportedPattern. */
 export function parsePattern(source: string, flags: string): PatternNode {
   const unicode = flags.includes('u');
   let at = 0;

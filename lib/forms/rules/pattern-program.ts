@@ -1,6 +1,6 @@
 import { UnsupportedPattern, type Edge, type PatternNode } from './pattern-parser';
 
-/** One step of a matching program; steps without a target go on to the next. */
+/** One instruction of a matching program; execution continues with the next unless it jumps. */
 export type Step =
   | { do: 'read'; test: (character: string) => boolean }
   | { do: 'edge'; edge: Edge }
@@ -9,10 +9,10 @@ export type Step =
   | { do: 'jump'; to: number }
   | { do: 'done' };
 
-/** `{1,500}` is written out 500 times; far more than that is a mistake or an attack. */
+/** `{1,500}` is expanded 500 times; longer programs are rejected. */
 const MAX_STEPS = 5000;
 
-/** A tree as a list of steps (Thompson's construction); throws UnsupportedPattern when it gets too long. */
+/** Compiles a tree to a program (Thompson's construction); throws UnsupportedPattern if it is too long. */
 export function compileProgram(tree: PatternNode): Step[] {
   const steps: Step[] = [];
   let compiled = 0;
@@ -23,7 +23,7 @@ export function compileProgram(tree: PatternNode): Step[] {
     return step;
   }
 
-  /** Goes on or leaves to a place that is known later. */
+  /** Continues, or jumps to a target that is set later. */
   const fork = () => add({ do: 'fork', to: 0 });
 
   function addRepeat(item: PatternNode, min: number, max: number): void {
@@ -58,7 +58,7 @@ export function compileProgram(tree: PatternNode): Step[] {
 
   function compile(node: PatternNode): void {
     compiled += 1;
-    // Repeated nothing, `(?:){99999}`, adds no steps and would still take forever.
+    // Repeating an empty group, `(?:){99999}`, adds no steps but would not terminate in reasonable time.
     if (compiled > 10 * MAX_STEPS) throw new UnsupportedPattern('too long');
     if (node.kind === 'character') add({ do: 'read', test: node.test });
     else if (node.kind === 'edge') add({ do: 'edge', edge: node.edge });

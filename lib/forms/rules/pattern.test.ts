@@ -8,7 +8,7 @@ function matches(pattern: RegExp | string, text: string): boolean | undefined {
   return found ? testPattern(found, text) : undefined;
 }
 
-/** Random patterns of every kind that is supported. */
+/** Random patterns covering all supported syntax. */
 const atom = fc.constantFrom(
   'a',
   'b',
@@ -64,7 +64,7 @@ describe('patterns without backtracking', () => {
         fc.constantFrom('', 'i', 'm', 's', 'u', 'imsu'),
         (source, characters, flags) => {
           fc.pre(source.length < 60 && isValid(source, flags));
-          // V8 looks for empty matches also between the halves of a character, against the standard.
+          // V8 also finds empty matches between surrogate halves, contrary to the standard.
           const text = characters.filter((one) => !flags.includes('u') || one.length === 1).join('');
           const native = new RegExp(source, flags);
           expect(matches(native, text), `${native} on ${JSON.stringify(text)}`).toBe(native.test(text));
@@ -126,20 +126,20 @@ describe('patterns without backtracking', () => {
     const started = performance.now();
     rules.matches(`${'a'.repeat(4000)}!`, [source]);
     rules.matches(`${'a'.repeat(40)}!`, [source]);
-    // Generous for a busy machine; with backtracking these take years.
+    // Generous for a busy machine; backtracking would take years.
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  it('refuses a very long pattern', () => {
+  it('rejects a very long pattern', () => {
     expect(toPattern(`/${'a'.repeat(1001)}/`)).toBeNull();
   });
 
-  it('answers right where backtracking would not end', () => {
+  it('is correct where backtracking would not terminate', () => {
     expect(rules.matches('a'.repeat(200), ['/^(a+)+$/'])).toBe(true);
     expect(rules.matches(`${'a'.repeat(200)}!`, ['/^(a+)+$/'])).toBe(false);
   });
 
-  it('does not match more text than a field can hold', () => {
+  it('does not match text longer than a field can hold', () => {
     expect(rules.matches('a'.repeat(5000), ['/a/'])).toBe(true);
     expect(rules.matches('a'.repeat(5001), ['/a/'])).toBe(false);
   });

@@ -1,12 +1,9 @@
 /**
- * Patterns that editors write, run without backtracking.
- *
- * JavaScript's own RegExp needs exponential time for patterns such as `(a+)+$`, and a form's rules run on the server
- * with what strangers send: one careless pattern would stop the shop. Recognising dangerous patterns refuses
- * harmless ones and misses others, so nothing is guessed here: a pattern becomes a small program whose states are
- * all followed at once (Thompson, Pike), which takes at most steps × characters. What cannot be run that way (back
- * references, lookbehind) is refused: the rule is then misconfigured. On top of that the pattern, the text and the
- * number of steps are bounded; beyond the bounds a text does not match.
+ * Runs editors' patterns without backtracking. JavaScript's RegExp needs exponential time for patterns such as `(a+)+$`,
+ * and form rules run on the server on untrusted input: one careless pattern would stop the shop. Heuristics that detect
+ * dangerous patterns reject harmless ones and miss others. So a pattern is compiled to a program whose states are followed
+ * simultaneously (Thompson, Pike), in at most steps × characters. Unsupported syntax (back references, lookbehind) makes
+ * the rule misconfigured. Pattern, text and number of steps are bounded as well; beyond the bounds a text does not match.
  */
 import { parsePattern, type Edge } from './pattern-parser';
 import { compileProgram, type Step } from './pattern-program';
@@ -54,10 +51,10 @@ function compileOnce(source: string, flags: string): Pattern | null {
   return pattern;
 }
 
-/** Flags that keep a position between tests or only change what is reported mean nothing here. */
+/** Drops flags that are irrelevant for a boolean test (g, y, d). */
 const meaningful = (flags: string): string => flags.replaceAll(/[dgy]/g, '');
 
-/** The pattern in `/…/`, `/…/i` or a RegExp; undefined for everything else, null for a pattern that is refused. */
+/** Compiles `/…/`, `/…/i` or a RegExp; undefined for anything else, null for an unsupported pattern. */
 export function toPattern(option: unknown): Pattern | null | undefined {
   if (option instanceof RegExp) return compileOnce(option.source, meaningful(option.flags));
   const parts = typeof option === 'string' ? /^\/(.+)\/([dgimsuy]*)$/s.exec(option) : null;
@@ -75,7 +72,7 @@ function isAt(edge: Edge, at: number, { characters, multiline }: Run): boolean {
   return (isWord(before) !== isWord(after)) === (edge === 'boundary');
 }
 
-/** Follows a program from one place (or from every later one too); true as soon as any way through is found. */
+/** Runs a program from one position (or from every later one too); true as soon as any path matches. */
 function runProgram(program: Step[], run: Run, from: number, everywhere: boolean): boolean {
   const seenAt = new Int32Array(program.length).fill(-1);
   run.work += program.length >> 3;
@@ -106,10 +103,10 @@ function runProgram(program: Step[], run: Run, from: number, everywhere: boolean
   return false;
 }
 
-/** Whether the pattern is found anywhere in the text, as RegExp's test() says. */
+/** Whether the pattern matches anywhere in the text, as RegExp.test(). */
 export function testPattern(pattern: Pattern, text: string): boolean {
   if (text.length > MAX_TEXT) return false;
-  // Code points for unicode patterns, else UTF-16 units, as RegExp reads them.
+  // Code points for unicode patterns, else UTF-16 units, like RegExp.
   const run = { characters: pattern.unicode ? [...text] : text.split(''), multiline: pattern.multiline, work: 0 };
   return runProgram(pattern.program, run, 0, true) && run.work <= MAX_WORK;
 }

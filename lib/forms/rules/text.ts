@@ -4,8 +4,8 @@ import { textOf } from './values';
 type CharacterSets = Record<'default', RegExp> & Record<string, RegExp>;
 
 /**
- * A rule about characters; its first argument names a set (`alpha:latin`), an unknown name means the default one.
- * Letters of all scripts are composed first: a letter and its accent typed as two characters are one.
+ * A rule about characters; its first argument selects a set (`alpha:latin`), with an unknown name falling back to the
+ * default. Unicode text is normalized first, so that a letter with a combining accent counts as one.
  */
 function characters(sets: CharacterSets): Rule {
   return (value, [set]) => {
@@ -27,7 +27,7 @@ export const lowercase = characters({
   allow_numeric_dashes: /^[-0-9\p{Ll}]+$/u,
   allow_non_alpha: /^[0-9\p{Ll}!-/:-@[-`{-~]+$/u,
 });
-/** The symbols of a keyboard: ASCII without letters, digits and blanks. */
+/** ASCII symbols: no letters, digits or whitespace. */
 export const symbol = characters({ default: /^[!-/:-@[-`{-~]+$/ });
 
 export const containsAlpha = characters({ default: /\p{L}/u, latin: /[a-zA-Z]/ });
@@ -38,7 +38,7 @@ export const containsLowercase = characters({ default: /\p{Ll}/u, latin: /[a-z]/
 export const containsNumeric = characters({ default: /[0-9]/ });
 export const containsSymbol = characters({ default: /[!-/:-@[-`{-~]/ });
 
-/** Any of the given parts; none given asks for nothing. Only text has a beginning and an end. */
+/** Passes for any of the given parts, or if none are given. Only text has a start and an end. */
 function edge(has: (text: string, part: string) => boolean): Rule {
   return (value, parts) => {
     if (typeof value !== 'string') return false;

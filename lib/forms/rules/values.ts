@@ -1,32 +1,32 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Nothing was given: no text, nothing chosen, no keys. Zero, NaN, false, dates and blanks are something. */
+/** Whether a value is empty: '', null, undefined, [] or {}. Zero, NaN, false, dates and whitespace are not. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (typeof value !== 'object') return false;
   if (Array.isArray(value)) return value.length === 0;
   if (value instanceof Map || value instanceof Set) return value.size === 0;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // A file or a date has no own keys and is still something.
+  // Files and dates have no own keys but are not empty.
   return (prototype === Object.prototype || prototype === null) && Object.keys(value).length === 0;
 }
 
-/** What a visitor can have typed: text or a number. Anything else is not text and fails the rules about text. */
+/** Text or a number as text; null for anything else, which fails the rules about text. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : null;
 }
 
-/** A number, also written as text; NaN for anything that is not plainly one (blank text, true, null). */
+/** Parses a number, also from text; NaN for anything else (blank text, true, null). */
 export function numberOf(value: unknown): number {
   if (typeof value === 'number' || typeof value === 'bigint') return Number(value);
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** An argument an editor left out, as in `length:2,`. */
+/** Whether an argument was omitted, as in `length:2,`. */
 export const isLeftOut = (argument: unknown): boolean => argument === undefined || argument === null || argument === '';
 
-/** Own fields only, so that no field can be called `constructor`; `user.email` also finds email inside user. */
+/** Reads own properties only; `user.email` also finds email inside user. */
 export function readField(form: Record<string, unknown> | undefined, name: string): unknown {
   if (!isRecord(form)) return undefined;
   if (Object.hasOwn(form, name)) return form[name];
@@ -38,7 +38,7 @@ export function readField(form: Record<string, unknown> | undefined, name: strin
   return inner;
 }
 
-/** `==`: '5' is 5. What cannot be compared (objects without a text) is not equal. */
+/** `==`, so '5' equals 5. Values that cannot be compared are not equal. */
 export function isLooselyEqual(a: unknown, b: unknown): boolean {
   try {
     return a == b;
@@ -47,10 +47,10 @@ export function isLooselyEqual(a: unknown, b: unknown): boolean {
   }
 }
 
-/** Deeper than any form; also ends the comparison of objects that contain themselves. */
+/** Deeper than any form; also stops on circular objects. */
 const MAX_DEPTH = 32;
 
-/** Same lists, same keys, strictly the same values. */
+/** Deep equality with strict comparison of values. */
 export function isDeeplyEqual(a: unknown, b: unknown, depth = 0): boolean {
   if (a === b) return true;
   if (!isRecord(a) || !isRecord(b) || depth > MAX_DEPTH) return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrderRequest, quoteCountry } from './order-request';
-import { type CheckoutRules, emptyAddress, emptyCheckout } from './schema';
+import { type CheckoutRules, emptyAddress, emptyCheckout } from './checkout-schema';
 
 const rules: CheckoutRules = { requireAddition: false, physical: true, lessons: false, countries: ['nl', 'de'] };
 const cart = [{ variantId: 'v1', quantity: 2, options: [{ key: 'color', value: 'blue' }] }];

@@ -1,5 +1,5 @@
-import { pickAddress } from './saved-addresses';
-import { type CheckoutRules, type CheckoutValues, neededAddresses } from './schema';
+import { pickAddress } from './prefill-checkout';
+import { type CheckoutRules, type CheckoutValues, neededAddresses } from './checkout-schema';
 import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readPaymentUrl } from './payment-url';
+import { safePaymentUrl } from './payment-url';
 
 describe('readPaymentUrl', () => {
   it('lets http and https through', () => {
-    expect(readPaymentUrl('https://pay.example/checkout/1')).toBe('https://pay.example/checkout/1');
-    expect(readPaymentUrl('http://localhost:1400/checkout/1')).toBe('http://localhost:1400/checkout/1');
+    expect(safePaymentUrl('https://pay.example/checkout/1')).toBe('https://pay.example/checkout/1');
+    expect(safePaymentUrl('http://localhost:1400/checkout/1')).toBe('http://localhost:1400/checkout/1');
   });
 
   it.each([null, undefined, '', '/order', 'javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x'])(
     'refuses %s',
     (url) => {
-      expect(readPaymentUrl(url)).toBeNull();
+      expect(safePaymentUrl(url)).toBeNull();
     },
   );
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildOrderRequest } from './order-request';
 import { placeOrder } from './place-order';
-import { emptyCheckout } from './schema';
+import { emptyCheckout } from './checkout-schema';
 
 const request = buildOrderRequest({
   values: emptyCheckout('nl'),

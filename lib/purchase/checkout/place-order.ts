@@ -5,20 +5,20 @@ import { captchaHeaders } from '@/lib/forms/captcha';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
-import type { UnavailableLine } from './cart-kinds';
-import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './idempotency';
-import { rememberOrderedCart } from './ordered-cart';
+import type { UnavailableLine } from './cart-contents';
+import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './order-attempt';
+import { savePendingOrder } from './pending-order-items';
 import type { OrderRequest } from './order-request';
-import { readPaymentUrl } from './payment-url';
+import { safePaymentUrl } from './payment-url';
 import { LINE_STATES, type Quote } from '@/backend/contract/quote';
 import { ORDER_STATUSES } from '@/backend/contract/order-states';
 
 /** What became of pressing the button. */
-export type Placed =
+export type PlaceOrderResult =
   | { kind: 'pay'; slug: string; url: string }
   /** Nothing to pay, or no payment could be started: the order page knows more. */
   | { kind: 'ordered'; slug: string }
-  | { kind: 'fields'; faults: FieldError[] }
+  | { kind: 'fields'; errors: FieldError[] }
   | { kind: 'total-changed'; quote: Quote }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
@@ -42,7 +42,7 @@ const linesSchema = z.object({
 });
 
 /** Orders what was asked for, once: pressed again, unchanged, it leads to the same order and its live payment. */
-export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<Placed> {
+export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<PlaceOrderResult> {
   const attempt = nextAttempt(readAttempt(), hashText(JSON.stringify(request)), createKey);
   saveAttempt(attempt);
   if (attempt.slug) {
@@ -59,7 +59,7 @@ async function createOrder(
   attempt: Attempt,
   captchaToken: string | null,
   mayRenewKey = true,
-): Promise<Placed> {
+): Promise<PlaceOrderResult> {
   const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
   const answer = await callApi('/api/orders', {
     method: 'POST',
@@ -70,8 +70,8 @@ async function createOrder(
   if (answer.ok) {
     const { slug, paymentUrl } = answer.data.data;
     saveAttempt({ ...attempt, slug });
-    rememberOrderedCart(slug, request.cart);
-    return orderedAs(slug, paymentUrl);
+    savePendingOrder(slug, request.cart);
+    return toPlacedOrder(slug, paymentUrl);
   }
   // A key that another order used already, for example in a copy of this tab: this order gets its own.
   if (answer.error.name === 'IdempotencyConflict' && mayRenewKey) {
@@ -80,36 +80,36 @@ async function createOrder(
     // A token counts once, and an order without one is taken too.
     return createOrder(request, renewed, null, false);
   }
-  return readRefusal(answer.error);
+  return toFailure(answer.error);
 }
 
 /** Back from the bank with the same order: its live payment, or a new one. Null when that order can't be paid any more. */
-async function continuePayment(slug: string): Promise<Placed | null> {
+async function continuePayment(slug: string): Promise<PlaceOrderResult | null> {
   const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
     method: 'POST',
     schema: paymentSchema,
   });
-  if (answer.ok) return orderedAs(slug, answer.data.data.paymentUrl);
-  if (answer.error.name === 'NotPayable') return (await isOver(slug)) ? null : { kind: 'ordered', slug };
+  if (answer.ok) return toPlacedOrder(slug, answer.data.data.paymentUrl);
+  if (answer.error.name === 'NotPayable') return (await hasEndedUnpaid(slug)) ? null : { kind: 'ordered', slug };
   if (answer.error.name === 'NotFound' || answer.error.name === 'SoldOut') return null;
-  return readRefusal(answer.error);
+  return toFailure(answer.error);
 }
 
 /** An order that ended without a payment: ordering again makes a new one. */
-async function isOver(slug: string): Promise<boolean> {
+async function hasEndedUnpaid(slug: string): Promise<boolean> {
   const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
   return answer.ok && isUnpaid(answer.data.data.status);
 }
 
-function orderedAs(slug: string, paymentUrl: string | null): Placed {
-  const url = readPaymentUrl(paymentUrl);
+function toPlacedOrder(slug: string, paymentUrl: string | null): PlaceOrderResult {
+  const url = safePaymentUrl(paymentUrl);
   return url ? { kind: 'pay', slug, url } : { kind: 'ordered', slug };
 }
 
-function readRefusal({ status, name, details }: ApiError): Placed {
+function toFailure({ status, name, details }: ApiError): PlaceOrderResult {
   switch (name) {
     case 'TotalChanged': {
-      const quote = readNewQuote(details);
+      const quote = parseNewQuote(details);
       return quote ? { kind: 'total-changed', quote } : problem('failed');
     }
     case 'VariantUnavailable':
@@ -126,7 +126,7 @@ function readRefusal({ status, name, details }: ApiError): Placed {
     case 'ConsentRequired':
     case 'ValidationError': {
       const faults = parseServerErrors(details).map(toFormField);
-      return faults.length > 0 ? { kind: 'fields', faults } : defaultFault(name);
+      return faults.length > 0 ? { kind: 'fields', errors: faults } : defaultFieldError(name);
     }
     case 'TooManyRequests':
       return problem('tooMany');
@@ -137,7 +137,7 @@ function readRefusal({ status, name, details }: ApiError): Placed {
   }
 }
 
-function readNewQuote(details: unknown): Quote | null {
+function parseNewQuote(details: unknown): Quote | null {
   const parsed = changedSchema.safeParse(details);
   try {
     return parsed.success ? readQuote({ data: parsed.data.quote }) : null;
@@ -146,11 +146,11 @@ function readNewQuote(details: unknown): Quote | null {
   }
 }
 
-const problem = (name: OrderProblem): Placed => ({ kind: 'problem', problem: name });
+const problem = (name: OrderProblem): PlaceOrderResult => ({ kind: 'problem', problem: name });
 
-function defaultFault(name: string): Placed {
-  if (name === 'CountryNotServed') return { kind: 'fields', faults: [{ name: 'shipping.country', code: 'country' }] };
-  if (name === 'ConsentRequired') return { kind: 'fields', faults: [{ name: 'terms', code: 'accepted' }] };
+function defaultFieldError(name: string): PlaceOrderResult {
+  if (name === 'CountryNotServed') return { kind: 'fields', errors: [{ name: 'shipping.country', code: 'country' }] };
+  if (name === 'ConsentRequired') return { kind: 'fields', errors: [{ name: 'terms', code: 'accepted' }] };
   return problem('failed');
 }
 

@@ -1,5 +1,5 @@
-import { appliedCodes } from '@/lib/purchase/cart/discount';
-import { type EventName, shopEvent, toItem, withCodes } from './events';
+import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
+import { type EventName, shopEvent, toItem, withDiscountCodes } from './events';
 import { track } from './track';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
@@ -7,11 +7,11 @@ import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 export function trackQuote(event: EventName, quote: Quote): boolean {
   const items = quote.lines.filter(({ state }) => state === 'ok' || state === 'low').map(toItem);
   const told = shopEvent(event, quote.currency, items);
-  return items.length > 0 && track(withCodes(told, quote.discount, appliedCodes(quote.codes)));
+  return items.length > 0 && track(withDiscountCodes(told, quote.discount, appliedCodes(quote.codes)));
 }
 
 /** More or fewer pieces of lines than before. */
-export function trackChange(currency: string, changes: { line: QuoteLine | null; by: number }[]): void {
+export function trackQuantityChanges(currency: string, changes: { line: QuoteLine | null; by: number }[]): void {
   const known = changes.flatMap(({ line, by }) => (line && line.title !== '' ? [{ line, by }] : []));
   const send = (event: EventName, some: typeof known): void => {
     const items = some.map(({ line, by }) => toItem({ ...line, quantity: Math.abs(by) }));

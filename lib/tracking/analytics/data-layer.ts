@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/session/consent-cookie';
 import { type ConsentMode, toConsentMode } from './consent-mode';
 import type { ShopEvent } from './events';
-import { publicAddress, publicReferrer } from './page-address';
+import { publicUrl, publicReferrer } from './page-url';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
 
 function push(entry: object): void {
@@ -29,7 +29,7 @@ export const updateConsent = (mode: ConsentMode): void => command('consent', 'up
 
 /** The address that counts for everything from now on, in place of the browser's own, which may hold a secret. */
 export function setPage(href: string, referrer: string): void {
-  command('set', { page_location: publicAddress(href), page_referrer: referrer });
+  command('set', { page_location: publicUrl(href), page_referrer: referrer });
 }
 
 /** A page that came without loading a document. Analytics alone notices that by itself. */
@@ -48,4 +48,4 @@ export function sendEvent(kind: TagManager['kind'], { event, ...parameters }: Sh
   push({ event, ecommerce: parameters, ...page() });
 }
 
-const page = () => ({ page_location: publicAddress(location.href) });
+const page = () => ({ page_location: publicUrl(location.href) });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeCard, makeVariant } from '@/lib/catalog/catalog.fixtures';
-import type { FullOrder } from '@/lib/customer/orders/types';
 import { viewItemEvent, viewListEvent } from './catalog-events';
 import { toConsentMode } from './consent-mode';
 import { shopEvent, toItem } from './events';
-import { purchaseEvent } from './purchase';
+import { purchaseEvent } from './purchase-event';
+import { type FullOrder } from '@/backend/contract/order';
 
 const sold = {
   variantId: 'v1',

@@ -44,7 +44,7 @@ export interface ShopEvent extends EventParameters {
   event: EventName;
 }
 
-interface Sold {
+interface PricedLine {
   variantId: string;
   title: string;
   options: Pick<ItemOption, 'value'>[];
@@ -53,26 +53,26 @@ interface Sold {
   quantity: number;
 }
 
-export const toUnit = (cents: number): number => cents / 100;
+export const toDecimal = (cents: number): number => cents / 100;
 
 /** What codes change of an event: its worth, which is what the goods cost after all, and the codes themselves. */
-export function withCodes(
+export function withDiscountCodes(
   { event, value = 0, ...rest }: ShopEvent,
   discount: number,
   codes: { code: string }[],
 ): ShopEvent {
   if (codes.length === 0) return { event, value, ...rest };
-  const worth = toUnit(Math.round(value * 100) - discount);
+  const worth = toDecimal(Math.round(value * 100) - discount);
   return { event, ...rest, value: worth, coupon: codes.map(({ code }) => code).join(',') };
 }
 
-export function toItem({ variantId, title, options, unitPrice, quantity }: Sold): TagItem {
+export function toItem({ variantId, title, options, unitPrice, quantity }: PricedLine): TagItem {
   const variant = options.map(({ value }) => value).join(' / ');
   return {
     item_id: variantId,
     item_name: title,
     ...(variant && { item_variant: variant }),
-    price: toUnit(unitPrice),
+    price: toDecimal(unitPrice),
     quantity,
   };
 }
@@ -85,5 +85,5 @@ export function shopEvent(
   more?: Partial<EventParameters>,
 ): ShopEvent {
   const cents = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
-  return { event, currency, value: toUnit(cents), items, ...more };
+  return { event, currency, value: toDecimal(cents), items, ...more };
 }

@@ -1,12 +1,12 @@
-import { TOLD_PURCHASES } from '@/lib/tracking/consent/tag-cookies';
+import { TRACKED_PURCHASES_KEY } from '@/lib/tracking/consent/tag-cookies';
 import type { ShopEvent } from './events';
 import { track } from './track';
 
-const MAX_KEPT = 20;
+const MAX_STORED = 20;
 
-function readTold(): string[] {
+function readTrackedPurchases(): string[] {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(TOLD_PURCHASES) ?? '[]');
+    const told: unknown = JSON.parse(localStorage.getItem(TRACKED_PURCHASES_KEY) ?? '[]');
     return Array.isArray(told) ? told.filter((slug) => typeof slug === 'string') : [];
   } catch {
     return [];
@@ -15,10 +15,10 @@ function readTold(): string[] {
 
 /** A purchase is told once, also when its page is opened again. Without consent nothing is told, and nothing remembered. */
 export function trackPurchase(slug: string, purchase: ShopEvent): void {
-  const told = readTold();
+  const told = readTrackedPurchases();
   if (told.includes(slug) || !track(purchase)) return;
   try {
-    localStorage.setItem(TOLD_PURCHASES, JSON.stringify([...told, slug].slice(-MAX_KEPT)));
+    localStorage.setItem(TRACKED_PURCHASES_KEY, JSON.stringify([...told, slug].slice(-MAX_STORED)));
   } catch {
     // Without storage it may be told twice; the transaction's number then tells that it is the same one.
   }

@@ -5,7 +5,7 @@ import { encodeConsent } from '@/lib/session/encode-consent';
 import { sendEvent, startDataLayer } from './data-layer';
 import { type ShopEvent, shopEvent } from './events';
 import { trackPurchase } from './track-purchase';
-import { connectTags, track } from './track';
+import { setTagSender, track } from './track';
 
 const event = shopEvent('view_item', 'EUR', [{ item_id: 'v1', item_name: 'Suit', price: 1, quantity: 1 }]);
 let sent: ShopEvent[] = [];
@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  connectTags(null);
+  setTagSender(null);
   answer(null);
   delete window.dataLayer;
 });
@@ -33,14 +33,14 @@ describe('track', () => {
     answer({ statistics: false, marketing: false });
     expect(track(event)).toBe(false);
     answer({ statistics: true, marketing: false });
-    connectTags(told);
+    setTagSender(told);
     expect(sent).toEqual([]);
   });
 
   it('waits for tags that are being loaded', () => {
     answer({ statistics: true, marketing: false });
     expect(track(event)).toBe(true);
-    connectTags(told);
+    setTagSender(told);
     expect(sent).toEqual([event]);
     expect(track(event)).toBe(true);
     expect(sent).toHaveLength(2);
@@ -48,8 +48,8 @@ describe('track', () => {
 
   it('stops when the consent is withdrawn', () => {
     answer({ statistics: false, marketing: true });
-    connectTags(told);
-    connectTags(null);
+    setTagSender(told);
+    setTagSender(null);
     answer({ statistics: false, marketing: false });
     expect(track(event)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('track', () => {
 
 describe('a purchase', () => {
   it('is told once per order, and remembered only when it was told', () => {
-    connectTags(told);
+    setTagSender(told);
     trackPurchase('slug-1', event);
     expect(localStorage.length).toBe(0);
     answer({ statistics: true, marketing: true });
@@ -66,7 +66,7 @@ describe('a purchase', () => {
   });
 
   it('survives a broken memory', () => {
-    connectTags(told);
+    setTagSender(told);
     answer({ statistics: true, marketing: true });
     for (const broken of ['{', '"x"', '[1,null]']) {
       localStorage.setItem('tracked-purchases', broken);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { ACCEPT_ALL, REFUSE_ALL } from '@/lib/session/consent-cookie';
-import { cookieDomains, isUnwantedCookie, removeTagCookies, TOLD_PURCHASES } from './tag-cookies';
+import { cookieDomains, lacksConsent, removeTagCookies, TRACKED_PURCHASES_KEY } from './tag-cookies';
 
 const names = ['_ga', '_ga_ABC123', '_gid', '_gat_x', '_gcl_au', '_gac_x', 'cart', 'session', 'consent', 'x_ga'];
-const unwanted = (choices: typeof ACCEPT_ALL) => names.filter((name) => isUnwantedCookie(name, choices));
+const unwanted = (choices: typeof ACCEPT_ALL) => names.filter((name) => lacksConsent(name, choices));
 
 afterEach(() => {
   for (const name of names) document.cookie = `${name}=; max-age=0; path=/`;
@@ -24,12 +24,12 @@ describe("the tags' cookies", () => {
 
   it('are removed from this browser', () => {
     for (const name of ['_ga', '_gcl_au', 'cart']) document.cookie = `${name}=1; path=/`;
-    localStorage.setItem(TOLD_PURCHASES, '[]');
+    localStorage.setItem(TRACKED_PURCHASES_KEY, '[]');
     removeTagCookies({ statistics: false, marketing: true });
     expect(document.cookie).toBe('_gcl_au=1; cart=1');
-    expect(localStorage.getItem(TOLD_PURCHASES)).toBe('[]');
+    expect(localStorage.getItem(TRACKED_PURCHASES_KEY)).toBe('[]');
     removeTagCookies(REFUSE_ALL);
     expect(document.cookie).toBe('cart=1');
-    expect(localStorage.getItem(TOLD_PURCHASES)).toBeNull();
+    expect(localStorage.getItem(TRACKED_PURCHASES_KEY)).toBeNull();
   });
 });

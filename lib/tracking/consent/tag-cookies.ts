@@ -5,7 +5,7 @@ const STATISTICS = /^(_ga$|_ga_|_gid$|_gat|_dc_gtm_)/;
 const MARKETING = /^(_gcl_|_gac_|FPGCL)/;
 
 /** Whether this cookie has no consent any more. */
-export function isUnwantedCookie(name: string, { statistics, marketing }: Choices): boolean {
+export function lacksConsent(name: string, { statistics, marketing }: Choices): boolean {
   return (!statistics && STATISTICS.test(name)) || (!marketing && MARKETING.test(name));
 }
 
@@ -16,23 +16,23 @@ export function cookieDomains(host: string): string[] {
 }
 
 /** Under this name the browser remembers which purchases the tags were told; without any consent it remembers none. */
-export const TOLD_PURCHASES = 'tracked-purchases';
+export const TRACKED_PURCHASES_KEY = 'tracked-purchases';
 
 /** Removes what was left behind for the tags, or by them, and is not allowed any more. */
 export function removeTagCookies(choices: Choices): void {
-  if (!choices.statistics && !choices.marketing) forgetPurchases();
+  if (!choices.statistics && !choices.marketing) clearTrackedPurchases();
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=', 1)[0] ?? '';
-    if (!isUnwantedCookie(name, choices)) continue;
+    if (!lacksConsent(name, choices)) continue;
     const gone = `${name}=; path=/; max-age=0`;
     document.cookie = gone;
     for (const domain of cookieDomains(location.hostname)) document.cookie = `${gone}; domain=${domain}`;
   }
 }
 
-function forgetPurchases(): void {
+function clearTrackedPurchases(): void {
   try {
-    localStorage.removeItem(TOLD_PURCHASES);
+    localStorage.removeItem(TRACKED_PURCHASES_KEY);
   } catch {
     // A browser without storage remembers nothing.
   }

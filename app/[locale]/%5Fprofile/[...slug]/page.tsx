@@ -8,7 +8,7 @@ import { getPage } from '@/lib/content/pages/page-queries';
 import type { Block } from '@/lib/content/pages/blocks';
 import { pagePath } from '@/backend/contract/paths';
 import { loadOverview } from '@/lib/customer/profile/load-overview';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 /** Rendered for each request: it shows one person's account and must never be kept. */

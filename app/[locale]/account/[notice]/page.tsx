@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthFrame } from '@/components/account/auth-frame';
-import { SessionNews } from '@/components/profile/session-news';
+import { AuthLayout } from '@/components/account/auth-layout';
+import { SessionNotice } from '@/components/profile/session-notice';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
@@ -8,7 +8,7 @@ import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
 import { getLabels } from '@/lib/forms/get-labels';
 import type { Messages } from '@/lib/forms/message-types';
 import { type AccountNotice, NOTICES, noticePath, routes } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/account/[notice]'>;
 
@@ -38,12 +38,12 @@ export default async function AccountNoticePage({ params }: Props) {
     deleted: routes.home,
   };
   return (
-    <AuthFrame locale={locale} path={noticePath(notice)} title={title} lead={text}>
+    <AuthLayout locale={locale} path={noticePath(notice)} title={title} lead={text}>
       <ButtonLink href={next[notice]} size="l" wide prefetch={false}>
         {link}
       </ButtonLink>
-      <SessionNews />
-    </AuthFrame>
+      <SessionNotice />
+    </AuthLayout>
   );
 }
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { ArticleView } from '@/components/blog/article-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { trailFrom } from '@/components/layout/trail';
+import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
 import { withFeedLink } from '@/lib/content/blog/feed-link';
 import { getArticle, listRelated } from '@/lib/content/blog/article-queries';
-import { articleCard } from '@/lib/discovery/og/cards';
+import { articleCard } from '@/lib/discovery/og/entry-cards';
 import { articlePath } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
@@ -25,7 +25,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = await getArticle(locale, slug);
   if (!article) return <NotFoundView locale={locale} />;
   const [trail, related] = await Promise.all([
-    trailFrom(locale, OVERVIEW_SLUG),
+    breadcrumbsOf(locale, OVERVIEW_SLUG),
     listRelated(locale, article.id, RELATED),
   ]);
   const breadcrumbs = [...trail, { label: article.title, path: articlePath(locale, slug) }];

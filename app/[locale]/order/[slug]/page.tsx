@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadLayoutData } from '@/lib/content/pages/load-layout-data';
 import { PageFrame } from '@/components/layout/page-frame';
-import { OrderLost } from '@/components/order/order-lost';
+import { OrderNotFound } from '@/components/order/order-not-found';
 import { OrderView } from '@/components/order/order-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadOrder } from '@/lib/customer/orders/load-order';
 import { readOrderViewer } from '@/lib/customer/orders/order-viewer';
 import { orderPath } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
 export const dynamic = 'force-dynamic';
@@ -18,7 +18,7 @@ type Props = PageProps<'/[locale]/order/[slug]'>;
 export default async function OrderPage({ params }: Props) {
   const [locale, { slug }] = await Promise.all([localeParam(params), params]);
   const order = await loadOrder(slug, locale);
-  if (!order) return <OrderLost locale={locale} />;
+  if (!order) return <OrderNotFound locale={locale} />;
   const { session } = await readOrderViewer(locale);
   const { profilePath } = await loadLayoutData(locale);
   return (

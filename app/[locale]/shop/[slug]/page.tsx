@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { trailFrom } from '@/components/layout/trail';
+import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
 import { ProductView } from '@/components/product/product-view';
 import { getProduct, listShippingCountries } from '@/lib/catalog/product-queries';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
-import { productCard } from '@/lib/discovery/og/cards';
+import { productCard } from '@/lib/discovery/og/entry-cards';
 import { productPath } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { plainText } from '@/lib/discovery/seo/page-texts';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
@@ -25,7 +25,7 @@ export default async function ProductPage({ params }: Props) {
   const product = await getProduct(locale, slug);
   if (!product) return <NotFoundView locale={locale} />;
   const [trail, settings, countries] = await Promise.all([
-    trailFrom(locale, SHOP_SLUG),
+    breadcrumbsOf(locale, SHOP_SLUG),
     getSiteSettings(locale),
     listShippingCountries(),
   ]);

@@ -1,5 +1,5 @@
 import type { GrantScope, GrantTarget } from '../../domain/order-grants';
-import { type Caller, ownsOrder } from '../../orders/records/caller';
+import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/rows';

@@ -1,6 +1,6 @@
 import { type LockedLesson, type UpgradePrice, upgradePrice } from '../../domain/upgrade-price';
 import type { GrantTarget } from '../../domain/order-grants';
-import { readVariantFacts, soldTarget } from '../../catalog/variants/variant-details';
+import { readVariantDetails, soldTarget } from '../../catalog/variants/variant-details';
 import { type Viewer, activeGrants } from './active-grants';
 import type { Db } from '../../platform/database/rows';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
@@ -26,7 +26,7 @@ export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
     .whereNot('p.type', 'physical')
     .distinct('v.document_id')
     .pluck('v.document_id');
-  const facts = await readVariantFacts(db, ids, DEFAULT_LOCALE, now);
+  const facts = await readVariantDetails(db, ids, DEFAULT_LOCALE, now);
   return [...facts.values()].flatMap((fact) => {
     const target = soldTarget(fact);
     return target ? [{ scope: target.scope, target: target.target, variantId: fact.variantId, price: fact.price }] : [];

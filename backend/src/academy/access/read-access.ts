@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
-import type { Caller } from '../../orders/records/caller';
+import type { Caller } from '../../orders/records/order-access';
 import { type LessonAccess, lessonAccess } from './can-watch';
 import { type ActiveGrant, activeGrants, readViewer } from './active-grants';
 import type { Db } from '../../platform/database/rows';

@@ -6,7 +6,7 @@ import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow } from '../../orders/records/refund-rows';
-import { failRefund } from '../../payments/settlement/settle-refund';
+import { markRefundFailed } from '../../payments/settlement/mark-refund';
 import type { GrantRow } from './grant-rows';
 import { type ActiveGrant, activeGrants } from './active-grants';
 import { settleGrants } from './settle-grants';
@@ -160,7 +160,7 @@ export function refund(
 export async function endRefund(db: Knex, refundId: number, state: 'refunded' | 'failed'): Promise<void> {
   const row: RefundRow = await db('refunds').where({ id: refundId }).first();
   if (row.state !== 'requested') return;
-  if (state === 'failed') return db.transaction((trx) => failRefund(trx, row, { state: 'failed', reason: 'no' }, NOW));
+  if (state === 'failed') return db.transaction((trx) => markRefundFailed(trx, row, { state: 'failed', reason: 'no' }, NOW));
   await db('refunds').where({ id: refundId }).update({ state });
   const rows: { amount: number }[] = await db('refunds').where({ order_id: row.order_id, state: 'refunded' });
   await settleOrder(db, row.order_id, { refunded: rows.reduce((sum, { amount }) => sum + amount, 0) });

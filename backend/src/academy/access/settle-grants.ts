@@ -1,6 +1,6 @@
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type OrderGrant, type GrantingOrder, computeOrderGrants, isSameTarget } from '../../domain/order-grants';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type OrderRefundable, readRefundable } from '../../orders/records/read-refundable';
 import { type GrantRow, grantsOfOrder, isByHand } from './grant-rows';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../orders/records/caller';
+import type { Caller } from '../../orders/records/order-access';
 import { readViewer } from './active-grants';
 import { type Offer, readShelf } from './lesson-prices';
 import type { Db } from '../../platform/database/rows';

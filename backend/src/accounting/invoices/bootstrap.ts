@@ -3,10 +3,9 @@ import { EXPLORER, grantContent } from '../../platform/admin/roles';
 import { applyViews } from '../../platform/admin/apply-views';
 import { ensureAppendOnly } from '../../platform/database/append-only';
 import { createUniqueIndex } from '../../platform/database/indexes';
-import { documentViews } from './admin-view';
-import { startPrinting } from './pdf-job';
+import { documentViews } from './invoice-admin-view';
 
-/** What must never exist twice, whatever the code does. */
+/** Uniqueness enforced by the database. */
 const UNIQUE: Record<string, string> = {
   shop_document_counters_series: 'document_counters (series)',
   shop_order_documents_number: 'order_documents (number)',
@@ -25,11 +24,10 @@ export async function bootstrapDocuments(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(LOOKUP))
     await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
-  // What a document says stays; only its file comes later.
+  // The content is immutable; only its PDF is added later.
   await ensureAppendOnly(strapi, 'order_documents', { except: ['file', 'file_hash', 'rendered_at'] });
   await applyViews(strapi, 'document-views', documentViews);
   await grantContent(strapi, 'operator-documents', 'shop-operator', [
     { actions: [`${EXPLORER}.read`], subject: 'api::order-document.order-document' },
   ]);
-  startPrinting(strapi);
 }

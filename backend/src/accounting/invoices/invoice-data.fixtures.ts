@@ -26,7 +26,7 @@ interface Item {
   supply?: 'goods' | 'services';
 }
 
-/** An invoice for tests, with sums that are right. */
+/** A consistent invoice for tests. */
 export function invoiceFacts(items: Item[], over: Partial<DocumentFacts> = {}, shipping = 395): DocumentFacts {
   const sold = items.map((item, index) => ({
     title: 'Zwotter Classic drijfpak',

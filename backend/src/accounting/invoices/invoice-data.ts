@@ -3,7 +3,7 @@ import type { Address } from '../../domain/order-request';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 
-/** An invoice, money taken back from it, or money that was taken back and came again. */
+/** Invoice, credit note, or supplementary invoice after a reversed chargeback. */
 export type DocumentRole = 'invoice' | 'credit' | 'correction';
 
 /** A calendar day in the shop's time zone, `YYYY-MM-DD`. */
@@ -18,23 +18,23 @@ export interface Seller {
   email: string;
 }
 
-/** A row of a document. What names an article is empty where the row is about shipping or a mere amount. */
+/** Row of an invoice or credit note. Product fields are empty for shipping and free amounts. */
 export interface DocumentLine extends TaxedPart {
   title: string;
   options: ItemOption[];
   sku: string;
   quantity: number;
-  /** Cents with VAT, before any discount. */
+  /** Cents including VAT, before any discount. */
   unitPrice: number;
-  /** Cents with VAT that codes took off this row. */
+  /** Cents including VAT, discount by codes. */
   discount: number;
-  /** Cents with VAT that the unit price was lowered by, because the customer had part of it already. */
+  /** Cents including VAT by which the unit price was lowered for grants the customer already owned. */
   credit?: number;
 }
 
 /**
- * Everything a document says, as data: kept with it for good, printed from and reported on. Amounts in cents, negative on
- * a credit note. What must be on it: VAT Directive 2006/112/EC, art. 226.
+ * Content of an invoice or credit note, stored permanently and used for the PDF and all reports. Amounts in cents, negative
+ * on a credit note. Required content: VAT Directive 2006/112/EC art. 226.
  */
 export interface DocumentFacts {
   role: DocumentRole;
@@ -45,12 +45,12 @@ export interface DocumentFacts {
   seller: Seller;
   buyer: { name: string; billing: Address | null; shipping: Address | null };
   order: { number: string; placedOn: Day };
-  /** The day on which VAT fell due: goods are paid for before they leave (art. 65), lessons open with the payment. */
+  /** Day of the chargeable event: goods are prepaid (art. 65), lessons are supplied with the payment. */
   supplied: { on: Day; prepaid: boolean };
   payment: { on: Day; method: string | null } | null;
-  /** The invoice that this document corrects. */
+  /** The corrected invoice; null for an invoice. */
   corrects: { number: string; issuedOn: Day } | null;
-  /** Whose VAT it is: the country of the parcel, or of the bill without one. */
+  /** Country whose VAT applies: that of the delivery, or of the billing address for digital orders. */
   country: string;
   lines: DocumentLine[];
   codes: string[];

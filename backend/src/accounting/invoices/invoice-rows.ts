@@ -1,9 +1,9 @@
 import type { DocumentFacts } from './invoice-data';
-import type { DocumentKind } from './numbers';
-import type { DocumentPage } from './invoice-page';
+import type { DocumentKind } from './next-invoice-number';
+import type { DocumentPage } from './format-invoice-page';
 import { type Db, readJson } from '../../platform/database/rows';
 
-/** What is kept of a document for good: what it says as data, and as words. */
+/** Stored content: data and formatted text. */
 export interface DocumentContent {
   facts: DocumentFacts;
   page: DocumentPage;
@@ -16,13 +16,13 @@ export interface DocumentRow {
   number: string;
   series: string;
   sequence: number;
-  /** Number of the invoice that it corrects. */
+  /** Number of the corrected invoice. */
   reverses: string | null;
-  /** Of the refund that it was drawn for. */
+  /** Key of the refund it was issued for, if any. */
   refund: string | null;
   issued_at: number | string | Date;
   currency: string;
-  /** Cents with VAT; negative on a credit note. */
+  /** Cents including VAT; negative on a credit note. */
   total: number;
   vat: number;
   content: unknown;
@@ -32,15 +32,15 @@ export interface DocumentRow {
 
 export function readContent(row: Pick<DocumentRow, 'number' | 'content'>): DocumentContent {
   const content = readJson<DocumentContent>(row.content);
-  if (!content) throw new Error(`${row.number} has lost its content`);
+  if (!content) throw new Error(`${row.number} has no content`);
   return content;
 }
 
-/** `F2026-00001`, whatever the prefix. */
+/** `F2026-00001`, with any prefix. */
 export const isDocumentNumber = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z0-9]{4,12}-\d{5,9}$/.test(value);
 
-/** What a customer sees of the documents of an order, oldest first. */
+/** Invoice or credit note as listed for customers. */
 export interface ListedDocument {
   kind: DocumentKind;
   number: string;

@@ -8,7 +8,7 @@ import { type DocumentRow, readContent } from './invoice-rows';
 import { drawDocuments } from './issue-invoices';
 import { address } from './invoice-data.fixtures';
 
-/** On PostgreSQL too when the run has one (`DATABASE_URL`); its tables live in a schema of their own. */
+/** Also runs on PostgreSQL when `DATABASE_URL` is set, in a separate schema. */
 const SCHEMA = 'documents_probe';
 const DATABASES: [string, Knex.Config][] = [
   ['SQLite', { client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true, pool: { min: 1, max: 1 } }],
@@ -70,7 +70,7 @@ const buyer = JSON.stringify(address({ country: 'de' }));
 
 let orders = 0;
 
-/** An order of two suits and a lesson, as the shop wrote it. */
+/** An order of two suits and a lesson, as stored by the checkout. */
 function makeSale(over: Partial<OrderRow> = {}) {
   orders += 1;
   const id = orders;
@@ -151,7 +151,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     await db.destroy();
   });
 
-  it('draws the invoice once, with everything that the law asks for', async () => {
+  it('issues the invoice once, with all content required by law', async () => {
     const sale = makeSale();
     for (let round = 0; round < 3; round += 1) await drawFor(sale, [sale.pay()]);
     const [row, ...others] = await read(sale.order.id);
@@ -186,7 +186,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     expect(await read(sale.order.id)).toEqual([]);
   });
 
-  it('invoices an order that cost nothing, unless it was withdrawn', async () => {
+  it('invoices a free order, unless it was voided', async () => {
     const free = makeSale({ total: 0, shipping: 0, vat: 0, vat_lines: '[{"rate":19,"amount":0}]' });
     for (const line of free.lines) line.discount = line.total;
     await drawFor(free, []);
@@ -196,7 +196,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     expect(await read(gone.order.id)).toEqual([]);
   });
 
-  it('credits what went back, and never money that was paid twice', async () => {
+  it('credits refunds, but not duplicate payments', async () => {
     const sale = makeSale();
     const second = sale.pay({ id: sale.order.id * 10 + 1 });
     await drawFor(sale, [sale.pay(), second]);
@@ -209,7 +209,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     ]);
   });
 
-  it('hears of payment and refund at once: both documents', async () => {
+  it('issues both invoice and credit note when payment and refund arrive together', async () => {
     const sale = makeSale();
     await drawFor(sale, [sale.pay({ refunded: 13_490 })]);
     const [invoice, credit] = await read(sale.order.id);
@@ -217,7 +217,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     expect([credit?.total, credit?.vat]).toEqual([-13_490, -sale.order.vat]);
   });
 
-  it('tells a refund by its lines, once, and the rest by amount', async () => {
+  it('lists a refund by its lines once, and the rest by amount', async () => {
     const sale = makeSale();
     await drawFor(sale, [sale.pay()]);
     const [suits] = sale.lines;
@@ -247,7 +247,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     expect(page.notes[0]).toBe('Diese Rechnungskorrektur mindert die Rechnung F2026-00001 vom 21. November 2026.');
   });
 
-  it('invoices again what a chargeback had taken and the bank gave back', async () => {
+  it('issues a supplementary invoice after a reversed chargeback', async () => {
     const sale = makeSale();
     await drawFor(sale, [sale.pay({ charged_back: 13_490 })]);
     await drawFor(sale, [sale.pay()]);
@@ -258,7 +258,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     ]);
   });
 
-  it('agrees with the money after any news, in any order, repeated', async () => {
+  it('matches the payments after any updates, in any order and repeated', async () => {
     const news = fc.array(fc.record({ refunded: fc.nat(14_000), charged_back: fc.nat(14_000) }), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(news, async (steps) => {
@@ -278,7 +278,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     );
   });
 
-  it('leaves neither gap nor double when hundred payments come at once and a third of them fails', async () => {
+  it('numbers without gaps or duplicates under a hundred concurrent payments of which a third fail', async () => {
     const sales = Array.from({ length: 100 }, () => makeSale());
     const results = await Promise.allSettled(
       sales.map((sale, index) =>
@@ -302,12 +302,12 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     ]);
   });
 
-  it('begins a series with the year of the shop, and with its prefix', async () => {
+  it('starts a series per calendar year of the shop and prefix', async () => {
     const [old, fresh] = [makeSale(), makeSale()];
     const at = (iso: string, sale: typeof old) =>
       db.transaction((trx) => drawDocuments(trx, { ...sale, payments: [sale.pay()] }, new Date(iso)));
     await db('site_settings').update({ invoice_prefix: 'RE' });
-    // Half past twelve in Amsterdam.
+    // 00:30 in Amsterdam.
     await at('2026-12-31T22:30:00Z', old);
     await at('2026-12-31T23:30:00Z', fresh);
     await db('site_settings').update({ invoice_prefix: null });

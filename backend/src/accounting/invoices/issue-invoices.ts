@@ -7,16 +7,16 @@ import {
 } from '../../domain/invoice-amounts';
 import { formatMoney } from '../../../contract/money';
 import { readCompany } from '../../platform/settings/company';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
-import { type Sale, describeDocument, soldOrder } from './describe-sale';
+import { type Sale, describeDocument, soldOrder } from './build-invoice-data';
 import { type DocumentContent, type DocumentRow, readContent } from './invoice-rows';
 import type { DocumentFacts, DocumentRole } from './invoice-data';
-import { nextDocumentNumber } from './numbers';
-import { writePage } from './invoice-page';
-import { readUntoldRefunds } from './refund-items';
+import { nextDocumentNumber } from './next-invoice-number';
+import { writePage } from './format-invoice-page';
+import { readUntoldRefunds } from './uncredited-refunds';
 import { type Db, createStamps } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
 export type DocumentInput = Sale;
@@ -25,7 +25,7 @@ interface Draft {
   role: DocumentRole;
   parts: TaxedPart[];
   items?: CreditItem[];
-  /** The refund that it tells. */
+  /** Key of the refund it is issued for. */
   refund?: string;
   corrects: DocumentFacts['corrects'];
 }
@@ -59,7 +59,7 @@ async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Docum
   return facts;
 }
 
-/** What came in for an order in its own currency, and what of that went out again. Cents. */
+/** Received and refunded cents of an order in its own currency. */
 function moneyOf({ order, payments }: Sale): { received: number; sentBack: number } {
   const counted = payments.filter((payment) => payment.state === 'paid' && payment.currency === order.currency);
   return {
@@ -68,7 +68,7 @@ function moneyOf({ order, payments }: Sale): { received: number; sentBack: numbe
   };
 }
 
-/** Brings what was credited to `due`: refunds by their lines, everything else by amount. */
+/** Brings the credited amount to `due`: refunds by their lines, the rest by amount. */
 async function drawCorrections(trx: Db, sale: Sale, drawn: DocumentRow[], due: number, now: Date): Promise<void> {
   const [first] = drawn;
   if (!first) return;
@@ -92,9 +92,9 @@ async function drawCorrections(trx: Db, sale: Sale, drawn: DocumentRow[], due: n
 }
 
 /**
- * Draws what the order's books lack: the invoice as soon as its total was received (or nothing was to pay), a credit note
- * when money went back beyond what is credited, a supplementary invoice when credited money came again. It compares sums,
- * so repeating it draws nothing. To be called in the transaction that changed the payments, which holds the order's row.
+ * Issues what is missing: an invoice once the total was received (or nothing was to pay), a credit note when more was
+ * refunded than credited, a supplementary invoice when credited money was received again. Compares totals, so it is
+ * idempotent. Runs in the transaction that changed the payments and holds the order's lock.
  */
 export async function drawDocuments(trx: Db, input: DocumentInput, now: Date): Promise<void> {
   const sale = { ...input, lines: [...input.lines].sort((a, b) => a.id - b.id) };
@@ -116,7 +116,7 @@ export async function drawDocuments(trx: Db, input: DocumentInput, now: Date): P
 const readDrawn = (trx: Db, orderId: number): Promise<DocumentRow[]> =>
   trx('order_documents').where({ order_id: orderId }).orderBy('id');
 
-/** Printing waits for the transaction: before it, nobody else sees the rows. */
+/** Starts the PDF job after the commit: before it, the rows are invisible to others. */
 function kickWhenWritten(trx: Db): void {
   if (trx.isTransaction)
     void (trx as { executionPromise: Promise<unknown> }).executionPromise.then(
@@ -126,7 +126,7 @@ function kickWhenWritten(trx: Db): void {
   else wakeJob('invoices');
 }
 
-/** For an order that was placed and paid in one step: reads what it needs by itself. */
+/** For an order placed and paid in one step; reads lines and payments itself. */
 export async function drawDocumentsOf(trx: Db, orderId: number, now: Date): Promise<void> {
   const order: OrderRow = await trx('orders').where({ id: orderId }).first();
   const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { ShopError } from '../../domain/shop-error';
-import { type Caller, ownsOrder } from '../../orders/records/caller';
+import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type DocumentRow, isDocumentNumber } from './invoice-rows';
-import { readPdf } from './read-pdf';
+import { readPdf } from './get-invoice-pdf';
 
 const notFound = (): ShopError => new ShopError('NotFound', 'There is no such document');
 
-/** A document of the caller's own order. For everybody else, and for any other number, there is none. */
+/** An invoice of the caller's own order; "not found" for anyone else. */
 export async function readOwnDocument(
   strapi: Core.Strapi,
   { slug, number, caller }: { slug: string; number: unknown; caller: Caller },

@@ -1,4 +1,4 @@
-import { type RefundRow, readRefundLines } from '../../orders/records/refund-rows';
+import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import type { Db } from '../../platform/database/rows';
 
 type Sums = Map<number, number>;
@@ -15,7 +15,7 @@ function compare(what: string, left: Sums, right: Sums, agrees = (a: number, b: 
     .map(({ id, a, b }) => `${what} ${id}: ${a} and ${b}`);
 }
 
-/** Every transaction, and so the whole ledger of each currency, sums to zero. */
+/** Transactions that do not sum to zero. */
 async function findUnbalanced(db: Db): Promise<string[]> {
   const rows: { id: string; sum: number | string }[] = await db('ledger_entries')
     .groupBy('transaction_id', 'currency')
@@ -25,7 +25,7 @@ async function findUnbalanced(db: Db): Promise<string[]> {
   return rows.map(({ id, sum }) => `transaction ${id} sums to ${sum}`);
 }
 
-/** What the books say is at the provider, against what came in and went out there. */
+/** Compares the ledger's balance at the provider with the payments. */
 async function compareProvider(db: Db): Promise<string[]> {
   const booked = await readSums(
     db('ledger_entries')
@@ -42,10 +42,10 @@ async function compareProvider(db: Db): Promise<string[]> {
       .select('order_id as id')
       .select(db.raw('sum(amount - refunded - charged_back) as sum')),
   );
-  return compare('money at the provider for order', booked, received);
+  return compare('balance at the provider for order', booked, received);
 }
 
-/** What the provider counts as sent back lies between what has arrived and what is on its way besides. */
+/** The provider's refunded total must lie between our completed refunds, and those including refunds in progress. */
 async function compareRefunds(db: Db): Promise<string[]> {
   const sumOf = (states: string[]) =>
     readSums(
@@ -59,7 +59,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
   const counted = await readSums(db('payments').where({ state: 'paid' }).select('id', 'refunded as sum'));
   return [
     ...compare(
-      'refunds that arrived, of payment',
+      'completed refunds of payment',
       await sumOf(['refunded']),
       counted,
       (ours, theirs) => ours <= theirs,
@@ -68,7 +68,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
   ];
 }
 
-/** What the books say was sold, and the VAT of it, against invoices and credit notes. */
+/** Compares booked sales and VAT with invoices and credit notes. */
 async function comparePapers(db: Db): Promise<string[]> {
   const booked = (accounts: string[]) =>
     readSums(
@@ -86,20 +86,20 @@ async function comparePapers(db: Db): Promise<string[]> {
   ];
 }
 
-/** A refund is at least its parts, and no line gave more pieces back than it had. */
+/** Refunds must not be less than their parts, and lines must not have more refunded than ordered pieces. */
 async function checkRefundParts(db: Db): Promise<string[]> {
   const refunds: RefundRow[] = await db('refunds').select('id', 'amount', 'shipping', 'lines');
   const torn = refunds.filter(
-    (row) => readRefundLines(row).reduce((sum, { amount }) => sum + amount, row.shipping) > row.amount,
+    (row) => parseRefundLines(row).reduce((sum, { amount }) => sum + amount, row.shipping) > row.amount,
   );
   const lines: { id: number }[] = await db('order_lines').whereRaw('refunded_quantity > quantity').select('id');
   return [
     ...torn.map(({ id }) => `refund ${id} is less than its parts`),
-    ...lines.map(({ id }) => `line ${id} gave back more pieces than it had`),
+    ...lines.map(({ id }) => `line ${id} has more refunded than ordered pieces`),
   ];
 }
 
-/** Everything about money that does not agree, in words; empty when the books are right. Reads only. */
+/** Descriptions of all inconsistencies in the books; empty when there are none. Read-only. */
 export async function checkBooks(db: Db): Promise<string[]> {
   return [
     ...(await findUnbalanced(db)),

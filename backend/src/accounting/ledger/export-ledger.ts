@@ -41,7 +41,7 @@ interface LedgerRow {
   currency: string;
 }
 
-/** Cents with a decimal point, as bookkeeping programs read it. */
+/** Cents with a decimal point, as accounting software expects. */
 const decimal = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
@@ -58,13 +58,13 @@ const cells = (row: LedgerRow): string[] => [
   row.currency,
 ];
 
-/** Days in the shop's time zone, `YYYY-MM-DD`, both included. */
+/** Days in the shop's time zone, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The ledger as CSV, oldest first; a batch at a time, so that years of it need no memory. */
+/** The ledger as CSV, oldest first, read in batches to limit memory use. */
 export async function* exportLedger(db: Db, { from, to }: Period): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(HEAD)}`;
   for (let after = 0; ; ) {

@@ -3,11 +3,11 @@ import { formatMoney } from '../../../contract/money';
 import { shopDay } from '../../domain/shop-calendar';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { readShopSettings } from '../../platform/settings/shop-settings';
-import { readPapers } from './read-invoices';
+import { readPapers } from './read-ledger-invoices';
 import { type Db, createDocumentId, createStamps } from '../../platform/database/rows';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
-/** A payment without an amount came in another currency: it is nothing that these books know. */
+/** Payments without an amount were made in another currency and are not booked. */
 const movedPayments = (payments: PaymentRow[]): MovedPayment[] =>
   payments
     .filter((payment) => payment.state === 'paid' && payment.amount > 0)
@@ -39,9 +39,9 @@ async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
 }
 
 /**
- * Brings the money ledger up to what the order's payments and documents say, in the transaction that changed them: what
- * should be on the books less what is. Repeating it posts nothing, and the order of news does not matter. Each
- * transaction sums to zero. To be called with the order locked, after `drawDocuments`.
+ * Posts the ledger entries still missing for the order's payments and invoices, in the transaction that changed them.
+ * Idempotent and independent of the order of updates. Each transaction sums to zero. The order must be locked and
+ * `drawDocuments` must have run before.
  */
 export async function postMovements(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
   const moved = movedPayments(payments);

@@ -3,15 +3,15 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { type DocumentRow, isDocumentNumber } from '../invoices/invoice-rows';
-import { readPdf } from '../invoices/read-pdf';
+import { readPdf } from '../invoices/get-invoice-pdf';
 import { allow } from '../../platform/admin/access';
 import { answerFile } from '../../platform/files/send-file';
 import { reportDocuments, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
-import { type Period, readPeriod, readQuarter } from './period';
+import { type Period, readPeriod, readQuarter } from './report-period';
 import type { AdminRoute } from '../../platform/admin/route';
 
-/** Who may read the invoices in the lists may take them and what they add up to along. */
+/** Downloads require read permission for invoices. */
 const ACCESS = allow('read', 'api::order-document.order-document');
 
 type Report = (db: Core.Strapi['db']['connection'], period: Period) => AsyncGenerator<string>;
@@ -21,16 +21,16 @@ function wanted(period: Period | null, hint: string): Period {
   return period;
 }
 
-/** Invoices as files and the reports drawn from them. Route files always belong to the public API, so by hand. */
+/** PDFs of invoices, and the reports derived from them. Registered here because route files belong to the public API. */
 export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
   const answerCsv = (ctx: Context, name: string, report: Report, period: Period): void => {
     answerFile(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(report(strapi.db.connection, period));
   };
   const byDays = (name: string, report: Report) => (ctx: Context) =>
-    answerCsv(ctx, name, report, wanted(readPeriod(ctx.query), 'Give two days: ?from=2026-10-01&to=2026-12-31'));
+    answerCsv(ctx, name, report, wanted(readPeriod(ctx.query), 'Two dates are required: ?from=2026-10-01&to=2026-12-31'));
   const oss = (ctx: Context) =>
-    answerCsv(ctx, 'oss', reportOss, wanted(readQuarter(ctx.query.quarter), 'Give a quarter: ?quarter=2026-Q4'));
+    answerCsv(ctx, 'oss', reportOss, wanted(readQuarter(ctx.query.quarter), 'A quarter is required: ?quarter=2026-Q4'));
   const download = async (ctx: Context) => {
     const { number } = ctx.params as { number: string };
     const row: DocumentRow | undefined = isDocumentNumber(number)

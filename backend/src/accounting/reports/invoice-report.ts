@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
-import { amount } from './amount';
-import { createOssReport } from './oss';
-import { type Period, quarterOf } from './period';
+import { amount } from './decimal-amount';
+import { createOssReport } from './oss-report';
+import { type Period, quarterOf } from './report-period';
 import { readDocuments } from './read-invoices';
 
 const OSS_HEAD = ['Section', 'Period', 'Country', 'Supply', 'VAT rate', 'Taxable amount', 'VAT amount', 'Documents'];
 
-/** The quarter's sums for the return of the One Stop Shop, with what it corrects of earlier quarters. */
+/** Totals for the quarterly One Stop Shop return, including corrections of earlier quarters. */
 export async function* reportOss(db: Knex, period: Period): AsyncGenerator<string> {
   const report = createOssReport(quarterOf(period.from));
   for await (const { facts } of readDocuments(db, period)) report.add(facts);
@@ -37,7 +37,7 @@ const DOCUMENTS_HEAD = [
   'Currency',
 ];
 
-/** Every invoice and credit note of a period, one row per rate and kind of supply. */
+/** All invoices and credit notes of a period, one row per rate and kind of supply. */
 export async function* reportDocuments(db: Knex, period: Period): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(DOCUMENTS_HEAD)}`;
   for await (const { row, facts } of readDocuments(db, period)) {

@@ -9,8 +9,8 @@ import {
   readDiscountCodes,
   readVatLines,
 } from '../../orders/records/order-rows';
-import { amount } from './amount';
-import { type Period, around, isWithin } from './period';
+import { amount } from './decimal-amount';
+import { type Period, around, isWithin } from './report-period';
 import { toDate, toIso } from '../../platform/database/rows';
 
 const BATCH = 200;
@@ -92,7 +92,7 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocum
   ];
 }
 
-/** Orders placed in a period, one row each, a batch at a time. */
+/** All orders placed in a period, one row each, read in batches. */
 export async function* reportOrders(db: Knex, period: Period): AsyncGenerator<string> {
   const { timeZone } = await readCompany(db);
   yield `${BYTE_ORDER_MARK}${csvLine(HEAD)}`;

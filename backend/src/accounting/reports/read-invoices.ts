@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type DocumentRow, readContent } from '../invoices/invoice-rows';
 import type { DocumentFacts } from '../invoices/invoice-data';
-import { type Period, around } from './period';
+import { type Period, around } from './report-period';
 
 const BATCH = 200;
 
@@ -10,7 +10,7 @@ export interface ReportedDocument {
   facts: DocumentFacts;
 }
 
-/** Documents issued in a period, in the order of their drawing, a batch at a time. */
+/** Invoices and credit notes issued in a period, in order of issue, read in batches. */
 export async function* readDocuments(db: Knex, period: Period): AsyncGenerator<ReportedDocument> {
   let after = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import { GiveAccessDialog } from './give-access-dialog';
 import { Section } from './section';
 import { StateBadge } from './state-badges';
 import { TextField } from './text-field';
-import type { Grant, Order } from './types';
+import type { Grant, Order } from '../../back-office/desk/response-types';
 import { useAct, useQuickAct } from './use-desk';
 
 interface Props {

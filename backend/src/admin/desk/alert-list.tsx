@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { formatMoment } from './format';
 import { TextField } from './text-field';
-import type { Alert } from './types';
+import type { Alert } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk';
 
 interface Props {

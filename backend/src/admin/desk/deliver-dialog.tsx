@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { todayInput } from './format';
 import { TextField } from './text-field';
-import type { Order } from './types';
+import type { Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { formatMoment } from './format';
 import { Section } from './section';
 import { TextField } from './text-field';
-import type { DiaryLine, Order } from './types';
+import type { DiaryLine, Order } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk';
 
 function Entry({ line }: { line: DiaryLine }) {

@@ -1,4 +1,4 @@
-import type { Option } from './types';
+import type { ItemOption } from '../../../contract/products';
 
 /** The admin is English; times are those of the person's own clock. */
 const TAG = 'en-GB';
@@ -25,7 +25,7 @@ export function formatWords(code: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const formatOptions = (options: Option[]): string =>
+export const formatOptions = (options: ItemOption[]): string =>
   options.map(({ key, value }) => (key === 'size' ? value.toUpperCase().replace('XXXL', '3XL') : value)).join(', ');
 
 /** `12,50` and `12.50` are the same; cents, or null for anything else. */

@@ -2,7 +2,7 @@ import { Field, SingleSelect, SingleSelectOption, Typography } from '@strapi/des
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
-import type { Order } from './types';
+import type { Order } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk';
 
 interface Target {

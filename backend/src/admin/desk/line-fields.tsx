@@ -1,6 +1,6 @@
 import { Field, NumberInput } from '@strapi/design-system';
 import { formatOptions } from './format';
-import type { Refundable } from './types';
+import type { Refundable } from '../../back-office/desk/response-types';
 
 type Line = Refundable['lines'][number];
 

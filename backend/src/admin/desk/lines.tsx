@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { formatMoney, formatOptions } from './format';
 import { Facts, Section } from './section';
-import type { Line, Order } from './types';
+import type { Line, Order } from '../../back-office/desk/response-types';
 
 const SIZE = 56;
 

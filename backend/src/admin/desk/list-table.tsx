@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { formatCountry, formatMoment, formatMoney, formatOptions } from './format';
 import { StateBadges } from './state-badges';
-import type { ListedOrder } from './types';
+import type { ListedOrder } from '../../back-office/desk/response-types';
 
 const COLUMNS = ['Order', 'Customer', 'Items', 'Total', 'State'];
 const SHOWN_LINES = 4;

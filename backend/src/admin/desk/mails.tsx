@@ -3,7 +3,7 @@ import { ArrowClockwise } from '@strapi/icons';
 import { formatMoment } from './format';
 import { Section } from './section';
 import { StateBadge } from './state-badges';
-import type { Mail, Order } from './types';
+import type { Mail, Order } from '../../back-office/desk/response-types';
 import { useQuickAct } from './use-desk';
 
 const VARIANTS = { sent: 'success', pending: 'warning', dead: 'danger' } as const;

@@ -5,7 +5,7 @@ import { CancelDialog } from './cancel-dialog';
 import { formatMoment, formatMoney, formatWords } from './format';
 import { RefundDialog } from './refund-dialog';
 import { Facts, Section } from './section';
-import type { Order } from './types';
+import type { Order } from '../../back-office/desk/response-types';
 import { useFiles } from './use-files';
 
 type Open = 'refund' | 'return' | 'cancel' | null;

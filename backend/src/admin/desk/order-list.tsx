@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ListTable } from './list-table';
 import { Paging } from './paging';
 import { ShipDialog } from './ship-dialog';
-import type { DeskList } from './types';
+import type { DeskList } from '../../back-office/desk/response-types';
 import { UnmatchedWithdrawals } from './unmatched-withdrawals';
 import { OtherAlerts } from './other-alerts';
 import { useDesk } from './use-desk';

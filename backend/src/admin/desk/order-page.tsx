@@ -15,7 +15,7 @@ import { Money } from './money';
 import { Parcel } from './parcel';
 import { ShipDialog } from './ship-dialog';
 import { StateBadges } from './state-badges';
-import type { Order } from './types';
+import type { Order } from '../../back-office/desk/response-types';
 import { useDesk } from './use-desk';
 import { useFiles } from './use-files';
 import { Withdrawals } from './withdrawals';

@@ -1,5 +1,5 @@
 import { AlertList } from './alert-list';
-import type { Alert } from './types';
+import type { Alert } from '../../back-office/desk/response-types';
 import { useDesk } from './use-desk';
 
 /** Problems that are no order's: a mail to nobody, money without an owner. */

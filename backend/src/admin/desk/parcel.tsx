@@ -3,7 +3,7 @@ import { ClockCounterClockwise, Duplicate, Pencil } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
 import { formatDay, formatMoment } from './format';
 import { Facts, Section } from './section';
-import type { Order } from './types';
+import type { Order } from '../../back-office/desk/response-types';
 import { useQuickAct } from './use-desk';
 
 function Address({ title, text }: { title: string; text: string }) {

@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog';
 import { formatMoney, parseMoney } from './format';
 import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
-import type { Order, Refundable } from './types';
+import type { Order, Refundable } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk';
 
 /** One for each time the dialog opens: however often it is sent, money goes back once. */

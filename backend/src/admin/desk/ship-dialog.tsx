@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { TextField } from './text-field';
-import type { ListedOrder } from './types';
+import type { ListedOrder } from '../../back-office/desk/response-types';
 import { useAct } from './use-desk';
 
 interface Parcels {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 import { formatMoment } from './format';
 import { TextField } from './text-field';
-import type { Withdrawal } from './types';
+import type { Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk';
 import { statedText } from './withdrawals';
 

@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog';
 import { formatDay, formatMoment } from './format';
 import { type Pieces, LineFields } from './line-fields';
 import { TextField } from './text-field';
-import type { Order, Refundable, Withdrawal } from './types';
+import type { Order, Refundable, Withdrawal } from '../../back-office/desk/response-types';
 import { useAct, useDesk } from './use-desk';
 
 const UNDECIDED = ['received', 'matched', 'late'];

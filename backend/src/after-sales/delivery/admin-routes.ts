@@ -6,7 +6,7 @@ import { deliverOrder, shipOrder, undoDelivery } from './change-delivery';
 import { readBody } from '../../platform/http/request';
 import type { AdminRoute } from '../../platform/admin/route';
 
-/** What moves a parcel along. Route files always belong to the public API, so these are registered by hand. */
+/** Admin actions for shipping and delivery. Registered here because route files belong to the public API. */
 export function deliveryRoutes(strapi: Core.Strapi): AdminRoute[] {
   const respond = (step: (ctx: Context) => Promise<void>) => async (ctx: Context) => {
     await step(ctx);

@@ -6,8 +6,8 @@ import { optionalText } from '../../domain/text-fields';
 import { UNDO_MS, deliveryTimestamp, findFulfilmentError, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
-import { addEvent } from '../../orders/records/events';
-import { recordRefusal } from '../../orders/records/refusals';
+import { addEvent } from '../../orders/records/order-events';
+import { recordRejection } from '../../orders/records/record-rejection';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
 import { toDate, toIso } from '../../platform/database/rows';
@@ -32,10 +32,10 @@ interface Step {
   now: Date;
 }
 
-/** A step that the order's state does not allow; what was typed wrongly is none. */
+/** The order's state does not allow the step. Invalid input is a plain ValidationError. */
 class RefusedStep extends errors.ValidationError {}
 
-/** One step with the order's row locked. A refused one is noted in the diary, after its transaction is undone. */
+/** Runs a step with the order locked. A rejected step is recorded in the timeline after the rollback. */
 async function withOrder(
   strapi: Core.Strapi,
   documentId: string,
@@ -54,13 +54,13 @@ async function withOrder(
   } catch (error) {
     if (error instanceof RefusedStep) {
       const { id }: { id: number } = await db('orders').where({ document_id: documentId }).first('id');
-      await recordRefusal(db, id, { what: 'delivery', why: error.message }, new Date(), actor);
+      await recordRejection(db, id, { subject: 'delivery', reason: error.message }, new Date(), actor);
     }
     throw error;
   }
 }
 
-/** The step itself; false when the order was there already. */
+/** Changes the fulfilment state; false when the order already has it. */
 async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
   const refusal = findFulfilmentError(order.fulfilment, to, order.payment_status);
   if (refusal) throw new RefusedStep(refusal);
@@ -83,7 +83,7 @@ async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boo
   await addEvent(trx, order.id, 'parcel', { carrier, trackingCode, corrected: !moved }, now, actor);
 }
 
-/** What a status does not tell: the customer may have withdrawn, or all pieces may have been paid back. */
+/** Additional checks: an undecided withdrawal, or all pieces refunded. */
 async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   if (await hasOpenWithdrawal(trx, order.id))
     throw new RefusedStep('The customer withdrew from this order: decide on that first');
@@ -93,8 +93,8 @@ async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promis
 }
 
 /**
- * The parcel leaves; once more with another carrier or code corrects those. The customer's mail waits until the step
- * can not be taken back any more.
+ * Marks an order as shipped; a repeated call with another carrier or code corrects those. The customer's mail is delayed
+ * until the step can no longer be undone.
  */
 export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: Actor): Promise<void> {
   return withOrder(strapi, documentId, actor, async (step) => {
@@ -108,7 +108,7 @@ export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unkno
   });
 }
 
-/** The parcel arrived, today or on the given day; once more with another day corrects it. */
+/** Marks an order as delivered today or on the given day; a repeated call with another day corrects it. */
 export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unknown, actor: Actor): Promise<void> {
   return withOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
@@ -124,7 +124,7 @@ export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unk
   });
 }
 
-/** Takes back the mail that would tell the customer; false when it has gone or is going out right now. */
+/** Deletes the pending mail; false when it has been sent or is being sent. */
 async function recallMail({ trx, order }: Step): Promise<boolean> {
   const count: number = await trx('outbox_messages')
     .where({ topic: orderTopic(order.id), kind: SHIPPED_MAIL, state: 'pending' })
@@ -133,7 +133,7 @@ async function recallMail({ trx, order }: Step): Promise<boolean> {
   return count === 1;
 }
 
-/** Takes the last step back, for a short while: shipped becomes new again, delivered becomes shipped. */
+/** Undoes the last step within a short time: shipped becomes new, delivered becomes shipped. */
 export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<void> {
   return withOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
@@ -142,9 +142,9 @@ export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Act
       .orderBy('id', 'desc')
       .first('at');
     const to = fulfilmentBeforeUndo(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
-    if (!to) throw new RefusedStep('It is too late to take this back');
+    if (!to) throw new RefusedStep('It is too late to undo this');
     if (to === 'new' && !(await recallMail(step)))
-      throw new RefusedStep('The customer was told already: this can not be taken back');
+      throw new RefusedStep('The customer has already been notified: this can no longer be undone');
     await trx('orders')
       .where({ id: order.id })
       .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { wasPaid } from '../../domain/order-status';
-import { expireUnstarted, healOrder } from '../../payments/settlement/apply-payment';
+import { expireUnstartedPayment, settleInconsistentOrder } from '../../payments/settlement/store-payment-update';
 import { latestPayment } from '../../orders/records/order-response';
 import { MAX_WAIT } from '../../payments/settlement/payment-columns';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
-import { startPayment } from '../../payments/settlement/start-payment';
+import { getOrCreateCheckoutUrl } from '../../payments/settlement/start-payment';
 import { announceStock } from '../../catalog/stock/stock';
-import { sweepEach } from '../../payments/settlement/sweep-each';
+import { processUntilProviderDown } from '../../payments/settlement/process-until-provider-down';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { toDate } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 const BATCH = 50;
 const RECHECKS = 20;
 const MINUTE = 60_000;
-/** The request that placed the order is given this long to start its payment itself. */
+/** Grace period for the request that placed the order to start the payment itself. */
 const START_AFTER_MS = 15_000;
-/** How long the shop tries to start a payment before the order is given up. */
+/** How long to keep trying to start a payment before it expires. */
 const START_UNTIL_MS = 60 * MINUTE;
 
 const UNDECIDED = ['open', 'pending', 'authorized'];
@@ -25,12 +25,12 @@ const DECIDED = ['paid', 'failed', 'canceled', 'expired'];
 const readOrder = (strapi: Core.Strapi, id: number): Promise<OrderRow> =>
   strapi.db.connection('orders').where({ id }).first();
 
-/** Nobody waits for a payment of an order that is paid or was withdrawn: it is closed, so that nobody pays twice. */
+/** Open payments of paid or voided orders are closed, so that nobody pays twice. */
 const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasPaid(order.payment_status);
 
 /**
- * Asks about undecided payments whose time has come; about all of them after a start, because news may have been missed.
- * A time further away than is ever planned comes from a clock that was wrong.
+ * Synchronizes undecided payments that are due; all of them after a restart, because webhooks may have been missed. Times
+ * further ahead than ever scheduled come from a wrong clock and count as due.
  */
 export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
   const query = strapi.db
@@ -46,13 +46,13 @@ export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: D
       )
       .limit(BATCH);
   const payments: PaymentRow[] = await query;
-  await sweepEach(strapi, payments, async (payment) => {
+  await processUntilProviderDown(strapi, payments, async (payment) => {
     const over = isOver(await readOrder(strapi, payment.order_id));
     await (over ? closePayment(strapi, payment) : syncPayment(strapi, payment.id));
   });
 }
 
-/** Decided payments can still change: money that comes late, refunds, chargebacks. Few at a time, the oldest look first. */
+/** Synchronizes decided payments, which can still change by late payments, refunds or chargebacks. A few per run, oldest first. */
 export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<void> {
   const payments: PaymentRow[] = await strapi.db
     .connection('payments')
@@ -61,7 +61,7 @@ export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<v
     .andWhere('next_check_at', '<=', now)
     .orderBy('next_check_at')
     .limit(RECHECKS);
-  await sweepEach(strapi, payments, (payment) => syncPayment(strapi, payment.id));
+  await processUntilProviderDown(strapi, payments, (payment) => syncPayment(strapi, payment.id));
 }
 
 /** False when the payment could not be started. */
@@ -71,21 +71,21 @@ async function startOrEnd(strapi: Core.Strapi, payment: PaymentRow, now: Date): 
   const latest = latestPayment(await db('payments').where({ order_id: order.id }));
   const wanted = order.payment_status === 'open' && latest?.id === payment.id;
   if (wanted) {
-    await startPayment(strapi, order);
+    await getOrCreateCheckoutUrl(strapi, order);
     const after: PaymentRow = await db('payments').where({ id: payment.id }).first();
     if (after.provider_id !== null) return true;
     await db('payments').where({ id: payment.id }).update({ checked_at: now });
   }
   const age = now.getTime() - (toDate(payment.created_at)?.getTime() ?? 0);
   if (wanted && age < START_UNTIL_MS) return false;
-  await announceStock(strapi, await expireUnstarted(db, payment));
+  await announceStock(strapi, await expireUnstartedPayment(db, payment));
   wakeJob('outbox');
   return !wanted;
 }
 
 /**
- * The program stopped, or the provider did not answer, before an order's payment was started: it is started now, under
- * the same key, so the mailed link leads somewhere. Given up after an hour of trying.
+ * Starts payments whose request was interrupted by a crash or an outage of the provider, with the same idempotency key, so
+ * that the payment link in the mail works. They expire after an hour.
  */
 export async function startPayments(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting: PaymentRow[] = await strapi.db
@@ -94,15 +94,15 @@ export async function startPayments(strapi: Core.Strapi, now: Date): Promise<voi
     .andWhere((due) =>
       due.where('created_at', '<', new Date(now.getTime() - START_AFTER_MS)).orWhere('created_at', '>', now),
     )
-    // Who was tried longest ago comes first.
+    // Least recently tried first.
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(BATCH);
-  await sweepEach(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
+  await processUntilProviderDown(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
 }
 
 /**
- * Orders whose state is not what their payments say. No transaction of this shop leaves one behind; a restored backup or
- * a hand in the database can. Every round looks at open orders, the first round after a start at lost ones too.
+ * Settles orders whose state does not match their payments. The shop's own transactions never cause this, but a restored
+ * backup or a manual change in the database can. Checks open orders in every run, lost ones only after a restart.
  */
 export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
   const db = strapi.db.connection;
@@ -122,5 +122,5 @@ export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<voi
         .limit(BATCH)
         .pluck('id')
     : [];
-  await sweepEach(strapi, [...open, ...ended], async (id) => announceStock(strapi, await healOrder(db, id)));
+  await processUntilProviderDown(strapi, [...open, ...ended], async (id) => announceStock(strapi, await settleInconsistentOrder(db, id)));
 }

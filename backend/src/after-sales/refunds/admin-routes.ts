@@ -7,7 +7,7 @@ import { ShopError } from '../../domain/shop-error';
 import { changeOrders } from '../../platform/admin/access';
 import { adminActor } from '../../platform/admin/actor';
 import { cancelOrder } from './cancel-order';
-import { describeRefundable } from './describe-refundable';
+import { describeRefundable } from './refundable-response';
 import { requestRefund } from './request-refund';
 import { returnOrder } from './return-order';
 import type { AdminRoute } from '../../platform/admin/route';
@@ -42,7 +42,7 @@ async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
   return order.id;
 }
 
-/** Refund, cancel, take back: what the desk does with an order's money. `:id` is the order's document id. */
+/** Admin actions for refunds, cancellations and returns. `:id` is the order's document id. */
 export function refundRoutes(strapi: Core.Strapi): AdminRoute[] {
   const refundable = async (ctx: Context) => describeRefundable(strapi.db.connection, await findOrder(strapi, ctx));
   const refund = async (ctx: Context) => {

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { settleGrants } from '../../academy/access/settle-grants';
 import { hashBody } from '../../domain/body-hash';
-import { releaseCodeUses } from '../../orders/discounts/uses';
+import { releaseCodeUses } from '../../orders/discounts/code-uses';
 import { findCancelError } from '../../domain/fulfilment';
 import { isUndecided } from '../../domain/order-status';
 import { computeWholeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
-import { dropPending } from '../../platform/outbox/drop-pending';
+import { cancelPendingMails } from '../../platform/outbox/drop-pending';
 import { ProviderDown } from '../../payments/provider/provider';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
@@ -30,21 +30,21 @@ export interface Cancellation {
   restock?: boolean;
 }
 
-/** Puts back what the order still holds of the pieces that nobody was refunded for. */
+/** Restocks pieces that the order still holds and that were not refunded before. */
 async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: ChangedSkus, now: Date): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
   await restockLines(trx, pieces, actor, changed, now);
 }
 
-/** Nobody may pay it any more; news of a payment that was made meanwhile lead to a refund. */
+/** Makes the order unpayable; a payment that still succeeds is refunded. */
 async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
   await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
-  await dropPending(trx, { order_id: order.id, kind: 'bank-transfer' }, 'canceled', now);
+  await cancelPendingMails(trx, { order_id: order.id, kind: 'bank-transfer' }, 'canceled', now);
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
 
-/** Books the way back of all that was paid and is left. An order is canceled once, so once. */
+/** Books a refund of everything paid and not yet refunded. */
 async function bookRest(
   trx: Db,
   order: OrderRow,
@@ -57,11 +57,11 @@ async function bookRest(
   const key = `cancel:${order.document_id}`;
   const requestHash = hashBody(key);
   const refund = computeWholeRefund(refundable);
-  // Its pieces are on the shelf already: those that were paid back before, perhaps broken, must not follow them.
+  // Stock was restocked above; pieces refunded before, perhaps damaged, must not be.
   return bookRefund(trx, { order, refundable, refund, ...by, restock: false, key, requestHash }, changed, now);
 }
 
-/** Somebody may just have paid: better known before than after. */
+/** Synchronizes first, in case the customer has just paid. */
 async function readNews(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
   try {
     for (const payment of payments) if (isUndecided(payment.state)) await syncPayment(strapi, payment.id);
@@ -71,9 +71,8 @@ async function readNews(strapi: Core.Strapi, payments: PaymentRow[]): Promise<vo
 }
 
 /**
- * Cancels an order whose parcel has not left: it is not packed any more, its pieces go back on the shelf, an open
- * payment is closed, and what was paid is sent back whole. Again is fine and does nothing. Answers the refund, or null
- * when there was nothing to send back. Throws `NotCancelable` once it was shipped.
+ * Cancels an order before shipping: restocks its pieces, closes an open payment and refunds everything paid. Idempotent.
+ * Returns the refund, or null when nothing was paid. Throws `NotCancelable` once shipped.
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
@@ -90,7 +89,7 @@ export async function cancelOrder(
     if (order.fulfilment === 'canceled') return [];
     const refusal = findCancelError(order.fulfilment);
     if (refusal) throw new ShopError('NotCancelable', refusal, { fulfilment: order.fulfilment });
-    // As for an order that was replaced: without a payment it stays canceled.
+    // Like a replaced order: without a payment it stays canceled.
     await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
     await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
@@ -98,7 +97,7 @@ export async function cancelOrder(
     if (restock) await returnStock(trx, order, actor, changed, now);
     await releaseCodeUses(trx, order.id, now);
     const rows = await bookRest(trx, order, { actor, reason }, changed, now);
-    // Where nothing was to be paid back.
+    // Also when there is nothing to refund.
     await settleGrants(trx, order.id, now);
     return rows;
   });

@@ -2,31 +2,31 @@ import type { Core } from '@strapi/strapi';
 import type { PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from '../../payments/settlement/sync-payment';
 import { ProviderDown } from '../../payments/provider/provider';
-import { alignRefunds } from '../../payments/settlement/align-refunds';
+import { syncRefundsWithProvider } from '../../payments/settlement/sync-refunds';
 import type { RefundRow } from '../../orders/records/refund-rows';
-import { nextLook } from '../../payments/settlement/refund-schedule';
+import { nextRefundAttempt } from '../../payments/settlement/refund-retry-schedule';
 import { sendRefunds } from './send-refund';
 
 const BATCH = 50;
 
-/** Asks what became of refunds on their way; the provider does not tell everything by itself. */
+/** Checks refunds in progress; the provider does not send a webhook for every change. */
 async function askAbout(strapi: Core.Strapi, refunds: RefundRow[], now: Date): Promise<void> {
   const db = strapi.db.connection;
   for (const refund of refunds) {
     const attempts = refund.attempts + 1;
     await db('refunds')
       .where({ id: refund.id, state: 'sent' })
-      .update({ attempts, next_attempt_at: nextLook(attempts, now) });
+      .update({ attempts, next_attempt_at: nextRefundAttempt(attempts, now) });
   }
   for (const id of new Set(refunds.map((refund) => refund.payment_id))) {
     const payment: PaymentRow | undefined = await db('payments').where({ id }).first();
     if (!payment) continue;
-    await alignRefunds(db, payment);
+    await syncRefundsWithProvider(db, payment);
     await syncPayment(strapi, payment.id);
   }
 }
 
-/** Goes on with refunds that a crash or a provider that was down left behind, and with those that take days. */
+/** Continues refunds left behind by a crash or an outage of the provider, and checks those in progress. */
 export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const due: RefundRow[] = await strapi.db
     .connection('refunds')
@@ -44,6 +44,6 @@ export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Pr
     );
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    strapi.log.warn(`Refunds could not be looked up: ${error.message}`);
+    strapi.log.warn(`Refunds could not be checked: ${error.message}`);
   }
 }

@@ -14,17 +14,17 @@ import type { Actor } from '../../platform/admin/actor';
 
 export interface RefundRequest {
   orderId: number;
-  /** Pieces sent back or not delivered, by line; their share of discounts is worked out here. */
+  /** Pieces to refund per line; their share of discounts is calculated here. */
   lines: { lineId: number; quantity: number }[];
-  /** The outbound shipping cost too. */
+  /** Also refund the outbound shipping cost. */
   shipping: boolean;
-  /** Instead of lines and shipping: an amount in cents. */
+  /** Free amount in cents, instead of lines and shipping. */
   amount?: number;
   reason: string;
-  /** The pieces go back on the shelf. */
+  /** Put the pieces back in stock. */
   restock: boolean;
   actor: Actor;
-  /** The same key never pays twice. */
+  /** Idempotency key. */
   key: string;
 }
 
@@ -35,10 +35,10 @@ export interface RefundResult {
   state: RefundState;
 }
 
-/** The least settled first: a refund in two parts is done when both are. */
+/** Least advanced first: a refund in two parts is completed when both are. */
 const ORDER: RefundState[] = ['failed', 'canceled', 'requested', 'sent', 'refunded'];
 
-/** One answer for all rows of a request. */
+/** Combined result of all rows of a request. */
 export function toResult(rows: RefundRow[]): RefundResult {
   const [first] = rows;
   if (!first) throw new Error('A refund has at least one row');
@@ -46,7 +46,7 @@ export function toResult(rows: RefundRow[]): RefundResult {
   return { id: first.id, amount: rows.reduce((sum, row) => sum + row.amount, 0), state };
 }
 
-/** Locks the order, so that refunds of one order are computed one after the other. */
+/** Locks the order, so that concurrent refunds are computed one after the other. */
 export async function lockOrder(trx: Db, orderId: number, now: Date): Promise<OrderRow> {
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
   const order: OrderRow | undefined = await trx('orders').where({ id: orderId }).first();
@@ -55,8 +55,8 @@ export async function lockOrder(trx: Db, orderId: number, now: Date): Promise<Or
 }
 
 /**
- * What was booked under a key before, so that a repeated request answers the same; empty when it is new. Throws
- * `IdempotencyConflict` when the key was used for something else.
+ * Rows booked for a key before, so that a repeated request returns the same result; empty for a new key. Throws
+ * `IdempotencyConflict` when the key was used for a different request.
  */
 export async function findBooked(db: Db, key: string, requestHash: string): Promise<RefundRow[]> {
   const [first]: RefundRow[] = await db('refunds').where({ key });
@@ -76,10 +76,10 @@ export const readRefunds = (db: Db, rows: { id: number }[]): Promise<RefundRow[]
     .orderBy('id');
 
 /**
- * Sends money back through the provider: all at once, by line with its share of discounts, or a free amount. First it
- * is written down, then sent; when the provider can not be reached the answer says `requested` and the sweep goes on
- * with it. The same key answers the same refund. Throws `NotRefundable` when more is asked for than is left,
- * `IdempotencyConflict` when the key was used for another refund.
+ * Refunds money through the provider: by line with its share of discounts, shipping, or a free amount. The refund is stored
+ * first and then sent; if the provider is down, the result is `requested` and the sweep continues. Idempotent by key.
+ * Throws `NotRefundable` when more is requested than is left, `IdempotencyConflict` when the key was used for a different
+ * refund.
  */
 export async function requestRefund(strapi: Core.Strapi, request: RefundRequest): Promise<RefundResult> {
   const { orderId, lines, shipping, amount, reason, restock, actor, key } = request;

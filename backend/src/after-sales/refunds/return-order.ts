@@ -3,7 +3,7 @@ import { hashBody } from '../../domain/body-hash';
 import { canBeReturned } from '../../domain/fulfilment';
 import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
 import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
 import { transact } from '../../platform/database/transact';
@@ -16,19 +16,19 @@ import type { Actor } from '../../platform/admin/actor';
 
 export interface Return {
   orderId: number;
-  /** Pieces that came back. */
+  /** Returned pieces. */
   lines: { lineId: number; quantity: number }[];
-  /** The outbound shipping cost goes back too, as after a withdrawal from the whole contract. */
+  /** Also refund the outbound shipping cost, as required after a withdrawal from the whole contract. */
   shipping: boolean;
   reason: string;
-  /** The pieces are as new and go back on the shelf. */
+  /** The pieces can be sold as new and go back in stock. */
   restock: boolean;
   actor: Actor;
-  /** The same key never pays twice. */
+  /** Idempotency key. */
   key: string;
 }
 
-/** `returned` once nothing of the parcel is left with the customer, or was paid back without coming back. */
+/** Sets the order to `returned` once all physical pieces were returned or refunded. */
 async function markReturned(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id, product_type: 'physical' });
   const isBack = lines.every((line) => (line.refunded_quantity ?? 0) >= line.quantity);
@@ -38,8 +38,8 @@ async function markReturned(trx: Db, order: OrderRow, actor: Actor, now: Date): 
 }
 
 /**
- * Takes pieces of a shipped order back and sends their price back. Throws `NotReturnable` for an order that was not
- * shipped, `NotRefundable` and `IdempotencyConflict` as `requestRefund` does.
+ * Registers returned pieces of a shipped order and refunds them. Throws `NotReturnable` for an order that was not shipped,
+ * and `NotRefundable` and `IdempotencyConflict` like `requestRefund`.
  */
 export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<RefundResult> {
   const { orderId, lines, shipping, reason, restock, actor, key } = given;
@@ -52,8 +52,8 @@ export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<R
     const earlier = await findBooked(trx, key, requestHash);
     if (earlier.length > 0) return earlier;
     if (!canBeReturned(order.fulfilment))
-      throw new ShopError('NotReturnable', 'Only what was shipped can come back', { fulfilment: order.fulfilment });
-    if (lines.length === 0) throw new ShopError('NotReturnable', 'Say which pieces came back');
+      throw new ShopError('NotReturnable', 'Only shipped pieces can be returned', { fulfilment: order.fulfilment });
+    if (lines.length === 0) throw new ShopError('NotReturnable', 'Choose the returned pieces');
     const refundable = await readRefundable(trx, order);
     const refund = computeRefund(refundable, { lines, shipping });
     const rows = await bookRefund(

@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { coalesce } from '../../platform/jobs/single-flight';
+import { singleFlight } from '../../platform/jobs/single-flight';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
-import { paymentProvider } from '../../payments/provider/mollie';
-import { ProviderDown, type ProviderRefund, ProviderRefused } from '../../payments/provider/provider';
-import { alignRefunds } from '../../payments/settlement/align-refunds';
+import { paymentProvider } from '../../payments/provider/mollie-provider';
+import { ProviderDown, type ProviderRefund, ProviderRejected } from '../../payments/provider/provider';
+import { syncRefundsWithProvider } from '../../payments/settlement/sync-refunds';
 import type { RefundRow } from '../../orders/records/refund-rows';
-import { STUCK_ATTEMPTS, nextLook } from '../../payments/settlement/refund-schedule';
-import { acceptRefund, failRefund } from '../../payments/settlement/settle-refund';
-import { wakeJob } from '../../platform/jobs/wake';
+import { STUCK_ATTEMPTS, nextRefundAttempt } from '../../payments/settlement/refund-retry-schedule';
+import { markRefundSent, markRefundFailed } from '../../payments/settlement/mark-refund';
+import { wakeJob } from '../../platform/jobs/start-job';
 
-/** Counts the try before it is made, so that a crash in the middle of it is seen as one. */
+/** Counts the attempt before it is made, so that crashes during one are counted too. */
 async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void> {
   const now = new Date();
   const attempts = refund.attempts + 1;
   await transact(strapi.db.connection, async (trx) => {
     await trx('refunds')
       .where({ id: refund.id, state: 'requested' })
-      .update({ attempts, next_attempt_at: nextLook(attempts, now), updated_at: now });
+      .update({ attempts, next_attempt_at: nextRefundAttempt(attempts, now), updated_at: now });
     if (attempts !== STUCK_ATTEMPTS) return;
     const data = { refund: refund.id, amount: refund.amount, reason: refund.last_error };
     const topic = `refund:${refund.id}`;
@@ -28,7 +28,7 @@ async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void
 }
 
 async function askProvider(refund: RefundRow, payment: PaymentRow, order: OrderRow): Promise<ProviderRefund> {
-  if (!payment.provider_id) throw new ProviderRefused('The payment is not known to the provider');
+  if (!payment.provider_id) throw new ProviderRejected('The payment is not known to the provider');
   return paymentProvider().refund({
     paymentId: payment.provider_id,
     reference: refund.document_id,
@@ -38,7 +38,7 @@ async function askProvider(refund: RefundRow, payment: PaymentRow, order: OrderR
   });
 }
 
-/** Tells the provider of a refund; whatever happened to earlier tries, it is made once. */
+/** Requests a refund from the provider exactly once, whatever happened to earlier attempts. */
 async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
   const db = strapi.db.connection;
   const read = (): Promise<RefundRow> => db('refunds').where({ id: refundId }).first();
@@ -47,9 +47,9 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
   const payment: PaymentRow = await db('payments').where({ id: refund.payment_id }).first();
   const order: OrderRow = await db('orders').where({ id: refund.order_id }).first();
   await noteAttempt(strapi, refund);
-  // The answer to an earlier try may be lost, and the provider forgets keys: only its own list tells.
+  // The response to an earlier attempt may be lost and idempotency keys expire, so the provider's list is checked first.
   if (refund.attempts > 0) {
-    await alignRefunds(db, payment);
+    await syncRefundsWithProvider(db, payment);
     refund = await read();
   }
   if (refund.state === 'requested') {
@@ -57,22 +57,22 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
     await transact(db, async (trx) => {
       const now = new Date();
       await trx('orders').where({ id: order.id }).update({ updated_at: now });
-      await acceptRefund(trx, refund, found, now);
+      await markRefundSent(trx, refund, found, now);
     });
     wakeJob('outbox');
   }
-  // Status, ledger and papers follow from the payment, as with news that come by themselves.
+  // Order status, ledger and credit notes follow from the payment update.
   await syncPayment(strapi, payment.id);
 }
 
-async function refuse(strapi: Core.Strapi, refundId: number, error: ProviderRefused): Promise<void> {
+async function refuse(strapi: Core.Strapi, refundId: number, error: ProviderRejected): Promise<void> {
   await transact(strapi.db.connection, async (trx) => {
     const now = new Date();
     const found: RefundRow = await trx('refunds').where({ id: refundId }).first();
     await trx('orders').where({ id: found.order_id }).update({ updated_at: now });
     const refund: RefundRow = await trx('refunds').where({ id: refundId }).first();
     if (refund.state !== 'requested') return;
-    await failRefund(trx, refund, { state: 'failed', reason: error.message }, now);
+    await markRefundFailed(trx, refund, { state: 'failed', reason: error.message }, now);
   });
   wakeJob('outbox');
 }
@@ -82,7 +82,7 @@ async function trySend(strapi: Core.Strapi, refundId: number): Promise<boolean> 
   try {
     await send(strapi, refundId);
   } catch (error) {
-    if (error instanceof ProviderRefused) await refuse(strapi, refundId, error);
+    if (error instanceof ProviderRejected) await refuse(strapi, refundId, error);
     else if (error instanceof ProviderDown) return noteFailure(strapi, refundId, error);
     else throw error;
   }
@@ -90,7 +90,7 @@ async function trySend(strapi: Core.Strapi, refundId: number): Promise<boolean> 
 }
 
 async function noteFailure(strapi: Core.Strapi, refundId: number, error: ProviderDown): Promise<false> {
-  strapi.log.warn(`Refund ${refundId} has to wait: ${error.message}`);
+  strapi.log.warn(`Refund ${refundId} is postponed: ${error.message}`);
   await strapi.db
     .connection('refunds')
     .where({ id: refundId, state: 'requested' })
@@ -99,13 +99,13 @@ async function noteFailure(strapi: Core.Strapi, refundId: number, error: Provide
 }
 
 /**
- * Sends what was booked. A provider that is down is no failure: the sweep tries again. False when it could not be
- * reached; then the rest was not tried.
+ * Sends booked refunds. If the provider is down, the sweep retries later. Returns false when it could not be reached; the
+ * rest was then not tried.
  */
 export async function sendRefunds(strapi: Core.Strapi, refunds: { id: number }[]): Promise<boolean> {
   for (const { id } of refunds) {
     let reached = true;
-    await coalesce(`refund:${id}`, async () => {
+    await singleFlight(`refund:${id}`, async () => {
       reached = await trySend(strapi, id);
     });
     if (!reached) return false;

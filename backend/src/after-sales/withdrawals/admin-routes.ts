@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { allow, changeOrders } from '../../platform/admin/access';
 import { adminActor } from '../../platform/admin/actor';
-import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide';
+import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide-withdrawal';
 import { listWithdrawals } from '../../orders/records/read-withdrawals';
 import type { AdminRoute } from '../../platform/admin/route';
 import { readBody } from '../../platform/http/request';
@@ -9,12 +10,11 @@ import type { Actor } from '../../platform/admin/actor';
 
 export const WITHDRAWAL = 'api::withdrawal.withdrawal';
 
-/** Route files always belong to the public API, so these are registered by hand. Who may change orders may decide. */
+/** Admin actions for withdrawals, for users who may change orders. Registered here because route files belong to the public API. */
 export function withdrawalRoutes(strapi: Core.Strapi): AdminRoute[] {
-  const decide = (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) =>
-    (
-      async (ctx) => (await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi))) ?? { ok: true },
-    );
+  const decide =
+    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) => async (ctx: Context) =>
+      (await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi))) ?? { ok: true };
   const list = (ctx: Context) => listWithdrawals(strapi.db.connection, ctx.query);
   return [
     { method: 'GET', path: '/withdrawals', handle: list, allow: allow('read', WITHDRAWAL) },

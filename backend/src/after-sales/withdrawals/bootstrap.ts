@@ -28,12 +28,12 @@ const view: TypeView = {
   fields: {
     orderNr: { label: 'Order number', help: 'As the customer typed it.' },
     content: { label: 'Withdraws from' },
-    deadline: { label: 'End of the period', help: 'Empty: the parcel has not been delivered, or there is no order.' },
+    deadline: { label: 'End of the period', help: 'Empty: not delivered yet, or no order matched.' },
     matchedBy: {
       label: 'Order found by',
-      help: 'owner: made at the order by who can open it. none: look for the order.',
+      help: 'owner: submitted from the order page by its owner. none: no order matched yet.',
     },
-    suspect: { label: 'Filled in by a machine, most likely' },
+    suspect: { label: 'Probably submitted by a bot' },
   },
 };
 

@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '../../accounts/account-store';
 import type { GrantTarget } from '../../domain/order-grants';
 import { ShopError } from '../../domain/shop-error';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { describeTarget } from '../../academy/access/describe-grants';
 import type { GrantRow } from '../../academy/access/grant-rows';

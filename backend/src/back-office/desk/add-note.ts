@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import { transact } from '../../platform/database/transact';
 import { findOrder } from './read-order';
 import type { Actor } from '../../platform/admin/actor';

@@ -1,4 +1,4 @@
-import { alertTitle } from '../../orders/alerts/titles';
+import { alertTitle } from '../../orders/alerts/alert-titles';
 import { formatMoney } from '../../../contract/money';
 import { formatDay } from '../../domain/shop-calendar';
 

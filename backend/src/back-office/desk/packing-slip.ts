@@ -4,11 +4,11 @@ import { isPackable } from '../../domain/order-status';
 import type { Company } from '../../platform/settings/company';
 import { escapeHtml } from '../../platform/mail/layout';
 import { MESSAGES } from '../../platform/mail/messages';
-import { formatAddress } from '../../orders/records/address-text';
+import { formatAddress } from '../../orders/records/format-address';
 import { type LineRow, type OrderRow, readAddress, readImage } from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
 import { toDate } from '../../platform/database/rows';
-import { formatLineOptions } from '../../orders/records/options-text';
+import { formatLineOptions } from '../../orders/records/format-line-options';
 
 export interface Slip {
   order: OrderRow;

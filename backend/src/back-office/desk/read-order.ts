@@ -6,7 +6,7 @@ import { listDocuments } from '../../accounting/invoices/invoice-rows';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { trackingUrl } from '../../domain/parcel-tracking';
 import { readCompany } from '../../platform/settings/company';
-import { formatAddress } from '../../orders/records/address-text';
+import { formatAddress } from '../../orders/records/format-address';
 import {
   type LineRow,
   type OrderRow,

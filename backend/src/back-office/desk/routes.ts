@@ -17,23 +17,16 @@ export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const list = async (ctx: Context) => {
     ctx.body = await listDeskOrders(strapi.db.connection, ctx.query);
   };
-  const read = async (ctx: Context) => {
-    return await readDeskOrder(strapi, String(ctx.params.id));
-  };
-  const alerts = async (ctx: Context) => {
-    return await readAlerts(strapi.db.connection, { order_id: null });
-  };
+  const read = (ctx: Context) => readDeskOrder(strapi, String(ctx.params.id));
+  const alerts = () => readAlerts(strapi.db.connection, { order_id: null });
   const note = async (ctx: Context) => {
     await addNote(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
     return { ok: true };
   };
-  const ship = async (ctx: Context) => {
-    return await shipOrders(strapi, readBody(ctx), adminActor(strapi));
-  };
+  const ship = (ctx: Context) => shipOrders(strapi, readBody(ctx), adminActor(strapi));
   const slips = async (ctx: Context) => {
     const page = await readSlips(strapi, ctx.query.ids);
     ctx.set('content-security-policy', SLIP_POLICY);
-    ctx.set('cache-control', 'no-store');
     ctx.type = 'html';
     ctx.body = page;
   };

@@ -3,9 +3,9 @@ import { variantPath } from '../../domain/paths';
 import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { readVariantFacts } from '../variants/variant-details';
+import { readVariantDetails } from '../variants/variant-details';
 import type { OutboxRow } from '../../platform/outbox/queue';
-import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import type { Rendering } from '../../platform/outbox/renderers';
 import { topicOf } from './delete-requests';
 import { stopTokenOf } from './unsubscribe-token';
 import type { Db } from '../../platform/database/rows';
@@ -21,13 +21,13 @@ interface RequestRow {
 }
 
 /** Null when there is nothing to tell any more: the request was withdrawn, or the product is gone. */
-async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering> {
   const row: RequestRow | undefined = await db('back_in_stock_requests')
     .where({ document_id: message.topic.slice(topicOf('').length) })
     .first();
   if (!row) return null;
   const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
-  const variant = (await readVariantFacts(db, [row.variant_id], locale)).get(row.variant_id);
+  const variant = (await readVariantDetails(db, [row.variant_id], locale)).get(row.variant_id);
   if (!variant) return null;
   const texts = MESSAGES[locale];
   const { backInStock, common } = texts;
@@ -61,8 +61,4 @@ async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering>
     company,
     origin,
   };
-}
-
-export function registerBackInStockMail(): void {
-  registerMails('back-in-stock', renderBackInStock);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
-import { readVariantFacts } from '../variants/variant-details';
+import { readVariantDetails } from '../variants/variant-details';
 import { type Db, createStamps } from '../../platform/database/rows';
 import { type Locale } from '../../../contract/locales';
 
@@ -31,7 +31,7 @@ export async function askForMail(
   now = new Date(),
 ): Promise<'waiting' | 'available'> {
   const { variantId, email } = readAsk(body);
-  const variant = (await readVariantFacts(db, [variantId], language)).get(variantId);
+  const variant = (await readVariantDetails(db, [variantId], language)).get(variantId);
   if (variant?.type !== 'physical') throw new ShopError('NotFound', 'There is no such variant');
   if ((variant.stock?.quantity ?? 0) > 0) return 'available';
   const [row]: { count: number | string }[] = await db('back_in_stock_requests')

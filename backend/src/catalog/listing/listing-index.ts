@@ -1,4 +1,11 @@
-import { type ListedProduct, type ListingPage, type ListingQuery, nextPriceChange, paginateListing, sortListed } from '../../domain/product-listing';
+import {
+  type ListedProduct,
+  type ListingPage,
+  type ListingQuery,
+  nextPriceChange,
+  paginateListing,
+  sortListed,
+} from '../../domain/product-listing';
 import type { ListedRow } from './listing-rows';
 import { LOCALES, type Locale } from '../../../contract/locales';
 import { type Sort } from '../../../contract/products';

@@ -102,7 +102,8 @@ export async function readListedRows(db: Db, ids?: string[]): Promise<ListedRow[
   for await (const rows of readBatches(read, ({ row }) => row)) {
     for (const { position, id, ...row } of rows) {
       // Not a matter of the database: asked for languages, it would not go by rows.
-      if (isLocale(row.locale)) found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NOTHING });
+      if (isLocale(row.locale))
+        found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NOTHING });
     }
   }
   return found;

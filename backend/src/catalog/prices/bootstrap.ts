@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { ensureAppendOnly } from '../../platform/database/append-only';
 import { createUniqueIndex } from '../../platform/database/indexes';
 import { catchUpPrices } from './catch-up';
-import { startPriceJob } from './price-job';
 
 /** A shop from before the log gets its first line per variant here: nobody knows what it cost earlier. */
 export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
@@ -13,5 +12,4 @@ export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const variants: string[] = await db('product_variants').pluck('document_id');
   const missing = variants.filter((id) => !logged.has(id));
   await catchUpPrices(db, { source: 'seed', actor: 'system' }, new Date(), missing);
-  startPriceJob(strapi);
 }

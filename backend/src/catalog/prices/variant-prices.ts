@@ -1,4 +1,10 @@
-import { type Reduction, missingLogEntries, effectivePrice, findReduction, isOnSale } from '../../domain/pricing-and-reductions';
+import {
+  type Reduction,
+  missingLogEntries,
+  effectivePrice,
+  findReduction,
+  isOnSale,
+} from '../../domain/pricing-and-reductions';
 import { readEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/rows';
 

@@ -4,7 +4,7 @@ import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reduction
 import { adminActor } from '../../platform/admin/actor';
 import { catchUpPrices } from './catch-up';
 import type { Actor } from '../../platform/admin/actor';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 const VARIANT = 'api::product-variant.product-variant';
 const FIELDS = ['price', 'salePrice', 'saleFrom', 'saleTo'] as const;

@@ -1,5 +1,5 @@
 import type { LineRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, giveBackLines } from './stock';
+import { type ChangedSkus, releaseLines } from './stock';
 import type { Db } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
 
@@ -14,5 +14,5 @@ export async function restockLines(
   const pieces = lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ line, quantity }) => ({ ...line, giveBack: quantity }));
-  await giveBackLines(trx, pieces, changed, now, { reason: 'returned', actor });
+  await releaseLines(trx, pieces, changed, now, { reason: 'returned', actor });
 }

@@ -4,7 +4,7 @@ import { revalidate } from '../../platform/revalidation/revalidate';
 import type { LineRow } from '../../orders/records/order-rows';
 import { type Movement, type MovementCause, writeMovements } from './stock-movements';
 import type { Db } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 export interface Pieces {
   sku: string;
@@ -47,7 +47,7 @@ async function takePieces(
  * Takes as much as is there, piece list by piece list, and answers the article numbers that were short and the
  * movements, for `writeMovements` once the order has its id. Sorted, so that two orders never wait for each other.
  */
-export async function takeStock(
+export async function reserveStock(
   trx: Db,
   pieces: Pieces[],
   changed: ChangedSkus,
@@ -69,7 +69,7 @@ const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
  * Takes what the lines of an order lack; answers the lines that could not be served. Lines that were served are held
  * from here on, in the rows given too.
  */
-export async function takeForLines(
+export async function reserveForLines(
   trx: Db,
   lines: LineRow[],
   changed: ChangedSkus,
@@ -98,7 +98,7 @@ export async function takeForLines(
  * Puts pieces that lines hold back on the shelf, all of them or `giveBack` of a line. An article that no longer exists
  * has no shelf to go back to.
  */
-export async function giveBackLines(
+export async function releaseLines(
   trx: Db,
   lines: (LineRow & { giveBack?: number })[],
   changed: ChangedSkus,

@@ -9,7 +9,7 @@ import { type Locale } from '../../../contract/locales';
 import { type ProductType } from '../../../contract/products';
 
 /** Everything an order must know of a variant, read fresh from the database. */
-export interface VariantFacts {
+export interface VariantDetails {
   rowId: number;
   variantId: string;
   productId: string;
@@ -53,7 +53,7 @@ interface ProductRow {
 }
 
 /** The lesson, level or everything that a variant stands for; null for what stands for nothing of the academy. */
-export const soldTarget = ({ opens }: Pick<VariantFacts, 'opens'>): GrantTarget | null =>
+export const soldTarget = ({ opens }: Pick<VariantDetails, 'opens'>): GrantTarget | null =>
   opens.find(({ source }) => source === 'purchase') ?? null;
 
 type TitleOf = (target: GrantTarget) => Title | undefined;
@@ -69,12 +69,12 @@ function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
 /**
  * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published or not for sale, are missing.
  */
-export async function readVariantFacts(
+export async function readVariantDetails(
   db: Db,
   variantIds: string[],
   locale: Locale,
   now = new Date(),
-): Promise<Map<string, VariantFacts>> {
+): Promise<Map<string, VariantDetails>> {
   if (variantIds.length === 0) return new Map();
   // The link may lead to a draft or to another language: only the product's document id is taken from it.
   const variants: VariantRow[] = await db('product_variants as v')
@@ -113,7 +113,7 @@ export async function readVariantFacts(
   );
   const titleOf = await readTitles(db, [...opened.values()].flat(), locale);
 
-  const facts = new Map<string, VariantFacts>();
+  const facts = new Map<string, VariantDetails>();
   for (const { variant, product } of typed) {
     const opens = opened.get(variant.variant_id) ?? [];
     if (!isForSale(opens, titleOf)) continue;

@@ -1,4 +1,4 @@
-import type { VariantFacts } from './variant-details';
+import type { VariantDetails } from './variant-details';
 import type { Db } from '../../platform/database/rows';
 import { type LineImage } from '../../../contract/quote';
 
@@ -53,7 +53,7 @@ async function picturesOf(
 }
 
 /** The variant's own picture, else the gallery's first in its colour, else the product's, else any of the gallery. */
-export async function readVariantPictures(db: Db, facts: VariantFacts[]): Promise<Map<string, LineImage | null>> {
+export async function readVariantPictures(db: Db, facts: VariantDetails[]): Promise<Map<string, LineImage | null>> {
   if (facts.length === 0) return new Map();
   const own = await picturesOf(
     db,

@@ -5,7 +5,6 @@ import { grantActions } from '../../platform/setup/permissions';
 import { SUBMISSION } from './admin-routes';
 import { componentViews, formViews } from './admin-view';
 import { ensureFormIndexes } from './indexes';
-import { startRetention } from './retention';
 
 /** Forms are content, what people sent with them is not: who writes the one does not read the other. */
 async function grantRoles(strapi: Core.Strapi): Promise<void> {
@@ -24,5 +23,4 @@ export async function bootstrapForms(strapi: Core.Strapi): Promise<void> {
   for (const type of ['public', 'authenticated']) await grantActions(strapi, type, ['api::form.form.find']);
   await applyViews(strapi, 'form-views', formViews, componentViews);
   await grantRoles(strapi);
-  startRetention(strapi);
 }

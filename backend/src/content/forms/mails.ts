@@ -2,7 +2,7 @@ import { readCompany } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/queue';
-import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import type { Rendering } from '../../platform/outbox/renderers';
 import { type Answer, answersSchema } from './answers';
 import { listAddresses } from './check-form';
 import { toSingleLine } from '../../domain/clean-text';
@@ -166,11 +166,9 @@ async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   return { mail, company, origin: shopOrigin(DEFAULT_LOCALE) };
 }
 
-async function renderFormMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+export async function renderFormMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
   if (outbox.kind === 'form.flood') return floodMail(db, outbox);
   const data = await readFormMail(db, outbox.topic);
   if (!data) return null;
   return outbox.kind === 'form.confirmed' ? confirmedMail(data) : receivedMail(data);
 }
-
-export const registerFormMails = (): void => registerMails('form', renderFormMail);

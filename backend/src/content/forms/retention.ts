@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type Repeater, repeat } from '../../platform/jobs/repeating-job';
+import type { Job } from '../../platform/jobs/start-job';
 import { removeFolder, submissionsDir } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
 import { env } from '../../platform/env/env';
@@ -70,14 +70,8 @@ export async function keepRetention(strapi: Core.Strapi, now = new Date()): Prom
   await deleteOrphans(db, now);
 }
 
-export function startRetention(strapi: Core.Strapi): void {
-  const pause = env().jobs.retentionMs;
-  const work: Repeater = repeat(
-    () => keepRetention(strapi),
-    pause,
-    (error) => strapi.log.error(`Retention: ${error instanceof Error ? error.message : 'unknown'}`),
-  );
-  // The first look comes when the shop is up: it may have been off for a while.
-  setTimeout(() => work.wake(), Math.min(pause, 10_000)).unref();
-  strapi.server.httpServer.on('close', () => work.stop());
+export function retentionJob(strapi: Core.Strapi): Job {
+  const everyMs = env().jobs.retentionMs;
+  // Soon after a start: the shop may have been off for a while.
+  return { everyMs, firstRunMs: Math.min(everyMs, 10_000), run: () => keepRetention(strapi) };
 }

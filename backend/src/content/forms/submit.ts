@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { hashBody } from '../../domain/body-hash';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { MESSAGES } from '../../platform/mail/messages';
-import { type MailOrder, enqueueMails } from '../../platform/outbox/enqueue';
+import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue';
 import { transact } from '../../platform/database/transact';
 import { type Answer, printAnswers, readAnswers, senderOf, summarise } from './answers';
 import type { StoredForm } from '../../domain/form-fields';
@@ -12,7 +12,8 @@ import { type SubmissionInput, hashToken } from './submission-input';
 import { type Upload, hashFiles, readUploads, removeFolder, storeFiles } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
 import { type Db, createStamps } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
+import type { MailKind } from '../../platform/outbox/mail-kinds';
 
 interface Submission {
   form: StoredForm;
@@ -34,16 +35,16 @@ function checkRepeat(earlier: { body_hash: string }, bodyHash: string): void {
 }
 
 /** Mails of a new submission. During a flood it waits in the admin, and one mail per hour tells so. */
-function planMails(id: number, form: StoredForm, sender: string, now: Date): { mails: MailOrder[]; mailed: boolean } {
+function planMails(id: number, form: StoredForm, sender: string, now: Date): { mails: NewMail[]; mailed: boolean } {
   const topic = `submission:${id}`;
   const limits = formLimits();
   if (!limits.mails.take(form.slug)) {
     const hour = now.toISOString().slice(0, 13);
-    const alert = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
+    const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
     return { mails: [alert], mailed: false };
   }
   const confirmed = form.confirmSender && sender !== '' && limits.confirmations.take(sender);
-  const kinds = confirmed ? ['form.received', 'form.confirmed'] : ['form.received'];
+  const kinds: MailKind[] = confirmed ? ['form.received', 'form.confirmed'] : ['form.received'];
   return { mails: kinds.map((kind) => ({ topic, kind })), mailed: true };
 }
 

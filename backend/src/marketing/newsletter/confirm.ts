@@ -4,7 +4,7 @@ import { transact } from '../../platform/database/transact';
 import { enqueueMails } from '../../platform/outbox/enqueue';
 import { findSubscriber, subscriberTopic } from './subscribers';
 import { readSubscriberToken } from './tokens';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 /** Puts the owner of an address on the list. Asked again it changes nothing; after they left the link is dead. */
 export async function confirmSubscription(db: Knex, body: unknown, now = new Date()): Promise<void> {

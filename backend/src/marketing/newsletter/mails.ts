@@ -2,7 +2,7 @@ import { readCompany } from '../../platform/settings/company';
 import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import type { OutboxRow } from '../../platform/outbox/queue';
-import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import type { Rendering } from '../../platform/outbox/renderers';
 import { findSubscriber, subscriberTopic } from './subscribers';
 import { subscriberToken } from './tokens';
 import type { Db } from '../../platform/database/rows';
@@ -13,7 +13,7 @@ import { env } from '../../platform/env/env';
 export const NEWSLETTER_PATH = '/newsletter';
 
 /** Null when there is nothing to ask or tell any more: they left, or their time to confirm is over. */
-async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Rendering> {
+export async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Rendering> {
   const row = await findSubscriber(db, message.topic.slice(subscriberTopic('').length));
   const isWelcome = message.kind === 'newsletter.welcome';
   if (!row || (row.state === 'confirmed') !== isWelcome) return null;
@@ -43,8 +43,4 @@ async function renderNewsletterMail(db: Db, message: OutboxRow): Promise<Renderi
     company,
     origin,
   };
-}
-
-export function registerNewsletterMails(): void {
-  registerMails('newsletter', renderNewsletterMail);
 }

@@ -8,7 +8,7 @@ import { enqueueMails } from '../../platform/outbox/enqueue';
 import { findConsentText } from './consent-texts';
 import { subscriberTopic } from './subscribers';
 import { createStamps } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
 
 const signUpSchema = z.object({ email: emailField, consent: z.string().max(64) });

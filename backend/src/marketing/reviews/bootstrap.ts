@@ -3,7 +3,6 @@ import { EXPLORER, grantContent } from '../../platform/admin/roles';
 import { applyViews } from '../../platform/admin/apply-views';
 import { createUniqueIndex } from '../../platform/database/indexes';
 import { reviewViews } from './admin-view';
-import { startReviews } from './job';
 import { REVIEW } from './rows';
 
 const UNIQUE: Record<string, string> = {
@@ -49,5 +48,4 @@ export async function bootstrapReviews(strapi: Core.Strapi): Promise<void> {
     await grantContent(strapi, key, role, [
       { actions: [`${EXPLORER}.read`, `${EXPLORER}.update`], subject: REVIEW, fields: FIELDS },
     ]);
-  startReviews(strapi);
 }

@@ -5,8 +5,8 @@ import { readCompany } from '../../platform/settings/company';
 import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
 import { type MailData, readMailData } from '../../notifications/mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { type OutboxRow, readPayload } from '../../platform/outbox/queue';
-import { type Rendering, registerMails } from '../../platform/outbox/renderers';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/queue';
+import type { Rendering } from '../../platform/outbox/renderers';
 import { REQUEST_MAIL, describeOrder } from './invite-buyers';
 import { REJECTED_MAIL } from './moderate';
 import { requestKeyOf } from './request-key';
@@ -36,7 +36,7 @@ async function isStillWanted(db: Db, { order }: MailData): Promise<boolean> {
   return keepsPurchase(await describeOrder(db, order)) && !(await hasStopped(db, order.email));
 }
 
-async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
+export async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
   const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
   const key = data && (await findKey(db, data.order.id));
   if (!data || !key || !(await isStillWanted(db, data))) return null;
@@ -57,7 +57,7 @@ async function renderRequest(db: Db, row: OutboxRow): Promise<Rendering> {
 
 const rejectedSchema = z.object({ reason: z.enum(REJECTION_REASONS) });
 
-async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
+export async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
   const data = row.order_id === null ? null : await readMailData(db, row.order_id, null);
   const key = data && (await findKey(db, data.order.id));
   const review: { product_title: string } | undefined = await db('reviews')
@@ -66,7 +66,7 @@ async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
   if (!data || !key || !review) return null;
   const { locale, company, origin, order } = data;
   const { reviewRejected: text } = MESSAGES[locale];
-  const { reason } = rejectedSchema.parse(readPayload(row.payload));
+  const { reason } = rejectedSchema.parse(parsePayload(row.payload));
   const values = { product: review.product_title };
   const mail = composeMail(data, fill(text.subject, values), text.title, [
     { kind: 'text', text: fill(text.intro, values) },
@@ -78,7 +78,7 @@ async function renderRejected(db: Db, row: OutboxRow): Promise<Rendering> {
 }
 
 /** Dutch, as all that goes to the people behind the counter. */
-async function renderWaiting(db: Db): Promise<Rendering> {
+export async function renderWaiting(db: Db): Promise<Rendering> {
   const company = await readCompany(db);
   if (!company.operatorEmail) return null;
   const { nl: origin } = env().shopOrigins;
@@ -96,10 +96,4 @@ async function renderWaiting(db: Db): Promise<Rendering> {
     footer: footerLines({ company, locale: 'nl' }),
   };
   return { mail: toMail(company.operatorEmail, mail), company, origin };
-}
-
-export function registerReviewMails(): void {
-  registerMails(REQUEST_MAIL, renderRequest);
-  registerMails(REJECTED_MAIL, renderRejected);
-  registerMails(WAITING_MAIL, renderWaiting);
 }

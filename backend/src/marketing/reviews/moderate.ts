@@ -11,7 +11,7 @@ import { eraseReview } from './erase';
 import { settlePhotos } from './photos';
 import type { ReviewRow } from './rows';
 import type { Actor } from '../../platform/admin/actor';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 export const REJECTED_MAIL = 'review-rejected';
 

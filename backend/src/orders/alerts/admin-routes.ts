@@ -8,7 +8,7 @@ import { transact } from '../../platform/database/transact';
 import { reviveMessage } from '../../platform/outbox/queue';
 import { resolveAlert } from './resolve-alert';
 import { readBody } from '../../platform/http/request';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 import type { AdminRoute } from '../../platform/admin/route';
 
 const noteSchema = z.object({ note: z.string().trim().max(2000).default('') });
@@ -17,7 +17,7 @@ const noteSchema = z.object({ note: z.string().trim().max(2000).default('') });
 export function alertRoutes(strapi: Core.Strapi): AdminRoute[] {
   const db = () => strapi.db.connection;
 
-  async function resolve(ctx: Context): Promise<void> {
+  async function resolve(ctx: Context) {
     const parsed = noteSchema.safeParse(readBody(ctx) ?? {});
     if (!parsed.success) throw new errors.ValidationError('The note has at most 2000 characters');
     const { note } = parsed.data;
@@ -26,7 +26,7 @@ export function alertRoutes(strapi: Core.Strapi): AdminRoute[] {
     return { ok: true };
   }
 
-  async function retry(ctx: Context): Promise<void> {
+  async function retry(ctx: Context) {
     const id = String(ctx.params.id);
     const revived = await transact(db(), async (trx) => {
       if (!(await reviveMessage(trx, id))) return false;

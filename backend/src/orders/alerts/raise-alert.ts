@@ -1,6 +1,6 @@
-import { addEvent } from '../records/events';
+import { addEvent } from '../records/order-events';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
-import { alertTitle } from './titles';
+import { alertTitle } from './alert-titles';
 import { type Db, createStamps } from '../../platform/database/rows';
 
 export interface NewAlert {
@@ -51,7 +51,7 @@ export async function raiseAlert(trx: Db, alert: NewAlert, now = new Date()): Pr
   if (!mail) return;
   const about = orderId === null ? {} : { orderId };
   // The time makes the kind unique, so that a reopened alert is mailed again.
-  const name = `operator-alert.${written.id}.${now.getTime()}`;
+  const name = `operator-alert.${written.id}.${now.getTime()}` as const;
   await enqueueMails(
     trx,
     [{ topic: `alert:${written.id}`, kind: name, ...about, payload: { alert: written.id } }],

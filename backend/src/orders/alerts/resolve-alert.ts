@@ -1,4 +1,4 @@
-import { addEvent } from '../records/events';
+import { addEvent } from '../records/order-events';
 import type { Db } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
 

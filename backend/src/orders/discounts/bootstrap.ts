@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { EXPLORER, grantContent } from '../../platform/admin/roles';
 import { applyViews } from '../../platform/admin/apply-views';
 import { createUniqueIndex } from '../../platform/database/indexes';
-import { discountViews } from './admin-view';
+import { discountViews } from './discount-admin-view';
 
 export async function bootstrapDiscounts(strapi: Core.Strapi): Promise<void> {
   await createUniqueIndex(strapi, 'shop_discount_codes_code', 'discount_codes (upper(code))');

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../contract/locales';
+import type { PublicOrder } from '../../../contract/order';
 import { type PaymentRow, type OrderRow, readBank, readVatLines } from './order-rows';
 import { isLost } from '../../domain/order-status';
 import { toDate } from '../../platform/database/rows';
@@ -26,13 +28,19 @@ export function isPayable(order: Payable, payments: PaymentRow[]): boolean {
 }
 
 /** End of the stock reservation in ISO 8601, or null when none is in force. */
-function activeReservationEnd({ payment_status: status, reserved_until: until }: OrderRow, now = Date.now()): string | null {
+function activeReservationEnd(
+  { payment_status: status, reserved_until: until }: OrderRow,
+  now = Date.now(),
+): string | null {
   const end = toDate(until);
   return status === 'open' && end !== null && end.getTime() > now ? end.toISOString() : null;
 }
 
 /** Data available to anyone with the slug. */
-export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
+export function publicOrderResponse(
+  order: OrderRow,
+  payments: PaymentRow[],
+): Omit<PublicOrder, 'full'> & { language: Locale } {
   const latest = latestPayment(payments);
   const awaited =
     order.payment_status === 'open' && latest !== null && (latest.state === 'open' || latest.state === 'pending');
@@ -51,7 +59,7 @@ export function publicOrder(order: OrderRow, payments: PaymentRow[]) {
 }
 
 /** Response for a placed order. The payment URL is only included while the order can be paid. */
-export function placedAnswer(order: OrderRow, paymentUrl: string | null) {
+export function placedOrderResponse(order: OrderRow, paymentUrl: string | null) {
   return {
     orderNr: order.order_nr,
     slug: order.slug,

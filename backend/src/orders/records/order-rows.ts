@@ -2,12 +2,12 @@ import type { Address } from '../../domain/order-request';
 import type { AutoRefundReason } from '../../domain/order-settlement';
 import type { PaymentStatus } from '../../domain/order-status';
 import { type StoredDate, type StoredJson, readJson } from '../../platform/database/rows';
-import type { BankDetails } from '../../domain/bank-details';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
 import { type VatLine } from '../../../contract/quote';
 import { type OrderStatus, type Fulfilment } from '../../../contract/order-states';
+import { type BankDetails } from '../../../contract/order';
 
 export interface OrderRow {
   id: number;

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { parseOrderAccessHeader } from '../../domain/order-access-key';
-import type { Caller } from './caller';
+import type { Caller } from './order-access';
 
 /** Reads the signed-in customer and the order access keys from a request. */
-export function readCaller(ctx: Context): Caller {
+export function parseCaller(ctx: Context): Caller {
   const user: unknown = ctx.state.user;
   const id = typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number' ? user.id : null;
   return { userId: id, access: parseOrderAccessHeader(ctx.request.headers['x-order-access']) };

@@ -1,6 +1,6 @@
 import type { Refundable } from '../../domain/refund-amounts';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
-import { LIVE_STATES, type RefundRow, readRefundLines } from './refund-rows';
+import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
 import type { Db } from '../../platform/database/rows';
 
 export interface OrderRefundable extends Refundable {
@@ -15,7 +15,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
  * Refundable cents of a payment. The provider's total and our refund rows may each be ahead of the other, so the larger
  * one counts; refunds not yet confirmed by the provider are subtracted as well.
  */
-function leftOf(payment: PaymentRow, refunds: RefundRow[]): number {
+function refundableAmountOf(payment: PaymentRow, refunds: RefundRow[]): number {
   const own = refunds.filter((refund) => refund.payment_id === payment.id);
   const waiting = sum(own.filter(({ state }) => state === 'requested').map(({ amount }) => amount));
   const known = sum(own.filter(({ state }) => state !== 'requested').map(({ amount }) => amount));
@@ -29,8 +29,8 @@ export async function readRefundable(db: Db, order: Pick<OrderRow, 'id' | 'shipp
     .where({ order_id: order.id, state: 'paid' })
     .orderBy('attempt', 'desc');
   const refunds: RefundRow[] = await db('refunds').where({ order_id: order.id }).whereIn('state', LIVE_STATES);
-  const back = refunds.flatMap(readRefundLines);
-  const lefts = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
+  const back = refunds.flatMap(parseRefundLines);
+  const lefts = payments.map((payment) => ({ id: payment.id, left: refundableAmountOf(payment, refunds) }));
   return {
     orderLines,
     lines: orderLines.map((line) => ({

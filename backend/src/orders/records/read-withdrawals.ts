@@ -1,17 +1,9 @@
 import type { LineRow } from './order-rows';
-import { type WithdrawableOrder, withdrawalRightOf } from './match-order';
-import { type WithdrawalRow, readLines } from './withdrawal-rows';
+import { type WithdrawableOrder, withdrawalRightOf } from './match-withdrawal-order';
+import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
 import { type Db, toIso } from '../../platform/database/rows';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/order-states';
-
-/** Right of withdrawal as shown to the owner of an order. */
-export interface OrderWithdrawal {
-  /** ISO 8601; null before the period begins or without a right. */
-  until: string | null;
-  open: boolean;
-  /** Oldest first. */
-  statements: { receiptNr: string; at: string | null; state: WithdrawalState }[];
-}
+import { type OrderWithdrawal } from '../../../contract/order';
 
 export async function readOrderWithdrawal(
   db: Db,
@@ -43,7 +35,7 @@ export async function hasOpenWithdrawal(db: Db, orderId: number): Promise<boolea
 
 const PAGE = 100;
 
-const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document: string | null }) => ({
+const toWire = (row: WithdrawalRow & { linked_nr: string | null; order_document: string | null }) => ({
   id: row.document_id,
   receiptNr: row.receipt_nr,
   state: row.state,
@@ -55,7 +47,7 @@ const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document
   orderNr: row.order_nr,
   order: row.linked_nr === null ? null : { id: row.order_document, orderNr: row.linked_nr },
   matchedBy: row.matched_by,
-  lines: readLines(row),
+  lines: parseStatedLines(row),
   text: row.text,
   language: row.language,
   suspect: Boolean(row.suspect),
@@ -63,7 +55,7 @@ const wireRow = (row: WithdrawalRow & { linked_nr: string | null; order_document
   decidedBy: row.decided_by,
   decidedAt: toIso(row.decided_at),
 });
-export type WireWithdrawal = ReturnType<typeof wireRow>;
+export type WireWithdrawal = ReturnType<typeof toWire>;
 
 /** Latest withdrawal statements for operators, newest first, optionally by order or state. */
 export async function listWithdrawals(
@@ -78,6 +70,6 @@ export async function listWithdrawals(
   const known = WITHDRAWAL_STATES.find((name) => name === state);
   if (known) query.where('w.state', known);
   if (typeof order === 'string' && order !== '') query.where('o.document_id', order);
-  const rows: Parameters<typeof wireRow>[0][] = await query;
-  return rows.map(wireRow);
+  const rows: Parameters<typeof toWire>[0][] = await query;
+  return rows.map(toWire);
 }

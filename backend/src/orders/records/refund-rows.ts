@@ -1,11 +1,12 @@
+import { REFUND_STATES, type RefundProgress } from '../../../contract/order-states';
 import type { RefundedLine } from '../../domain/refund-amounts';
 import type { OrderRow } from './order-rows';
 import type { Actor } from '../../platform/admin/actor';
 
-export type RefundState = 'requested' | 'sent' | 'refunded' | 'failed' | 'canceled';
+export type RefundState = RefundProgress | 'failed' | 'canceled';
 
 /** States in which the money is refunded or on its way. */
-export const LIVE_STATES: RefundState[] = ['requested', 'sent', 'refunded'];
+export const LIVE_STATES: readonly RefundState[] = REFUND_STATES;
 
 export interface RefundRow {
   id: number;
@@ -37,5 +38,5 @@ export interface RefundRow {
   last_error: string | null;
 }
 
-export const readRefundLines = (row: Pick<RefundRow, 'lines'>): RefundedLine[] =>
+export const parseRefundLines = (row: Pick<RefundRow, 'lines'>): RefundedLine[] =>
   ((typeof row.lines === 'string' ? JSON.parse(row.lines) : row.lines) ?? []) as RefundedLine[];

@@ -37,5 +37,5 @@ const linesSchema = z.array(
   z.object({ lineId: z.number().nullable(), variantId: z.string(), title: z.string(), quantity: z.number() }),
 );
 
-export const readLines = ({ lines }: Pick<WithdrawalRow, 'lines'>): StatedLine[] =>
+export const parseStatedLines = ({ lines }: Pick<WithdrawalRow, 'lines'>): StatedLine[] =>
   linesSchema.parse(typeof lines === 'string' ? JSON.parse(lines) : (lines ?? []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMolliePayment } from './mollie-payment';
+import { parseMolliePayment } from './mollie-payment';
 
 const answer = {
   resource: 'payment',
@@ -19,7 +19,7 @@ const bank = {
 
 describe('readMolliePayment', () => {
   it('reads an open payment', () => {
-    expect(readMolliePayment(answer)).toMatchObject({
+    expect(parseMolliePayment(answer)).toMatchObject({
       id: 'tr_7UhSN1zuXS',
       status: 'open',
       method: null,
@@ -31,11 +31,11 @@ describe('readMolliePayment', () => {
       expiresAt: new Date('2026-11-20T12:15:00Z'),
     });
   });
-  it('reads bank details of a bank transfer only, and only when they are complete', () => {
-    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: bank }).bank).toEqual(bank);
-    expect(readMolliePayment({ ...answer, method: 'ideal', details: bank }).bank).toBeNull();
-    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: { bankName: 'x' } }).bank).toBeNull();
-    expect(readMolliePayment({ ...answer, method: 'banktransfer', details: null }).bank).toBeNull();
+  it('reads bank details only for bank transfers and only when complete', () => {
+    expect(parseMolliePayment({ ...answer, method: 'banktransfer', details: bank }).bank).toEqual(bank);
+    expect(parseMolliePayment({ ...answer, method: 'ideal', details: bank }).bank).toBeNull();
+    expect(parseMolliePayment({ ...answer, method: 'banktransfer', details: { bankName: 'x' } }).bank).toBeNull();
+    expect(parseMolliePayment({ ...answer, method: 'banktransfer', details: null }).bank).toBeNull();
   });
   it('reads refunds and chargebacks', () => {
     const amount = (value: string) => ({ currency: 'EUR', value });
@@ -46,13 +46,13 @@ describe('readMolliePayment', () => {
       amountRefunded: amount('10.00'),
       amountChargedBack: amount('0.05'),
     };
-    expect(readMolliePayment(paid)).toMatchObject({
+    expect(parseMolliePayment(paid)).toMatchObject({
       refunded: 1000,
       chargedBack: 5,
       paidAt: new Date('2026-11-20T12:00:00Z'),
     });
   });
-  it('knows which refunds bounced and which chargebacks were reversed', () => {
+  it('recognizes bounced refunds and reversed chargebacks', () => {
     const amount = (value: string) => ({ currency: 'EUR', value });
     const embedded = {
       refunds: [
@@ -63,22 +63,22 @@ describe('readMolliePayment', () => {
       chargebacks: [{ amount: amount('5.00'), reversedAt: '2026-11-20T12:00:00Z' }, { amount: amount('1.00') }],
     };
     const paid = { ...answer, status: 'paid', amountRefunded: amount('3.00'), amountChargedBack: amount('6.00') };
-    expect(readMolliePayment({ ...paid, _embedded: embedded })).toMatchObject({
+    expect(parseMolliePayment({ ...paid, _embedded: embedded })).toMatchObject({
       refunded: 300,
       refundsUndone: 1200,
       chargedBack: 100,
     });
   });
-  it('says for which order it was made, when it says so', () => {
+  it('reads the order number from the metadata, if any', () => {
     const metadata = { orderNr: 'ZW2026-00001', payment: 'abc' };
-    expect(readMolliePayment({ ...answer, metadata })).toMatchObject({ orderNr: 'ZW2026-00001', paymentKey: 'abc' });
-    expect(readMolliePayment({ ...answer, metadata: 'text' })).toMatchObject({ orderNr: null, paymentKey: null });
+    expect(parseMolliePayment({ ...answer, metadata })).toMatchObject({ orderNr: 'ZW2026-00001', paymentKey: 'abc' });
+    expect(parseMolliePayment({ ...answer, metadata: 'text' })).toMatchObject({ orderNr: null, paymentKey: null });
   });
-  it('never hands out a link that is not http', () => {
+  it('ignores checkout links that are not http(s)', () => {
     expect(
-      readMolliePayment({ ...answer, _links: { checkout: { href: 'javascript:alert(1)' } } }).checkoutUrl,
+      parseMolliePayment({ ...answer, _links: { checkout: { href: 'javascript:alert(1)' } } }).checkoutUrl,
     ).toBeNull();
-    expect(readMolliePayment({ ...answer, _links: {} }).checkoutUrl).toBeNull();
+    expect(parseMolliePayment({ ...answer, _links: {} }).checkoutUrl).toBeNull();
   });
   it.each([
     {},
@@ -86,5 +86,5 @@ describe('readMolliePayment', () => {
     { ...answer, status: 'new' },
     { ...answer, amount: { currency: 'EUR', value: 'NaN' } },
     { ...answer, id: '../x' },
-  ])('refuses %j', (wrong) => expect(() => readMolliePayment(wrong)).toThrow());
+  ])('refuses %j', (wrong) => expect(() => parseMolliePayment(wrong)).toThrow());
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromDecimalText } from '../../domain/money';
 import type { ProviderPayment } from './provider';
-import type { BankDetails } from '../../domain/bank-details';
+import { type BankDetails } from '../../../contract/order';
 
 const amountSchema = z.object({ currency: z.string().length(3), value: z.string().transform(fromDecimalText) });
 const linkSchema = z
@@ -21,16 +21,16 @@ const bankSchema = z.object({
   transferReference: bankText,
 });
 
-/** Embedded lists: what bounced counts no longer, and neither does a chargeback that was reversed. */
+/** Embedded lists, used to exclude bounced refunds and reversed chargebacks. */
 const embeddedSchema = z
   .object({
     refunds: z.array(z.object({ amount: amountSchema, status: z.string() })).optional(),
     chargebacks: z.array(z.object({ amount: amountSchema, reversedAt: z.string().nullish() })).optional(),
   })
   .optional();
-const UNDONE = new Set(['failed', 'canceled']);
+const REVERSED = new Set(['failed', 'canceled']);
 
-/** What the shop sent along when it made the payment. */
+/** Metadata set by the shop when it created the payment. */
 const metadataSchema = z.object({ orderNr: z.string(), payment: z.string().optional() }).nullish().catch(null);
 
 const paymentSchema = z.object({
@@ -58,8 +58,8 @@ function readBank(method: string | null | undefined, details: unknown): BankDeta
 const sum = (parts: { amount: { value: number } }[]): number =>
   parts.reduce((total, { amount }) => total + amount.value, 0);
 
-/** Mollie's payment -> ours. Only what the shop relies on is looked at; anything else may change on their side. */
-export function readMolliePayment(answer: unknown): ProviderPayment {
+/** Converts a Mollie payment. Only the fields the shop relies on are validated. */
+export function parseMolliePayment(answer: unknown): ProviderPayment {
   const payment = paymentSchema.parse(answer);
   const { refunds = [], chargebacks } = payment._embedded ?? {};
   return {
@@ -71,7 +71,7 @@ export function readMolliePayment(answer: unknown): ProviderPayment {
     orderNr: payment.metadata?.orderNr ?? null,
     paymentKey: payment.metadata?.payment ?? null,
     refunded: payment.amountRefunded?.value ?? 0,
-    refundsUndone: sum(refunds.filter(({ status }) => UNDONE.has(status))),
+    refundsUndone: sum(refunds.filter(({ status }) => REVERSED.has(status))),
     chargedBack: chargebacks
       ? sum(chargebacks.filter(({ reversedAt }) => !reversedAt))
       : (payment.amountChargedBack?.value ?? 0),

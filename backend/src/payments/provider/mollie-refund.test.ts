@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMollieRefund } from './mollie-refund';
+import { parseMollieRefund } from './mollie-refund';
 
 const refund = {
   resource: 'refund',
@@ -13,7 +13,7 @@ const refund = {
 
 describe('readMollieRefund', () => {
   it('reads amount, state and our own reference', () => {
-    expect(readMollieRefund(refund)).toEqual({
+    expect(parseMollieRefund(refund)).toEqual({
       id: 're_4qqhO89gsT',
       status: 'sent',
       amount: 595,
@@ -29,14 +29,14 @@ describe('readMollieRefund', () => {
     ['refunded', 'refunded'],
     ['failed', 'failed'],
     ['canceled', 'canceled'],
-  ])('%s is %s', (status, expected) => expect(readMollieRefund({ ...refund, status }).status).toBe(expected));
+  ])('%s is %s', (status, expected) => expect(parseMollieRefund({ ...refund, status }).status).toBe(expected));
 
-  it.each([null, undefined, 'text', { other: 1 }, { refund: 7 }])('metadata %j is not ours', (metadata) => {
-    expect(readMollieRefund({ ...refund, metadata }).reference).toBeNull();
+  it.each([null, undefined, 'text', { other: 1 }, { refund: 7 }])('ignores foreign metadata %j', (metadata) => {
+    expect(parseMollieRefund({ ...refund, metadata }).reference).toBeNull();
   });
 
-  it('takes nothing for a refund that is none', () => {
-    expect(() => readMollieRefund({ ...refund, status: 'surprising' })).toThrow();
-    expect(() => readMollieRefund({ ...refund, amount: { currency: 'EUR', value: '-5.95' } })).toThrow();
+  it('rejects data that is not a refund', () => {
+    expect(() => parseMollieRefund({ ...refund, status: 'surprising' })).toThrow();
+    expect(() => parseMollieRefund({ ...refund, amount: { currency: 'EUR', value: '-5.95' } })).toThrow();
   });
 });

@@ -10,7 +10,7 @@ const refundSchema = z.object({
   metadata: z.object({ refund: z.string() }).nullish().catch(null),
 });
 
-/** `queued` waits for money in the shop's account, `pending` and `processing` for the bank. */
+/** `queued` waits for a sufficient balance, `pending` and `processing` for the bank. */
 const STATUSES = {
   queued: 'sent',
   pending: 'sent',
@@ -20,8 +20,8 @@ const STATUSES = {
   canceled: 'canceled',
 } as const;
 
-/** Mollie's refund -> ours. Only what the shop relies on is looked at. */
-export function readMollieRefund(answer: unknown): ProviderRefund {
+/** Converts a Mollie refund. Only the fields the shop relies on are validated. */
+export function parseMollieRefund(answer: unknown): ProviderRefund {
   const refund = refundSchema.parse(answer);
   return {
     id: refund.id,

@@ -1,24 +1,24 @@
 import type { PaymentStatus } from '../../domain/order-status';
-import type { BankDetails } from '../../domain/bank-details';
 import { type Locale } from '../../../contract/locales';
+import { type BankDetails } from '../../../contract/order';
 
-/** What the provider says about a payment right now. Amounts in cents. */
+/** State of a payment as reported by the provider. Amounts in cents. */
 export interface ProviderPayment {
   id: string;
   status: Exclude<PaymentStatus, 'created'>;
   method: string | null;
   amount: number;
   currency: string;
-  /** The order that it was made for, as the shop named it then; null when it does not say. */
+  /** Order number from the metadata set by the shop; null when missing. */
   orderNr: string | null;
-  /** The key of the payment's own row, likewise. */
+  /** Document id of the payment row, likewise. */
   paymentKey: string | null;
-  /** On its way back or there. */
+  /** Refunded, or being refunded. */
   refunded: number;
-  /** Of all that was sent back: what bounced or was called off. */
+  /** Part of all refunds that bounced or was canceled. */
   refundsUndone: number;
   chargedBack: number;
-  /** Where the customer can pay, null when that is not possible (any more). */
+  /** Where the customer can pay; null when that is not possible, or no longer. */
   checkoutUrl: string | null;
   bank: BankDetails | null;
   cancelable: boolean;
@@ -27,7 +27,7 @@ export interface ProviderPayment {
 }
 
 export interface NewPayment {
-  /** The same key never makes a second payment, so asking again after a lost answer is safe. */
+  /** A repeated request with the same key creates no second payment, so it is safe to retry after a lost response. */
   idempotencyKey: string;
   amount: number;
   currency: string;
@@ -38,47 +38,47 @@ export interface NewPayment {
   metadata: Record<string, string>;
 }
 
-/** The provider gave no usable answer; nothing is known about the payment, and asking again later is right. */
+/** The provider gave no usable response: the state of the payment is unknown and the request can be retried. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
 }
 
-/** A refund as the provider sees it: `sent` is on its way, in cents. */
+/** A refund as reported by the provider, in cents; `sent` is in progress. */
 export interface ProviderRefund {
   id: string;
   status: 'sent' | 'refunded' | 'failed' | 'canceled';
   amount: number;
   currency: string;
   createdAt: Date;
-  /** The shop's own id of it; null for one that was made elsewhere, such as in the provider's dashboard. */
+  /** The shop's id of the refund; null for one created elsewhere, such as in the provider's dashboard. */
   reference: string | null;
 }
 
 export interface NewRefund {
-  /** The payment's id at the provider. */
+  /** The provider's id of the payment. */
   paymentId: string;
-  /** The same reference never makes a second refund, at least for as long as the provider remembers keys. */
+  /** A repeated request with the same reference creates no second refund, for as long as the provider stores keys. */
   reference: string;
   amount: number;
   currency: string;
-  /** What the customer may read on the bank statement. */
+  /** May be shown on the customer's bank statement. */
   description: string;
 }
 
-/** The provider will not do it, however often it is asked. */
-export class ProviderRefused extends Error {
+/** The provider rejected the request; retrying would not help. */
+export class ProviderRejected extends Error {
   override readonly name = 'ProviderRefused';
 }
 
-/** A company that collects money. Every call can throw `ProviderDown`. */
+/** A payment service provider. Every call can throw `ProviderDown`. */
 export interface PaymentProvider {
   readonly name: string;
   create(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
   cancel(id: string): Promise<void>;
-  /** Throws `ProviderRefused` when the money can not be sent back. */
+  /** Throws `ProviderRefused` when the money can not be refunded. */
   refund(refund: NewRefund): Promise<ProviderRefund>;
-  /** All refunds of a payment, whoever made them. */
+  /** All refunds of a payment, including those created elsewhere. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
 }

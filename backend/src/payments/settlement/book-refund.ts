@@ -1,13 +1,13 @@
 import { refuseUsedCredit } from '../../academy/access/refuse-used-credit';
 import { settleGrants } from '../../academy/access/settle-grants';
 import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund-amounts';
-import { addEvent } from '../../orders/records/events';
+import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { ChangedSkus } from '../../catalog/stock/stock';
 import type { OrderRefundable } from '../../orders/records/read-refundable';
 import { restockLines } from '../../catalog/stock/restock';
 import type { RefundRow } from '../../orders/records/refund-rows';
-import { nextLook } from './refund-schedule';
+import { nextRefundAttempt } from './refund-retry-schedule';
 import { type Db, createStamps } from '../../platform/database/rows';
 import type { Actor } from '../../platform/admin/actor';
 
@@ -22,7 +22,7 @@ export interface RefundBooking {
   requestHash: string;
 }
 
-/** Pieces that cost nothing go back without a payment; the row remembers that they did. */
+/** Free pieces are refunded without a payment; the row records that they were. */
 const freePart = (refund: ComputedRefund) => ({ ...refund, paymentId: null });
 
 function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof freePart>, now: Date) {
@@ -45,19 +45,20 @@ function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof free
     requested_at: now,
     settled_at: isFree ? now : null,
     attempts: 0,
-    next_attempt_at: isFree ? null : nextLook(0, now),
+    next_attempt_at: isFree ? null : nextRefundAttempt(0, now),
   };
 }
 
-/** The key is the first row's; further rows are named after that row, see `findBooked`. */
+/** The first row has the idempotency key; further rows derive theirs from it, see `findBooked`. */
 function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], now: Date) {
   const rows = parts.map((part) => rowOf(booking, part, now));
   return rows.map((row, index) => (index === 0 ? row : { ...row, key: `${rows[0]?.document_id}#${index + 1}` }));
 }
 
 /**
- * Writes down a refund before anything is sent: from here on it will happen, whatever crashes. One row for each
- * payment that the money goes back to. Lessons that it pays back are closed at once. The caller's transaction holds the order's lock and computed the refund in it.
+ * Stores a refund before anything is sent to the provider, so that it survives a crash. Creates one row per payment that is
+ * refunded and ends the grants of refunded lessons immediately. The caller's transaction must hold the order's lock and
+ * have computed the refund within it.
  */
 export async function bookRefund(
   trx: Db,

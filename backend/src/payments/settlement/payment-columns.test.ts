@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderPayment } from '../provider/provider';
-import { factsOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
+import { paymentSnapshotOf, isSamePayment, nextCheck, paymentColumns } from './payment-columns';
 import type { PaymentRow } from '../../orders/records/order-rows';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +32,7 @@ const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({
   last_error: null,
   ...over,
 });
-const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
+const update = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
   id: 'tr_1',
   status: 'open',
   method: null,
@@ -52,48 +52,48 @@ const news = (over: Partial<ProviderPayment> = {}): ProviderPayment => ({
 });
 
 describe('paymentColumns', () => {
-  it('forgets the address to pay at once there is nothing to pay', () => {
-    expect(paymentColumns(row(), { ...factsOf(row()), status: 'paid' }, news(), now)).toMatchObject({
+  it('clears the checkout URL once nothing is left to pay', () => {
+    expect(paymentColumns(row(), { ...paymentSnapshotOf(row()), status: 'paid' }, update(), now)).toMatchObject({
       state: 'paid',
       checkout_url: null,
       paid_at: now,
     });
   });
-  it('remembers that a bank once took the money back', () => {
-    const facts = { ...factsOf(row()), status: 'paid' as const };
-    expect(paymentColumns(row(), { ...facts, chargedBack: 1 }, news(), now).disputed_at).toEqual(now);
-    expect(paymentColumns(row({ disputed_at: minutes(-5) }), facts, news(), now).disputed_at).toEqual(minutes(-5));
+  it('keeps the time of the first chargeback', () => {
+    const facts = { ...paymentSnapshotOf(row()), status: 'paid' as const };
+    expect(paymentColumns(row(), { ...facts, chargedBack: 1 }, update(), now).disputed_at).toEqual(now);
+    expect(paymentColumns(row({ disputed_at: minutes(-5) }), facts, update(), now).disputed_at).toEqual(minutes(-5));
   });
 });
 
 describe('isSamePayment', () => {
   const bank = { bankName: 'a', bankAccount: 'b', bankBic: 'c', transferReference: 'd' };
   const same = (payment: PaymentRow, given: ProviderPayment) =>
-    isSamePayment(payment, paymentColumns(payment, { ...factsOf(payment), ...given }, given, now));
-  it('sees what changed, and no change where PostgreSQL only ordered the keys anew', () => {
-    expect(same(row(), news())).toBe(true);
-    expect(same(row(), news({ status: 'pending' }))).toBe(false);
-    expect(same(row(), news({ refunded: 1 }))).toBe(false);
+    isSamePayment(payment, paymentColumns(payment, { ...paymentSnapshotOf(payment), ...given }, given, now));
+  it('detects changes, but not a different key order from PostgreSQL', () => {
+    expect(same(row(), update())).toBe(true);
+    expect(same(row(), update({ status: 'pending' }))).toBe(false);
+    expect(same(row(), update({ refunded: 1 }))).toBe(false);
     const stored = JSON.stringify({ transferReference: 'd', bankBic: 'c', bankName: 'a', bankAccount: 'b' });
-    expect(same(row({ bank: stored }), news({ bank }))).toBe(true);
-    expect(same(row({ bank: stored }), news({ bank: { ...bank, bankBic: 'x' } }))).toBe(false);
+    expect(same(row({ bank: stored }), update({ bank }))).toBe(true);
+    expect(same(row({ bank: stored }), update({ bank: { ...bank, bankBic: 'x' } }))).toBe(false);
   });
 });
 
 describe('nextCheck', () => {
-  it('asks soon about new payments, seldom about old ones', () => {
+  it('checks new payments soon and old ones rarely', () => {
     expect(nextCheck(row(), 'open', null, now)).toEqual(minutes(1));
     expect(nextCheck(row({ created_at: minutes(-30) }), 'open', null, now)).toEqual(minutes(30));
     expect(nextCheck(row({ created_at: minutes(-10_000) }), 'pending', null, now)).toEqual(minutes(360));
   });
-  it('asks once a day about decided ones, while money can come late or be taken back', () => {
+  it('checks decided ones daily while late payments or chargebacks are possible', () => {
     const days = (count: number) => row({ created_at: minutes(-count * 24 * 60) });
     expect(nextCheck(days(119), 'paid', null, now)).toEqual(minutes(24 * 60));
     expect(nextCheck(days(121), 'paid', null, now)).toBeNull();
     expect(nextCheck(days(29), 'expired', null, now)).toEqual(minutes(24 * 60));
     expect(nextCheck(days(31), 'failed', null, now)).toBeNull();
   });
-  it('asks at the end of the payment at the latest', () => {
+  it('checks no later than the expiry of the payment', () => {
     const old = row({ created_at: minutes(-60) });
     expect(nextCheck(old, 'open', minutes(5), now)).toEqual(minutes(5));
     expect(nextCheck(old, 'open', minutes(-5), now)).toEqual(minutes(60));

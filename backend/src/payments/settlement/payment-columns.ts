@@ -8,14 +8,14 @@ import { toDate } from '../../platform/database/rows';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 export const MAX_WAIT = 6 * 60 * MINUTE;
-/** Banks take money back within eight weeks, card companies within 120 days. */
+/** Chargebacks are possible within eight weeks for direct debits and 120 days for cards. */
 const REVERSIBLE_DAYS = 120;
-/** A transfer that was made too late has arrived by then. */
+/** Late bank transfers have arrived by then. */
 const LATE_DAYS = 30;
 
 /**
- * When to ask again without being told: soon for a new payment, ever less often for one that waits for days; once a day
- * for a decided one, while money can still come late or be taken back. Null: never.
+ * When to poll the provider without a webhook: soon for a new payment, less and less often for an undecided one, and daily
+ * for a decided one while late payments or chargebacks are possible. Null: never.
  */
 export function nextCheck(payment: PaymentRow, status: PaymentStatus, expiresAt: Date | null, now: Date): Date | null {
   const created = toDate(payment.created_at) ?? now;
@@ -29,7 +29,7 @@ export function nextCheck(payment: PaymentRow, status: PaymentStatus, expiresAt:
   return expiresAt && expiresAt > now && expiresAt < at ? expiresAt : at;
 }
 
-export const factsOf = (payment: PaymentRow): PaymentSnapshot => ({
+export const paymentSnapshotOf = (payment: PaymentRow): PaymentSnapshot => ({
   status: payment.state,
   amount: payment.amount,
   refunded: payment.refunded,
@@ -37,21 +37,21 @@ export const factsOf = (payment: PaymentRow): PaymentSnapshot => ({
   chargedBack: payment.charged_back,
 });
 
-/** What goes into the payment's row: the facts that hold, and of the provider's news what only describes. */
-export function paymentColumns(payment: PaymentRow, facts: PaymentSnapshot, news: ProviderPayment, now: Date) {
+/** Columns of the payment's row: the accepted amounts, plus descriptive fields of the update. */
+export function paymentColumns(payment: PaymentRow, facts: PaymentSnapshot, update: ProviderPayment, now: Date) {
   const { status } = facts;
   return {
     state: status,
-    method: news.method,
+    method: update.method,
     amount: facts.amount,
     refunded: facts.refunded,
     refunds_undone: facts.refundsUndone,
     charged_back: facts.chargedBack,
     disputed_at: toDate(payment.disputed_at) ?? (facts.chargedBack > 0 ? now : null),
-    checkout_url: status === 'open' ? news.checkoutUrl : null,
-    bank: news.bank ? JSON.stringify(news.bank) : null,
-    expires_at: news.expiresAt,
-    paid_at: status === 'paid' ? (toDate(payment.paid_at) ?? news.paidAt ?? now) : null,
+    checkout_url: status === 'open' ? update.checkoutUrl : null,
+    bank: update.bank ? JSON.stringify(update.bank) : null,
+    expires_at: update.expiresAt,
+    paid_at: status === 'paid' ? (toDate(payment.paid_at) ?? update.paidAt ?? now) : null,
   };
 }
 

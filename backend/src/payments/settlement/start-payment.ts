@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { type UpdateRejection, findCreatedPaymentMismatch } from '../../domain/payment-update';
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
-import { paymentProvider } from '../provider/mollie';
-import { coalesce } from '../../platform/jobs/single-flight';
-import { addEvent } from '../../orders/records/events';
+import { paymentProvider } from '../provider/mollie-provider';
+import { singleFlight } from '../../platform/jobs/single-flight';
+import { addEvent } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
-import { recordRefusal } from '../../orders/records/refusals';
+import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from './sync-payment';
 import { env } from '../../platform/env/env';
 
-async function askProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<ProviderPayment | null> {
+async function requestPayment(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<ProviderPayment | null> {
   try {
     return await paymentProvider().create({
       idempotencyKey: payment.document_id,
@@ -20,43 +20,43 @@ async function askProvider(strapi: Core.Strapi, order: OrderRow, payment: Paymen
       redirectUrl: order.return_url,
       webhookUrl: `${env().shopOrigins.nl}/api/payments/webhook`,
       locale: order.language,
-      // Names the payment too: one whose answer was lost can be told by it (adopt-payment.ts).
+      // The payment id lets adopt-payment.ts identify the payment if the response is lost.
       metadata: { orderNr: order.order_nr, payment: payment.document_id },
     });
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
-    strapi.log.warn(`${order.order_nr}: no payment could be made. ${error.message}`);
+    strapi.log.warn(`${order.order_nr}: the payment could not be created. ${error.message}`);
     return null;
   }
 }
 
-/** An answer that is not the payment that was asked for is noted and not used; the next try may bring the right one. */
-async function refuseStranger(
+/** Records a created payment that does not match the request; the next try may succeed. */
+async function recordMismatch(
   strapi: Core.Strapi,
   order: OrderRow,
   payment: PaymentRow,
   made: ProviderPayment,
   why: UpdateRejection,
 ): Promise<void> {
-  strapi.log.error(`${order.order_nr}: the provider made something else. ${why}`);
+  strapi.log.error(`${order.order_nr}: the provider created a different payment: ${why}`);
   const said = { id: made.id, orderNr: made.orderNr, amount: made.amount, currency: made.currency };
   const facts = { attempt: payment.attempt, said };
-  await recordRefusal(strapi.db.connection, order.id, { what: 'payment', why, facts });
+  await recordRejection(strapi.db.connection, order.id, { subject: 'payment', reason: why, details: facts });
 }
 
-/** An id that another payment has already: SQLite and PostgreSQL name it by these codes. */
+/** The id belongs to another payment; unique violations in SQLite and PostgreSQL. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === '23505');
 
-/** The payment as it is afterwards. */
+/** Creates the payment at the provider and returns the updated row. */
 async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<PaymentRow> {
   const db = strapi.db.connection;
-  const made = await askProvider(strapi, order, payment);
+  const made = await requestPayment(strapi, order, payment);
   if (!made) return payment;
   const now = new Date();
   const { amount, currency } = payment;
   const refuse = async (why: UpdateRejection): Promise<PaymentRow> => {
-    await refuseStranger(strapi, order, payment, made, why);
+    await recordMismatch(strapi, order, payment, made, why);
     return payment;
   };
   const stranger = findCreatedPaymentMismatch(made, { id: null, orderNr: order.order_nr, amount, currency });
@@ -81,7 +81,7 @@ async function createAtProvider(strapi: Core.Strapi, order: OrderRow, payment: P
   const [open] = written;
   if (open) await addEvent(db, order.id, 'payment-started', { attempt: payment.attempt, id: made.id }, now);
   if (open && made.status === 'open') return open;
-  // Decided at once, or the order was canceled meanwhile: the usual way deals with it.
+  // Already decided, or the order was canceled meanwhile: synchronize as usual.
   if (made.status !== 'open') await syncPayment(strapi, payment.id);
   return db('payments').where({ id: payment.id }).first();
 }
@@ -93,6 +93,6 @@ async function startLatest(strapi: Core.Strapi, order: OrderRow): Promise<string
   return payment?.state === 'open' ? payment.checkout_url : null;
 }
 
-/** Where the latest payment of an order can be made, creating it at the provider if that was not done yet. */
-export const startPayment = (strapi: Core.Strapi, order: OrderRow): Promise<string | null> =>
-  coalesce(`start:${order.id}`, () => startLatest(strapi, order));
+/** Checkout URL of an order's latest payment, which is created at the provider if necessary. Null when not payable. */
+export const getOrCreateCheckoutUrl = (strapi: Core.Strapi, order: OrderRow): Promise<string | null> =>
+  singleFlight(`start:${order.id}`, () => startLatest(strapi, order));

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { type PaymentStatus, isUndecided } from '../../domain/order-status';
-import { paymentProvider } from '../provider/mollie';
+import { paymentProvider } from '../provider/mollie-provider';
 import { ProviderDown, type ProviderPayment } from '../provider/provider';
-import { alignWhenNeeded } from './align-refunds';
-import { applyPayment } from './apply-payment';
-import { coalesce } from '../../platform/jobs/single-flight';
+import { syncRefundsIfNeeded } from './sync-refunds';
+import { storePaymentUpdate } from './store-payment-update';
+import { singleFlight } from '../../platform/jobs/single-flight';
 import { nextCheck } from './payment-columns';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { announceStock } from '../../catalog/stock/stock';
 import { toDate } from '../../platform/database/rows';
-import { wakeJob } from '../../platform/jobs/wake';
+import { wakeJob } from '../../platform/jobs/start-job';
 
 const ATTEMPTS = 5;
 const HOUR = 60 * 60_000;
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
-/** Nobody should pay an order twice: other attempts that can still be paid are closed. */
-async function closeOthers(strapi: Core.Strapi, paid: PaymentRow): Promise<void> {
+/** Closes other payable attempts, so that nobody pays twice. */
+async function closeOtherPayments(strapi: Core.Strapi, paid: PaymentRow): Promise<void> {
   const others: PaymentRow[] = await strapi.db
     .connection('payments')
     .where({ order_id: paid.order_id, state: 'open' })
@@ -27,20 +27,20 @@ async function closeOthers(strapi: Core.Strapi, paid: PaymentRow): Promise<void>
   for (const other of others) await closePayment(strapi, other);
 }
 
-/** Cancels at the provider where that is possible; a method that can not be canceled expires by itself. */
+/** Cancels a payment at the provider if possible; other methods expire on their own. */
 export async function closePayment(strapi: Core.Strapi, payment: PaymentRow): Promise<void> {
   if (!payment.provider_id || !isUndecided(payment.state)) return;
   try {
-    const news = await paymentProvider().get(payment.provider_id);
-    if (news?.cancelable && news.id === payment.provider_id) await paymentProvider().cancel(payment.provider_id);
+    const update = await paymentProvider().get(payment.provider_id);
+    if (update?.cancelable && update.id === payment.provider_id) await paymentProvider().cancel(payment.provider_id);
     await syncPayment(strapi, payment.id);
   } catch (error) {
-    strapi.log.warn(`Payment ${payment.provider_id} could not be closed: ${wordsOf(error)}`);
+    strapi.log.warn(`Payment ${payment.provider_id} could not be closed: ${messageOf(error)}`);
   }
 }
 
-/** A provider that is down, slow or talks nonsense: noted at the payment, and asked again later. */
-async function noteFailure(strapi: Core.Strapi, payment: PaymentRow, error: ProviderDown): Promise<void> {
+/** Records a failed request at the payment and schedules the next check. */
+async function recordFailure(strapi: Core.Strapi, payment: PaymentRow, error: ProviderDown): Promise<void> {
   const now = new Date();
   const next = isUndecided(payment.state)
     ? nextCheck(payment, payment.state, null, now)
@@ -51,19 +51,19 @@ async function noteFailure(strapi: Core.Strapi, payment: PaymentRow, error: Prov
     .update({ last_error: error.message.slice(0, 500), next_check_at: next });
 }
 
-async function ask(strapi: Core.Strapi, payment: PaymentRow, providerId: string): Promise<ProviderPayment | null> {
+async function fetchFromProvider(strapi: Core.Strapi, payment: PaymentRow, providerId: string): Promise<ProviderPayment | null> {
   try {
-    const news = await paymentProvider().get(providerId);
-    if (news) return news;
-    // Only a person can know why: the wrong key, or a payment that was removed.
-    strapi.log.error(`Payment ${providerId} is not known to the provider`);
+    const update = await paymentProvider().get(providerId);
+    if (update) return update;
+    // Needs an operator: the API key may be wrong, or the payment was deleted.
+    strapi.log.error(`Payment ${providerId} is unknown to the provider`);
     const unknown = new ProviderDown('The provider does not know this payment');
-    await noteFailure(strapi, payment, unknown);
+    await recordFailure(strapi, payment, unknown);
     const alert = { kind: 'payment-unknown', orderId: payment.order_id, topic: `payment:${payment.id}` };
     await strapi.db.connection.transaction((trx) => raiseAlert(trx, { ...alert, data: { id: providerId } }));
     return null;
   } catch (error) {
-    if (error instanceof ProviderDown) await noteFailure(strapi, payment, error);
+    if (error instanceof ProviderDown) await recordFailure(strapi, payment, error);
     throw error;
   }
 }
@@ -74,48 +74,48 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     const payment: PaymentRow | undefined = await db('payments').where({ id: paymentId }).first();
     if (!payment?.provider_id) return;
     const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
-    const news = await ask(strapi, payment, payment.provider_id);
-    if (!news) return;
-    // What is refunded of a payment that was never made is no refund: the news is refused below.
-    if (news.id === payment.provider_id && news.status === 'paid') await alignWhenNeeded(db, payment, news.refunded);
-    const result = await applyPayment(db, order, payment, news);
-    // Somebody else wrote since the provider was asked, so these news may be older than what is known: ask again.
+    const update = await fetchFromProvider(strapi, payment, payment.provider_id);
+    if (!update) return;
+    // Refunds only exist for paid payments; others are rejected below.
+    if (update.id === payment.provider_id && update.status === 'paid') await syncRefundsIfNeeded(db, payment, update.refunded);
+    const result = await storePaymentUpdate(db, order, payment, update);
+    // The row changed since the request, so this update may be outdated: fetch again.
     if (result === 'outdated') continue;
     if (result === 'unchanged') return;
     await announceStock(strapi, result.changed);
     wakeJob('outbox');
     wakeJob('returns');
-    if (result.paidNow) await closeOthers(strapi, payment);
+    if (result.paidNow) await closeOtherPayments(strapi, payment);
     return;
   }
-  throw new Error('The payment changed too often while it was read');
+  throw new Error('The payment changed too often while it was being synchronized');
 }
 
 /**
- * Brings one payment, and its order, to what the provider says now. Webhook, return page, polling and sweeps all come
- * here; any number of them at once is fine. Throws `ProviderDown` when the provider could not be asked.
+ * Synchronizes a payment and its order with the provider. Used by webhook, return page, polling and sweeps; safe to call
+ * concurrently. Throws `ProviderDown` when the provider could not be reached.
  */
 export function syncPayment(strapi: Core.Strapi, paymentId: number): Promise<void> {
-  return coalesce(`sync:${paymentId}`, () => fetchAndApply(strapi, paymentId));
+  return singleFlight(`sync:${paymentId}`, () => fetchAndApply(strapi, paymentId));
 }
 
 const POLL_INTERVAL_MS = 2000;
-const POLL_PATIENCE_MS = 2500;
+const POLL_TIMEOUT_MS = 2500;
 
-/** For a waiting page: asks the provider at most every two seconds and does not wait long; what is known must do. */
+/** For the waiting page: polls the provider at most every two seconds with a short wait, then falls back to the stored status. */
 export async function pollPayments(strapi: Core.Strapi, payments: PaymentRow[], now = Date.now()): Promise<void> {
   const due = payments.filter(
     (payment) =>
       payment.provider_id &&
       isUndecided(payment.state as PaymentStatus) &&
-      // A clock that was set back must not silence the question.
+      // Absolute difference, so that a clock that was set back does not stop the polling.
       Math.abs(now - (toDate(payment.checked_at)?.getTime() ?? 0)) >= POLL_INTERVAL_MS,
   );
   if (due.length === 0) return;
   const work = Promise.all(due.map((payment) => syncPayment(strapi, payment.id))).catch((error: unknown) => {
-    strapi.log.warn(`Payment could not be looked up: ${wordsOf(error)}`);
+    strapi.log.warn(`Payment could not be synchronized: ${messageOf(error)}`);
   });
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, POLL_PATIENCE_MS)))]);
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, POLL_TIMEOUT_MS)))]);
   clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { coalesce } from '../jobs/single-flight';
+import { singleFlight } from '../jobs/single-flight';
 import { databaseFile } from '../files/paths';
 
 /** The file that SQLite notes every commit in before it goes into the database itself. */
@@ -24,7 +24,7 @@ async function writeThrough(): Promise<void> {
 export async function survivePowerCut(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return;
   try {
-    await coalesce('disk', writeThrough);
+    await singleFlight('disk', writeThrough);
   } catch (error) {
     strapi.log.error(`The disk did not confirm an order: ${error instanceof Error ? error.message : 'unknown'}`);
   }

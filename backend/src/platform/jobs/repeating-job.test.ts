@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { repeat } from './repeating-job';
+import { startRepeatingJob } from './repeating-job';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -8,7 +8,7 @@ describe('repeat', () => {
     let running = 0;
     let most = 0;
     let runs = 0;
-    const worker = repeat(
+    const worker = startRepeatingJob(
       async () => {
         running += 1;
         most = Math.max(most, running);
@@ -30,7 +30,7 @@ describe('repeat', () => {
 
   it('waits a moment for more when it is told to, and not longer the more comes', async () => {
     let runs = 0;
-    const worker = repeat(
+    const worker = startRepeatingJob(
       async () => {
         runs += 1;
       },
@@ -49,7 +49,7 @@ describe('repeat', () => {
   it('goes on after a failure and ends when stopped', async () => {
     const onError = vi.fn();
     let runs = 0;
-    const worker = repeat(
+    const worker = startRepeatingJob(
       async () => {
         runs += 1;
         throw new Error('x');

@@ -2,17 +2,17 @@
  * Runs `work` again and again with a pause between; never two at once. `wake` shortens the pause to `gatherMs`, in which
  * more can come together to be worked on at once.
  */
-export interface Repeater {
+export interface RepeatingJob {
   wake(): void;
   stop(): void;
 }
 
-export function repeat(
+export function startRepeatingJob(
   work: () => Promise<void>,
   pauseMs: number,
   onError: (error: unknown) => void,
   gatherMs = 0,
-): Repeater {
+): RepeatingJob {
   let timer: NodeJS.Timeout | null = null;
   let running = false;
   let again = false;

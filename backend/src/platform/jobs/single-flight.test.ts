@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalesce } from './single-flight';
+import { singleFlight } from './single-flight';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -11,9 +11,9 @@ describe('coalesce', () => {
       await pause(10);
       log.push('end');
     };
-    await Promise.all(Array.from({ length: 50 }, () => coalesce('a', work)));
+    await Promise.all(Array.from({ length: 50 }, () => singleFlight('a', work)));
     expect(log).toEqual(['start', 'end', 'start', 'end']);
-    await coalesce('a', work);
+    await singleFlight('a', work);
     expect(log).toHaveLength(6);
   });
 
@@ -25,12 +25,12 @@ describe('coalesce', () => {
       throw new Error('x');
     };
     const results = await Promise.allSettled([
-      coalesce('b', failing),
-      coalesce('b', failing),
-      coalesce('c', async () => pause(1)),
+      singleFlight('b', failing),
+      singleFlight('b', failing),
+      singleFlight('c', async () => pause(1)),
     ]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect(runs).toBe(2);
-    await expect(coalesce('b', async () => undefined)).resolves.toBeUndefined();
+    await expect(singleFlight('b', async () => undefined)).resolves.toBeUndefined();
   });
 });

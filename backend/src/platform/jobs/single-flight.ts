@@ -10,7 +10,7 @@ const slots = new Map<string, Slot>();
  * waiters: fifty calls at once are two runs, and every caller sees a result that began after it asked. All work of a key
  * answers the same kind of thing.
  */
-export function coalesce<T>(key: string, work: () => Promise<T>): Promise<T> {
+export function singleFlight<T>(key: string, work: () => Promise<T>): Promise<T> {
   const slot = slots.get(key);
   if (slot) {
     slot.next ??= slot.current.catch(() => undefined).then(() => start(key, work));

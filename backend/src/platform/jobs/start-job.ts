@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { summariseError } from '../http/error-body';
-import { type Repeater, repeat } from './repeating-job';
+import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
 /** Every background job of the backend; `startup/jobs.ts` says what each does. */
 export const JOB_NAMES = [
@@ -26,7 +26,7 @@ export interface Job {
   firstRunMs?: number;
 }
 
-const running = new Map<JobName, Repeater>();
+const running = new Map<JobName, RepeatingJob>();
 
 /** Runs the job now instead of at its next interval. Does nothing in a process that does not run the job. */
 export function wakeJob(name: JobName): void {
@@ -35,11 +35,13 @@ export function wakeJob(name: JobName): void {
 
 /** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
 export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gatherMs, firstRunMs }: Job): void {
-  const onError = (error: unknown): void => strapi.log.error(`Job ${name} failed: ${summariseError(error)}`);
+  const onError = (error: unknown): void => {
+    strapi.log.error(`Job ${name} failed: ${summariseError(error)}`);
+  };
   const work = async (): Promise<void> => {
     await run();
   };
-  const job = repeat(work, everyMs, onError, gatherMs);
+  const job = startRepeatingJob(work, everyMs, onError, gatherMs);
   running.set(name, job);
   if (firstRunMs === 0) job.wake();
   else if (firstRunMs !== undefined) setTimeout(() => job.wake(), firstRunMs).unref();

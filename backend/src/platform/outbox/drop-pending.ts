@@ -1,7 +1,7 @@
 import type { Db } from '../database/rows';
 
 /** Drops the waiting mails of a kind, numbered ones too, that nobody needs any more. Answers how many. */
-export function dropPending(
+export function cancelPendingMails(
   db: Db,
   { kind, ...about }: { kind: string; topic: string } | { kind: string; order_id: number },
   reason: string,

@@ -1,6 +1,6 @@
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimMessages, readPayload } from './queue';
+import { leaseMessages, parsePayload } from './queue';
 import { enqueueMails, enqueueMessages } from './enqueue';
 import { nameTopics } from './indexes';
 
@@ -29,20 +29,20 @@ describe('outbox rows', () => {
       { topic: 'submission:1', kind: 'form.confirmed' },
       { topic: 'submission:2', kind: 'form.received' },
     ]);
-    const rows = await claimMessages(db);
+    const rows = await leaseMessages(db);
     expect(rows.map((row) => [row.topic, row.kind, row.order_id])).toEqual([
       ['submission:1', 'form.received', null],
       ['submission:1', 'form.confirmed', null],
       ['submission:2', 'form.received', null],
     ]);
-    expect(rows.map((row) => readPayload(row.payload))).toEqual([{ first: true }, {}, {}]);
-    expect(await claimMessages(db)).toEqual([]);
+    expect(rows.map((row) => parsePayload(row.payload))).toEqual([{ first: true }, {}, {}]);
+    expect(await leaseMessages(db)).toEqual([]);
   });
 
   it('of an order carry its id and topic', async () => {
     await enqueueMessages(db, 7, ['order-received', 'order-paid']);
     await enqueueMessages(db, 7, ['order-paid']);
-    expect((await claimMessages(db)).map((row) => [row.topic, row.order_id])).toEqual([
+    expect((await leaseMessages(db)).map((row) => [row.topic, row.order_id])).toEqual([
       ['order:7', 7],
       ['order:7', 7],
     ]);
@@ -61,6 +61,6 @@ describe('outbox rows', () => {
 
   it('need nothing to be noted', async () => {
     await enqueueMails(db, []);
-    expect(await claimMessages(db)).toEqual([]);
+    expect(await leaseMessages(db)).toEqual([]);
   });
 });

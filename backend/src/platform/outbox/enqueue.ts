@@ -1,9 +1,10 @@
 import { type Db, createStamps } from '../database/rows';
+import type { MailKind } from './mail-kinds';
 
-export interface MailOrder {
+export interface NewMail {
   /** What it is about: `order:12`, `submission:5`, `user:7:<nonce>`. One mail per topic and kind, ever. */
   topic: string;
-  kind: string;
+  kind: MailKind;
   orderId?: number;
   /** What only the sender knows. Never a secret: rows stay after the mail has gone. */
   payload?: object;
@@ -12,7 +13,7 @@ export interface MailOrder {
 }
 
 /** Notes mails in the transaction of what they tell about; the unique index on (topic, kind) keeps each at one. */
-export async function enqueueMails(db: Db, mails: MailOrder[], now = new Date()): Promise<void> {
+export async function enqueueMails(db: Db, mails: NewMail[], now = new Date()): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ topic, kind, orderId, payload, notBefore }) => ({
     ...createStamps(now),
@@ -33,7 +34,7 @@ export const orderTopic = (orderId: number): string => `order:${orderId}`;
 export async function enqueueMessages(
   db: Db,
   orderId: number,
-  kinds: string[],
+  kinds: readonly MailKind[],
   payload: object = {},
   now = new Date(),
 ): Promise<void> {

@@ -16,7 +16,7 @@ export interface OutboxRow {
 }
 
 /** A payload as it was noted: text or a value, depending on the database. */
-export const readPayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
+export const parsePayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
 
 const BATCH = 10;
 /** Longer than any mail takes to send; after it another worker may think that this one has died. */
@@ -38,7 +38,7 @@ export function retryDelay(attempts: number): number {
  * hold the same row, and a row whose worker died is free again when its lease is over. A moment further away than is
  * ever planned comes from a clock that was wrong, and holds nothing up.
  */
-export async function claimMessages(db: Knex, now = new Date()): Promise<OutboxRow[]> {
+export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxRow[]> {
   const token = randomBytes(12).toString('hex');
   const after = (ms: number): Date => new Date(now.getTime() + ms);
   const isFree = (query: Knex.QueryBuilder): void => {

@@ -6,14 +6,13 @@ const other: Renderer = async () => null;
 
 describe('findRenderer', () => {
   it('knows a kind by its family', () => {
-    registerMails('parcel', nothing);
+    registerMails({ parcel: nothing });
     expect(findRenderer('parcel.sent')).toBe(nothing);
     expect(findRenderer('parcel.sent.again')).toBe(nothing);
     expect(findRenderer('parcel')).toBe(nothing);
   });
   it('takes the kind itself before its family', () => {
-    registerMails('parcel', nothing);
-    registerMails('parcel.lost', other);
+    registerMails({ parcel: nothing, 'parcel.lost': other });
     expect(findRenderer('parcel.lost')).toBe(other);
     expect(findRenderer('parcel.found')).toBe(nothing);
   });

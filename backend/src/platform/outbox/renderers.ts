@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /** A mail with what its head needs. */
-export interface Outgoing {
+export interface RenderedMail {
   mail: Mail;
   company: { siteName: string; email: string };
   /** Public address of the shop; its host ends the message id. */
@@ -20,14 +20,14 @@ export interface Outgoing {
 }
 
 /** null: there is nobody to send it to, or nothing left to tell. */
-export type Rendering = Outgoing | null;
+export type Rendering = RenderedMail | null;
 export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
 
-const renderers = new Map<string, Renderer>();
+let renderers: ReadonlyMap<string, Renderer> = new Map();
 
-/** Says who writes the mails of a kind, or of a family of kinds: `form` writes `form.received`, `form.confirmed`, … */
-export function registerMails(kindOrFamily: string, render: Renderer): void {
-  renderers.set(kindOrFamily, render);
+/** Sets who writes which mails: by kind, or by family of kinds (`form` writes `form.received`, `form.confirmed`, …). */
+export function registerMails(table: Readonly<Record<string, Renderer>>): void {
+  renderers = new Map(Object.entries(table));
 }
 
 export function findRenderer(kind: string): Renderer {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimMessages, markSent, renewLease } from './queue';
+import { leaseMessages, markSent, renewLease } from './queue';
 import { enqueueMails } from './enqueue';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
@@ -45,7 +45,7 @@ describe('several workers on one outbox', () => {
     const sent: string[] = [];
     const work = async (own: Knex): Promise<void> => {
       for (;;) {
-        const rows = await claimMessages(own);
+        const rows = await leaseMessages(own);
         if (rows.length === 0) return;
         for (const row of rows) {
           if (!(await renewLease(own, row))) continue;
@@ -63,9 +63,9 @@ describe('several workers on one outbox', () => {
   it('leave a mail to whoever took it over, when its lease was over', async () => {
     const [slow, quick] = workers as [Knex, Knex];
     await enqueueMails(slow, [{ topic: 'order:slow', kind: 'order-paid' }]);
-    const [late] = await claimMessages(slow);
+    const [late] = await leaseMessages(slow);
     const inFiveMinutes = new Date(Date.now() + 5 * 60_000);
-    const [taken] = await claimMessages(quick, inFiveMinutes);
+    const [taken] = await leaseMessages(quick, inFiveMinutes);
     if (!late || !taken) throw new Error('Nothing to claim');
     expect(taken.id).toBe(late.id);
     expect(await renewLease(slow, late)).toBe(false);

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { type OutboxRow, claimMessages, markFailed, markSent, renewLease } from './queue';
-import { type Outgoing, findRenderer } from './renderers';
+import { type OutboxRow, leaseMessages, markFailed, markSent, renewLease } from './queue';
+import { type RenderedMail, findRenderer } from './renderers';
 import { env } from '../env/env';
 
 /** `Name <address>`; a bare address gets the shop's name. */
-function senderOf({ company }: Outgoing): string | null {
+function senderOf({ company }: RenderedMail): string | null {
   const { from } = env().mail;
   if (from === null || from.includes('<')) return from;
   return `"${company.siteName.replace(/["\\]/g, '')}" <${from}>`;
 }
 
-async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: Outgoing): Promise<void> {
+async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: RenderedMail): Promise<void> {
   const from = senderOf(outgoing);
   const replyTo = outgoing.replyTo || outgoing.company.email;
   await strapi
@@ -48,7 +48,7 @@ async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
 /** Sends everything that is due, a batch at a time. */
 export async function workOutbox(strapi: Core.Strapi): Promise<void> {
   for (;;) {
-    const rows = await claimMessages(strapi.db.connection);
+    const rows = await leaseMessages(strapi.db.connection);
     if (rows.length === 0) return;
     await Promise.all(rows.map((row) => deliver(strapi, row)));
   }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wakeJob } from '../jobs/wake';
+import { wakeJob } from '../jobs/start-job';
 import { revalidate } from './revalidate';
 
 interface EntryEvent {

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { LessonView } from '@/components/academy/lesson-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { PageFrame } from '@/components/layout/page-frame';
-import { trailFrom } from '@/components/layout/trail';
+import { breadcrumbsOf } from '@/components/layout/breadcrumb-items';
 import { getAcademy, getLesson } from '@/lib/academy/academy-queries';
-import { lessonCard } from '@/lib/discovery/og/cards';
+import { lessonCard } from '@/lib/discovery/og/entry-cards';
 import { lessonPath, levelPath } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
 type Props = PageProps<'/[locale]/academy/[slug]/[lesson]'>;
@@ -22,7 +22,7 @@ export default async function LessonPage({ params }: Props) {
   const [academy, lesson] = await Promise.all([getAcademy(locale), getLesson(locale, slug, lessonSlug)]);
   if (!lesson) return <NotFoundView locale={locale} />;
   const breadcrumbs = [
-    ...(await trailFrom(locale, OVERVIEW_SLUG)),
+    ...(await breadcrumbsOf(locale, OVERVIEW_SLUG)),
     { label: lesson.level.title, path: levelPath(locale, slug) },
     { label: lesson.title, path: lessonPath(locale, slug, lessonSlug) },
   ];

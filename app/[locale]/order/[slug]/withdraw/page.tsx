@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlockSection } from '@/components/content/block-section';
 import { PageFrame } from '@/components/layout/page-frame';
-import { OrderLost } from '@/components/order/order-lost';
+import { OrderNotFound } from '@/components/order/order-not-found';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { getOptionLabels } from '@/lib/catalog/option-labels';
 import { loadOrder } from '@/lib/customer/orders/load-order';
 import { orderWithdrawalPath } from '@/backend/contract/paths';
-import { pageMetadata } from '@/lib/discovery/seo/metadata';
+import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { toWithdrawnOrder } from '@/lib/customer/withdrawals/withdrawn-order';
 
 /** Rendered for each request: it shows one person's order and must never be kept. */
@@ -20,7 +20,7 @@ type Props = PageProps<'/[locale]/order/[slug]/withdraw'>;
 export default async function OrderWithdrawalPage({ params }: Props) {
   const [locale, { slug }] = await Promise.all([localeParam(params), params]);
   const order = await loadOrder(slug, locale);
-  if (!order) return <OrderLost locale={locale} />;
+  if (!order) return <OrderNotFound locale={locale} />;
   const t = await getTranslations({ locale, namespace: 'withdrawal.page' });
   const path = orderWithdrawalPath(order.slug);
   const known = order.full

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/account/auth-frame';
-import { MailLinkForm, ToShop } from '@/components/account/mail-link-step';
+import { AuthLayout } from '@/components/account/auth-layout';
+import { EmailLinkForm, ShopLink } from '@/components/account/email-link-form';
 import { localeParam } from '@/lib/customer/account/unlocalized-route';
 import { reviewPath, STOP_REVIEWS_ENDPOINT } from '@/lib/catalog/reviews/review-form';
 import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
@@ -19,16 +19,16 @@ export default async function StopReviewsPage({ params, searchParams }: Props) {
   const path = `${reviewPath(key)}/stop`;
   if (!done && (await loadReviewRequest(locale, key))) {
     return (
-      <AuthFrame locale={locale} path={path} title={t('stopTitle')} lead={t('stopLead')}>
-        <MailLinkForm action={STOP_REVIEWS_ENDPOINT} name="key" value={key} label={t('stopButton')} />
-      </AuthFrame>
+      <AuthLayout locale={locale} path={path} title={t('stopTitle')} lead={t('stopLead')}>
+        <EmailLinkForm action={STOP_REVIEWS_ENDPOINT} name="key" value={key} label={t('stopButton')} />
+      </AuthLayout>
     );
   }
   const end = done ? 'stopped' : 'unknown';
   return (
-    <AuthFrame locale={locale} path={path} title={t(`${end}Title`)} lead={t(`${end}Text`)} status={done ? 200 : 404}>
-      <ToShop label={t('toShop')} />
-    </AuthFrame>
+    <AuthLayout locale={locale} path={path} title={t(`${end}Title`)} lead={t(`${end}Text`)} status={done ? 200 : 404}>
+      <ShopLink label={t('toShop')} />
+    </AuthLayout>
   );
 }
 

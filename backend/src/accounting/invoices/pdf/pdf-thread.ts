@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../invoice-page';
+import type { DocumentPage } from '../format-invoice-page';
 import { renderPdf } from './render-pdf';
 
 export interface PrintOrder {
@@ -6,5 +6,5 @@ export interface PrintOrder {
   issuedAt: Date;
 }
 
-/** Setting a page takes a processor for a tenth of a second: it happens beside the thread that answers customers. */
+/** Rendering takes about 100 ms of CPU, so it runs outside the main thread. */
 export const printOrder = ({ page, issuedAt }: PrintOrder): Promise<Uint8Array> => renderPdf(page, issuedAt);

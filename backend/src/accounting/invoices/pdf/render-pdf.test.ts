@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, invoiceFacts } from '../invoice-data.fixtures';
-import { writePage } from '../invoice-page';
+import { writePage } from '../format-invoice-page';
 import { renderPdf } from './render-pdf';
 import { LOCALES } from '../../../../contract/locales';
 
@@ -13,7 +13,7 @@ const fontsOf = (pdf: Buffer): string[] =>
     .sort();
 
 describe('renderPdf', () => {
-  it('gives the same bytes for the same document, and others for another', async () => {
+  it('gives the same bytes for the same invoice, and different ones for another', async () => {
     const facts = invoiceFacts([{}, { title: 'Pro', quantity: 3, discount: 1000 }]);
     const first = await print(facts);
     expect(first.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
@@ -22,7 +22,7 @@ describe('renderPdf', () => {
     expect((await print(facts, new Date('2026-11-22T10:00:00Z'))).equals(first)).toBe(false);
   });
 
-  it.each(LOCALES)('is tagged, and says its language and title, in %s', async (language) => {
+  it.each(LOCALES)('is tagged and has language and title in %s', async (language) => {
     const pdf = (await print(invoiceFacts([{}], { language }))).toString('latin1');
     expect(pdf).toContain(`/Lang (${writePage(invoiceFacts([{}], { language })).language})`);
     for (const part of ['/MarkInfo', '/StructTreeRoot', '/DisplayDocTitle true', '/S /H1', '/S /TH', '/S /TD'])
@@ -31,12 +31,12 @@ describe('renderPdf', () => {
     expect(pagesOf(await print(invoiceFacts([{}], { language })))).toBe(1);
   });
 
-  it('goes on over as many sheets as there are lines for', async () => {
+  it('continues over as many pages as needed', async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ title: `Pak ${index}`, quantity: index + 1 }));
     expect(pagesOf(await print(invoiceFacts(items)))).toBeGreaterThan(5);
   });
 
-  it('prints any name, with another font where ours has no such letters', async () => {
+  it('prints any name, with a fallback font where needed', async () => {
     expect(fontsOf(await print(invoiceFacts([{}])))).toEqual(['Figtree-Bold', 'Figtree-Regular']);
     const names = [
       'Юлия Шереметьева',

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentPage } from '../invoice-page';
-import { createSheet } from './sheet';
-import { drawHead, drawParties } from './head';
-import { drawTable } from './table';
-import { drawNotes, drawSums } from './sums';
+import type { DocumentPage } from '../format-invoice-page';
+import { createSheet } from './page-layout';
+import { drawHead, drawParties } from './letterhead';
+import { drawTable } from './line-table';
+import { drawNotes, drawSums } from './totals-and-notes';
 
 /**
- * Prints a document as PDF: A4, tagged, in its language. The same page and day always give the same bytes, so a file can
- * be proven against its hash and made again when it is lost.
+ * Renders an invoice as PDF: A4, tagged, in its language. Deterministic: the same page and date give the same bytes, so
+ * a file can be verified by its hash and rendered again when it is lost.
  */
 export function renderPdf(page: DocumentPage, issuedAt: Date): Promise<Buffer> {
   const doc = new PDFDocument({

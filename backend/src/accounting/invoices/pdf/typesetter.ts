@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Run, breakLines, printable, splitRuns } from './glyphs';
+import { type Run, breakLines, printable, splitRuns } from './text-runs';
 import { unpackWoff } from './woff';
 
 export interface Style {
@@ -10,7 +10,7 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
-/** A sign that Figtree lacks is looked for further down. */
+/** In order of preference: later fonts are fallbacks for missing glyphs. */
 const FAMILIES = [
   ['figtree', 'latin'],
   ['figtree', 'latin-ext'],
@@ -30,7 +30,7 @@ const BOLD = fontNames(700);
 
 const unpacked = new Map<string, Buffer>();
 
-/** Read when it is first needed, then kept: most documents need two of them. */
+/** Cached: most invoices need only two fonts. */
 function readFont(name: string): Buffer {
   const known = unpacked.get(name);
   if (known) return known;
@@ -41,15 +41,15 @@ function readFont(name: string): Buffer {
   return font;
 }
 
-/** The font that the document writes with now, as its typings keep it to themselves. */
+/** pdfkit's current font, which its types do not include. */
 interface CurrentFont {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } };
 }
 
-/** Figures of one width, so that amounts stand under each other. */
+/** Tabular figures, so that amounts are aligned. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-/** Sets lines of text that may need several fonts. */
+/** Measures and draws text that may need several fonts. */
 export function createTypesetter(doc: PDFKit.PDFDocument) {
   const known = new Map<string, boolean>();
   const registered = new Set<string>();
@@ -72,7 +72,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
 
   const runsOf = (text: string, { bold }: Style) => splitRuns(printable(text), bold ? BOLD : REGULAR, has);
 
-  /** A text has one width per size: setting asks for it again and again. */
+  /** Cached per text, because the layout measures it repeatedly. */
   function widthOfRun({ font, text }: Run, size: number): number {
     const key = `${font} ${text}`;
     const width = widths.get(key) ?? use(font).fontSize(1).widthOfString(text, { features: FEATURES });
@@ -87,7 +87,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     widthOf,
     lines: (text: string, width: number, style: Style): string[] =>
       breakLines(printable(text), width, (piece) => widthOf(piece, style)),
-    /** Draws one line whose baseline is at `y`; `x` is its left end, or with `align: 'right'` its right one. */
+    /** Draws one line with its baseline at `y`; `x` is its left end, or its right end with `align: 'right'`. */
     line(text: string, x: number, y: number, style: Style): void {
       let at = style.align === 'right' ? x - widthOf(text, style) : x;
       for (const run of runsOf(text, style)) {

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readAcademyAccess } from '../../../academy/access/read-access';
-import { readCaller } from '../../../orders/records/read-caller';
+import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the visitor's session and order keys open. */
   async read(ctx: Context) {
     ctx.set('cache-control', 'no-store');
-    ctx.body = { data: await readAcademyAccess(strapi.db.connection, readCaller(ctx), readBody(ctx)) };
+    ctx.body = { data: await readAcademyAccess(strapi.db.connection, parseCaller(ctx), readBody(ctx)) };
   },
 });

@@ -3,12 +3,12 @@ import type { Context } from 'koa';
 import { readViewer } from '../../../academy/access/active-grants';
 import { readPlayback } from '../../../academy/access/playback';
 import { ShopError } from '../../../domain/shop-error';
-import { readCaller } from '../../../orders/records/read-caller';
+import { parseCaller } from '../../../orders/records/read-caller';
 import { readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {
-    const viewer = await readViewer(strapi.db.connection, readCaller(ctx));
+    const viewer = await readViewer(strapi.db.connection, parseCaller(ctx));
     const found = await readPlayback(strapi, viewer, String(ctx.params.id), readShopLocale(ctx), new Date());
     if (!found) throw new ShopError('NotFound', 'There is no such lesson');
     ctx.set('cache-control', 'no-store');

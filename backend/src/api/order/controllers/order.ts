@@ -5,15 +5,15 @@ import { requestOrderLink } from '../../../self-service/find-order';
 import { takeLimit } from '../../../accounts/rate-limits';
 import { readVisitor } from '../../../accounts/visitor';
 import { readOwnDocument } from '../../../accounting/invoices/read-own-invoice';
-import { limitOrderGuesses } from '../../../orders/discounts/rate-limit';
+import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
 import { parseFields } from '../../../domain/parse-fields';
 import { openOrder } from '../../../self-service/open-order';
-import { checkIdempotencyKey, createOrder } from '../../../checkout/create-order';
-import { limitOrders } from '../../../checkout/rate-limit';
+import { parseIdempotencyKey, createOrder } from '../../../checkout/create-order';
+import { limitOrders } from '../../../checkout/order-rate-limit';
 import { payOrder } from '../../../checkout/pay-again';
 import { listOrders } from '../../../self-service/list-orders';
 import { readOrder } from '../../../self-service/read-order';
-import { readCaller } from '../../../orders/records/read-caller';
+import { parseCaller } from '../../../orders/records/read-caller';
 import { isOrderSlug } from '../../../domain/order-access-key';
 import { ShopError } from '../../../domain/shop-error';
 import { isStorefront, readBody } from '../../../platform/http/request';
@@ -25,14 +25,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     limitOrders(ctx.request.ip);
     limitOrderGuesses(ctx.request.ip, readBody(ctx));
-    const key = checkIdempotencyKey(ctx.get('idempotency-key'));
-    const { answer, accessKey } = await createOrder(strapi, readBody(ctx), readCaller(ctx), key);
+    const key = parseIdempotencyKey(ctx.get('idempotency-key'));
+    const { answer, accessKey } = await createOrder(strapi, readBody(ctx), parseCaller(ctx), key);
     ctx.status = 201;
     ctx.body = { data: isStorefront(ctx) ? { ...answer, accessKey } : answer };
   },
 
   async find(ctx: Context) {
-    const { userId } = readCaller(ctx);
+    const { userId } = parseCaller(ctx);
     if (userId === null) throw new ShopError('Unauthorized', 'Sign in to see your orders');
     ctx.set('cache-control', 'no-store');
     ctx.body = await listOrders(strapi.db.connection, userId, ctx.query);
@@ -40,13 +40,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async findOne(ctx: Context) {
     ctx.set('cache-control', 'no-store');
-    ctx.body = { data: await readOrder(strapi, slugOf(ctx), readCaller(ctx)) };
+    ctx.body = { data: await readOrder(strapi, slugOf(ctx), parseCaller(ctx)) };
   },
 
   async document(ctx: Context) {
     ctx.set('cache-control', 'no-store');
     const { number } = ctx.params;
-    const { name, pdf } = await readOwnDocument(strapi, { slug: slugOf(ctx), number, caller: readCaller(ctx) });
+    const { name, pdf } = await readOwnDocument(strapi, { slug: slugOf(ctx), number, caller: parseCaller(ctx) });
     ctx.set('content-disposition', `inline; filename="${name}"`);
     ctx.type = 'application/pdf';
     ctx.body = pdf;

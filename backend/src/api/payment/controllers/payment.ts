@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { receiveWebhook } from '../../../payments/settlement/webhook';
+import { receiveWebhook } from '../../../payments/settlement/receive-webhook';
 import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

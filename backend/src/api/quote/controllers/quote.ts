@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { uncountGuesses, countGuesses } from '../../../orders/discounts/rate-limit';
+import { uncountGuesses, countGuesses } from '../../../orders/discounts/guess-limit';
 import { rejectedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
-import { priceCart } from '../../../checkout/quote';
-import { readCaller } from '../../../orders/records/read-caller';
+import { priceCart } from '../../../checkout/price-cart';
+import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -15,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const { quote } = await priceCart(strapi.db.connection, {
       cart,
       locale,
-      caller: readCaller(ctx),
+      caller: parseCaller(ctx),
       codes: mayGuess ? codes : [],
       email: null,
       country: () => country,

@@ -5,7 +5,7 @@ import { listProgress } from '../../../academy/progress/list-progress';
 import { recordProgress } from '../../../academy/progress/record-progress';
 import { readViewer } from '../../../academy/access/active-grants';
 import { parseWatchReport } from '../../../domain/watch-progress';
-import { readCaller } from '../../../orders/records/read-caller';
+import { parseCaller } from '../../../orders/records/read-caller';
 import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -13,14 +13,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const db = strapi.db.connection;
     const { lesson } = ctx.query;
-    const viewer = await readViewer(db, readCaller(ctx));
+    const viewer = await readViewer(db, parseCaller(ctx));
     ctx.body = { data: await listProgress(db, viewer, typeof lesson === 'string' ? lesson : null) };
   },
 
   async report(ctx: Context) {
     const db = strapi.db.connection;
     const { lessonId, ...report } = parseWatchReport(readBody(ctx));
-    const viewer = await readViewer(db, readCaller(ctx));
+    const viewer = await readViewer(db, parseCaller(ctx));
     limitReports(viewer, ctx.request.ip);
     ctx.body = { data: await recordProgress(db, viewer, lessonId, report, new Date()) };
   },

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readCaller } from '../../../orders/records/read-caller';
-import { limitStatements } from '../../../after-sales/withdrawals/rate-limits';
-import { modelForm } from '../../../after-sales/withdrawals/model-form';
-import { receiveStatement } from '../../../after-sales/withdrawals/receive';
-import { parseStatement } from '../../../orders/records/withdrawal-statement';
+import { parseCaller } from '../../../orders/records/read-caller';
+import { limitStatements } from '../../../after-sales/withdrawals/statement-rate-limits';
+import { modelForm } from '../../../after-sales/withdrawals/model-withdrawal-form';
+import { receiveStatement } from '../../../after-sales/withdrawals/receive-statement';
+import { parseWithdrawalStatement } from '../../../orders/records/parse-withdrawal-statement';
 import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The same answer whether or not there is such an order: an address and a number must not tell whether they belong together. */
   async create(ctx: Context) {
-    const statement = parseStatement(readBody(ctx));
+    const statement = parseWithdrawalStatement(readBody(ctx));
     limitStatements(ctx.request.ip, statement.email);
-    const { receipt, isNew } = await receiveStatement(strapi, statement, readCaller(ctx), readShopLocale(ctx));
+    const { receipt, isNew } = await receiveStatement(strapi, statement, parseCaller(ctx), readShopLocale(ctx));
     ctx.status = isNew ? 201 : 200;
     ctx.body = { data: receipt };
   },

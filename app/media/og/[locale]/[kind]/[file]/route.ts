@@ -3,8 +3,8 @@ import { BackendError } from '@/lib/backend/errors';
 import { getSiteSettings } from '@/lib/content/pages/page-queries';
 import { reportError } from '@/lib/core/report-error';
 import { type Brand, type Card, cardVersion, isCardKind } from '@/lib/discovery/og/card';
-import { loadCard } from '@/lib/discovery/og/cards';
-import { Studio, StudioFull } from '@/lib/discovery/og/render-queue';
+import { loadCard } from '@/lib/discovery/og/entry-cards';
+import { RenderQueue, RenderQueueFull } from '@/lib/discovery/og/render-queue';
 import { isLocale, type Locale } from '@/backend/contract/locales';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ interface Context {
 }
 
 const NAME = /^([a-z0-9-]{1,64})\.png$/i;
-const studio = new Studio({ maxBytes: 48 * 1024 * 1024, maxWaiting: 60 });
+const studio = new RenderQueue({ maxBytes: 48 * 1024 * 1024, maxWaiting: 60 });
 
 /** The address names the version, so what it answers never changes. Any other version gets today's picture for a while. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -49,7 +49,7 @@ async function answer(request: Request, card: Card, brand: Brand, locale: Locale
     const png = await studio.get(`${locale} ${card.kind} ${card.id} ${version}`, () => drawCard(card, brand));
     return new Response(new Uint8Array(png), { headers: { ...headers, 'content-type': 'image/png' } });
   } catch (error) {
-    if (!(error instanceof StudioFull)) reportError(error, { where: `drawing ${card.kind} ${card.id}` });
+    if (!(error instanceof RenderQueueFull)) reportError(error, { where: `drawing ${card.kind} ${card.id}` });
     return insteadOf(card, brand);
   }
 }

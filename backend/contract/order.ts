@@ -1,0 +1,122 @@
+import type { DiscountKind } from './discounts';
+import type { Fulfilment, OrderStatus, RefundProgress, WithdrawalState } from './order-states';
+import type { ItemOption } from './products';
+import type { LineImage, VatLine } from './quote';
+
+/** Account for a bank transfer that is awaited. */
+export interface BankDetails {
+  bankName: string;
+  bankAccount: string;
+  bankBic: string;
+  transferReference: string;
+}
+
+export interface Address {
+  firstname: string;
+  lastname: string;
+  street: string;
+  housenumber: string;
+  addition: string;
+  info: string;
+  postalCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: string;
+}
+
+/** The part of an order that anyone with the unguessable slug may see. Amounts in cents. */
+export interface PublicOrder {
+  full: false;
+  orderNr: string;
+  slug: string;
+  status: OrderStatus;
+  currency: string;
+  total: number;
+  method: string | null;
+  bank: BankDetails | null;
+  /** A payment can be started or continued now. */
+  payable: boolean;
+  /** ISO 8601: end of the stock reservation; null when nothing is reserved. */
+  reservedUntil: string | null;
+}
+
+export interface OrderLine {
+  variantId: string;
+  title: string;
+  sku: string;
+  options: ItemOption[];
+  quantity: number;
+  unitPrice: number;
+  /** Reduction of the unit price for academy content that the customer owned already. */
+  credit: number;
+  total: number;
+  vatRate: number;
+  image: LineImage | null;
+}
+
+/** A requested or completed refund. */
+export interface OrderRefund {
+  /** Cents. */
+  amount: number;
+  state: RefundProgress;
+  /** ISO 8601. */
+  at: string | null;
+  /** Refunded pieces; empty for a refund of something else. */
+  lines: { title: string; quantity: number }[];
+  /** Cents of the shipping costs that are part of it. */
+  shipping: number;
+}
+
+/** An invoice or a credit note. */
+export interface OrderDocument {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** Cents; negative on a credit note. */
+  total: number;
+}
+
+/** The right to withdraw from an order, and the statements made so far. */
+export interface OrderWithdrawal {
+  /** ISO 8601; null before the period begins, and where there is no such right. */
+  until: string | null;
+  open: boolean;
+  statements: { receiptNr: string; at: string | null; state: WithdrawalState }[];
+}
+
+/** The whole order, for its owner. */
+export interface FullOrder extends Omit<PublicOrder, 'full'> {
+  full: true;
+  email: string;
+  firstname: string;
+  lastname: string;
+  subtotal: number;
+  /** `subtotal - discount + shipping = total`. */
+  discount: number;
+  /** Applied codes; the amount of free shipping is the waived cost. */
+  discountCodes: { code: string; kind: DiscountKind; amount: number }[];
+  shipping: number;
+  vat: number;
+  vatLines: VatLine[];
+  lines: OrderLine[];
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  fulfilment: Fulfilment;
+  carrier: string | null;
+  trackingCode: string | null;
+  /** The carrier's page about the parcel. */
+  trackingUrl: string | null;
+  /** Oldest first. */
+  refunds: OrderRefund[];
+  /** Events, oldest first; `to` is the resulting state. */
+  timeline: { at: string | null; kind: string; to?: string | null }[];
+  /** Oldest first. */
+  documents: OrderDocument[];
+  withdrawal: OrderWithdrawal;
+  /** ISO 8601. */
+  placedAt: string;
+  paidAt: string | null;
+}
+
+export type Order = PublicOrder | FullOrder;

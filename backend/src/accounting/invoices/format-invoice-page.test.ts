@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceFacts } from './invoice-data.fixtures';
+import { writePage } from './format-invoice-page';
+import { LOCALES } from '../../../contract/locales';
+
+const plain = (value: unknown): string => JSON.stringify(value).replace(/\u00a0|\u202f/g, ' ');
+const credit = {
+  role: 'credit' as const,
+  number: 'C2026-00001',
+  corrects: { number: 'F2026-00042', issuedOn: '2026-11-20' },
+};
+
+describe('writePage', () => {
+  it.each(LOCALES)('fills all texts in %s', (language) => {
+    for (const facts of [
+      invoiceFacts([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),
+      invoiceFacts(
+        [{ supply: 'services', unitPrice: 5405, credit: 495 }],
+        { language, supplied: { on: '2026-11-21', prepaid: false }, payment: null },
+        0,
+      ),
+      invoiceFacts([{}], { language, ...credit }),
+      invoiceFacts([{}], { language, ...credit, role: 'correction', number: 'F2026-00043' }),
+    ]) {
+      const page = writePage(facts);
+      expect(plain({ ...page, pageOf: '' })).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
+      expect(page.pageOf).toMatch(/\{page\}.*\{pages\}/);
+      expect(page.heading).toContain(facts.number);
+    }
+  });
+
+  it('contains everything required by article 226 of the VAT directive', () => {
+    const page = plain(writePage(invoiceFacts([{ quantity: 2, discount: 1199 }], { codes: ['ZOMER10'] })));
+    for (const part of [
+      'Factuur F2026-00042',
+      '21 november 2026',
+      'Zwotter B.V.',
+      'Otterkade 12',
+      'KvK-nummer 87654321',
+      'Btw-nummer NL865432109B01',
+      'Zoë van Dam',
+      'Kade 12 bis',
+      'Nederland',
+      'ZW2026-00107',
+      'Vooruitbetaald op',
+      'iDEAL',
+      // Unit price without VAT, discount, taxable amount, rate, VAT.
+      '€ 49,55',
+      'Korting € -11,99 incl. btw',
+      '€ 89,19',
+      '21 %',
+      '€ 18,72',
+      '€ 107,91',
+      'Gebruikte kortingscode: ZOMER10.',
+      'Het factuurbedrag is voldaan op 21 november 2026.',
+    ])
+      expect(page).toContain(part);
+  });
+
+  it('shows the credit for lessons the customer already owned', () => {
+    const page = plain(writePage(invoiceFacts([{ unitPrice: 5405, credit: 495 }])));
+    expect(page).toContain('Normaal € 59,00, min € 4,95');
+  });
+
+  it('names the country of foreign VAT only', () => {
+    expect(plain(writePage(invoiceFacts([{}], { country: 'de' })).notes)).toContain('Btw van Duitsland');
+    expect(plain(writePage(invoiceFacts([{}])).notes)).not.toContain('One Stop Shop');
+  });
+
+  it('names the corrected invoice', () => {
+    expect(writePage(invoiceFacts([{}], credit)).facts).toContainEqual([
+      'Bij factuur',
+      'F2026-00042 van 20 november 2026',
+    ]);
+  });
+
+  it('shows VAT once per rate, unlike the One Stop Shop report', () => {
+    const page = writePage(invoiceFacts([{}, { supply: 'services' }, { rate: 9 }]));
+    expect(page.vatRows.map(([rate]) => rate)).toEqual(['21 %', '9 %']);
+  });
+});

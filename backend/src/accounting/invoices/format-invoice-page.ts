@@ -1,0 +1,217 @@
+import { formatMoney } from '../../../contract/money';
+import type { Address } from '../../domain/order-request';
+import { vatOf } from '../../domain/vat';
+import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
+import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
+import type { Day, DocumentFacts, DocumentLine } from './invoice-data';
+import { formatLineOptions } from '../../orders/records/format-line-options';
+import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+
+export interface PageRow {
+  title: string;
+  details: string[];
+  /** One per column after the first. */
+  cells: string[];
+}
+
+/** An invoice as localized, formatted text, ready for rendering. */
+export interface DocumentPage {
+  language: string;
+  brand: string;
+  heading: string;
+  sender: string[];
+  parties: { title: string; lines: string[] }[];
+  facts: [label: string, value: string][];
+  columns: string[];
+  rows: PageRow[];
+  vatTitle: string;
+  vatColumns: string[];
+  vatRows: string[][];
+  totals: { label: string; value: string; strong: boolean }[];
+  notes: string[];
+  footer: string;
+  /** With `{page}` and `{pages}`. */
+  pageOf: string;
+  continued: string;
+}
+
+/** Names of payment methods that are the same in every language. */
+const METHODS: Record<string, string> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  klarna: 'Klarna',
+  in3: 'in3',
+  riverty: 'Riverty',
+  belfius: 'Belfius',
+  kbc: 'KBC/CBC',
+  eps: 'eps',
+  przelewy24: 'Przelewy24',
+  swish: 'Swish',
+  bizum: 'Bizum',
+  wero: 'Wero',
+};
+
+const countryName = (country: string, locale: Locale): string =>
+  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' }).of(country.toUpperCase()) ??
+  country.toUpperCase();
+
+function addressLines(address: Address, name: string, locale: Locale): string[] {
+  const { firstname, lastname, street, housenumber, addition, info, postalCode, city, country } = address;
+  return [
+    `${firstname} ${lastname}`.trim() || name,
+    [street, housenumber, addition].filter(Boolean).join(' '),
+    info,
+    `${postalCode} ${city}`,
+    countryName(country, locale),
+  ].filter((line) => line.trim() !== '');
+}
+
+/** Formatters for the language and currency of an invoice. */
+function writer({ language, currency }: DocumentFacts) {
+  const tag = LOCALE_SETTINGS[language].tag;
+  const texts: Messages = MESSAGES[language];
+  // Calendar days must not shift with the server's time zone.
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    texts,
+    text: texts.document,
+    money: (cents: number): string => formatMoney({ amount: cents, currency }, tag),
+    day: (day: Day): string => days.format(new Date(`${day}T00:00:00Z`)),
+    percent: (rate: number): string => fill(texts.document.percent, { rate: rate.toLocaleString(tag) }),
+  };
+}
+type Writer = ReturnType<typeof writer>;
+
+function methodName(method: string | null, { text }: Writer): string {
+  if (!method) return '';
+  const local: Record<string, string> = text.methods;
+  return METHODS[method] ?? local[method] ?? method;
+}
+
+function factRows(facts: DocumentFacts, writing: Writer): [string, string][] {
+  const { text, texts, day } = writing;
+  const { corrects, order, supplied, payment } = facts;
+  const method = methodName(payment?.method ?? null, writing);
+  const rows: [string, string][] = [
+    [text.number, facts.number],
+    [text.issuedOn, day(facts.issuedOn)],
+  ];
+  if (corrects)
+    rows.push([text.corrects, fill(text.correctedOf, { number: corrects.number, date: day(corrects.issuedOn) })]);
+  rows.push([texts.common.orderNumber, order.number], [texts.common.placedAt, day(order.placedOn)]);
+  if (!corrects) rows.push([supplied.prepaid ? text.prepaidOn : text.suppliedOn, day(supplied.on)]);
+  if (!corrects && method) rows.push([text.payment, method]);
+  return rows;
+}
+
+const isArticle = ({ source }: DocumentLine): boolean => typeof source === 'number';
+
+function lineTitle(line: DocumentLine, { text }: Writer): string {
+  if (line.source === 'shipping') return text.shipping;
+  if (line.source === null) return line.gross < 0 ? text.less : text.more;
+  return line.title;
+}
+
+function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string[] {
+  if (!isArticle(line)) return [];
+  const details = [formatLineOptions(line, texts), fill(text.sku, { sku: line.sku })];
+  if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
+  if (line.credit && line.quantity > 0)
+    details.push(fill(text.credit, { usual: money(line.unitPrice + line.credit), credit: money(line.credit) }));
+  if (line.discount !== 0) details.push(fill(text.discount, { amount: money(-line.discount) }));
+  return details.filter(Boolean);
+}
+
+function pageRow(line: DocumentLine, writing: Writer): PageRow {
+  const { money, percent } = writing;
+  return {
+    title: lineTitle(line, writing),
+    details: lineDetails(line, writing),
+    cells: [
+      isArticle(line) ? String(line.quantity) : '',
+      isArticle(line) ? money(line.unitPrice - vatOf(line.unitPrice, line.rate)) : '',
+      percent(line.rate),
+      money(line.net),
+      money(line.vat),
+      money(line.gross),
+    ],
+  };
+}
+
+/** Per rate only: the split into goods and services matters for the One Stop Shop return, not to customers. */
+function rateRows({ totals }: DocumentFacts, { money, percent }: Writer): string[][] {
+  const rates = [...new Set(totals.map((total) => total.rate))];
+  return rates.map((rate) => {
+    const sum = (key: 'net' | 'vat' | 'gross'): number =>
+      totals.filter((total) => total.rate === rate).reduce((amount, total) => amount + total[key], 0);
+    return [percent(rate), money(sum('net')), money(sum('vat')), money(sum('gross'))];
+  });
+}
+
+function noteLines(facts: DocumentFacts, { text, day }: Writer): string[] {
+  const { corrects, codes, country, role, payment } = facts;
+  const notes: string[] = [];
+  if (corrects) {
+    const note = role === 'credit' ? text.creditNote : text.correctionNote;
+    notes.push(fill(note, { number: corrects.number, date: day(corrects.issuedOn) }));
+  } else {
+    notes.push(payment ? fill(text.paid, { date: day(payment.on) }) : text.free);
+  }
+  if (codes.length > 0) notes.push(fill(text.codes, { codes: codes.join(', ') }));
+  if (country !== HOME_COUNTRY) notes.push(fill(text.oss, { country: countryName(country, facts.language) }));
+  return notes;
+}
+
+function parties(facts: DocumentFacts, { text }: Writer): DocumentPage['parties'] {
+  const { billing, shipping, name } = facts.buyer;
+  const address = billing ?? shipping;
+  const lines = address ? addressLines(address, name, facts.language) : [name];
+  const buyer = { title: text.billTo, lines };
+  if (!billing || !shipping) return [buyer];
+  return [buyer, { title: text.deliverTo, lines: addressLines(shipping, name, facts.language) }];
+}
+
+/** Formats an invoice or credit note in its language. */
+export function writePage(facts: DocumentFacts): DocumentPage {
+  const writing = writer(facts);
+  const { text, texts, money } = writing;
+  const { seller } = facts;
+  const registered = [
+    seller.chamberOfCommerce && fill(texts.common.chamberOfCommerce, { number: seller.chamberOfCommerce }),
+    seller.vatNumber && fill(texts.common.vatNumber, { number: seller.vatNumber }),
+  ].filter(Boolean);
+  const { columns } = text;
+  return {
+    language: LOCALE_SETTINGS[facts.language].tag,
+    brand: seller.siteName,
+    heading: `${text.titles[facts.role]} ${facts.number}`,
+    sender: [
+      seller.name,
+      ...seller.address.split('\n'),
+      ...registered,
+      ...(seller.email ? [fill(text.email, { email: seller.email })] : []),
+    ].filter((line) => line.trim() !== ''),
+    parties: parties(facts, writing),
+    facts: factRows(facts, writing),
+    columns: [columns.item, columns.quantity, columns.unitPrice, columns.rate, columns.net, columns.vat, columns.gross],
+    rows: facts.lines.map((line) => pageRow(line, writing)),
+    vatTitle: text.vatTitle,
+    vatColumns: [columns.rate, columns.net, columns.vat, columns.gross],
+    vatRows: rateRows(facts, writing),
+    totals: [
+      { label: text.netTotal, value: money(facts.net), strong: false },
+      { label: text.vatTotal, value: money(facts.vat), strong: false },
+      { label: text.grossTotal, value: money(facts.total), strong: true },
+    ],
+    notes: noteLines(facts, writing),
+    footer: [seller.name, seller.address]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/\s*\n\s*/g, ', '),
+    pageOf: text.page,
+    continued: text.continued,
+  };
+}

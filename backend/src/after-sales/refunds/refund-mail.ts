@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type CustomerMail, composeMail, openButton } from '../../notifications/customer-mails';
+import { renderHtml, renderText } from '../../platform/mail/layout';
+import type { Block } from '../../platform/mail/layout';
+import { type MailData, readMailData } from '../../notifications/mail-data';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import { money } from '../../notifications/order-blocks';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/queue';
+import type { Rendering } from '../../platform/outbox/renderers';
+import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
+import type { Db } from '../../platform/database/rows';
+import { formatLineOptions } from '../../orders/records/format-line-options';
+
+const payloadSchema = z.object({ refund: z.number().int() });
+
+/** Refunded lines; none for a free amount, or for a part of a line that is refunded from two payments. */
+function lineBlocks(data: MailData, refund: RefundRow): Block[] {
+  const text = MESSAGES[data.locale];
+  const parts = parseRefundLines(refund);
+  if (parts.length === 0 || parts.some(({ quantity }) => quantity === 0)) return [];
+  const rows = parts.flatMap(({ lineId, quantity, amount }) => {
+    const line = data.lines.find(({ id }) => id === lineId);
+    return line
+      ? [{ title: line.title, detail: formatLineOptions(line, text), quantity, total: money(data, amount) }]
+      : [];
+  });
+  return [{ kind: 'lines', rows }];
+}
+
+export function refundMail(data: MailData, refund: RefundRow): CustomerMail {
+  const { orderRefunded, common } = MESSAGES[data.locale];
+  const amount = money(data, refund.amount);
+  const shipping = refund.shipping > 0 ? [{ label: common.shipping, value: money(data, refund.shipping) }] : [];
+  const subject = fill(orderRefunded.subject, { amount, orderNr: data.order.order_nr });
+  return composeMail(data, subject, orderRefunded.title, [
+    { kind: 'text', text: fill(orderRefunded.intro, { amount, orderNr: data.order.order_nr }) },
+    ...lineBlocks(data, refund),
+    { kind: 'totals', rows: [...shipping, { label: orderRefunded.total, value: amount, strong: true }] },
+    { kind: 'text', text: orderRefunded.when },
+    openButton(data),
+  ]);
+}
+
+/** Sends nothing when the refund has failed meanwhile. */
+export async function renderRefundMail(db: Db, row: OutboxRow): Promise<Rendering> {
+  const { refund: id } = payloadSchema.parse(parsePayload(row.payload));
+  const refund: RefundRow | undefined = await db('refunds').where({ id }).whereIn('state', LIVE_STATES).first();
+  const data = refund ? await readMailData(db, refund.order_id, null) : null;
+  if (!refund || !data) return null;
+  const { subject, ...content } = refundMail(data, refund);
+  const mail = { to: data.order.email, subject, html: renderHtml(content), text: renderText(content) };
+  return { mail, company: data.company, origin: data.origin };
+}

@@ -1,0 +1,215 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { resolveAlertsOf } from '../../orders/alerts/resolve-alert';
+import { optionalText, requiredText } from '../../domain/text-fields';
+import { canBeReturned } from '../../domain/fulfilment';
+import { wasPaid } from '../../domain/order-status';
+import { addEvent } from '../../orders/records/order-events';
+import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
+import { transact } from '../../platform/database/transact';
+import { enqueueMails } from '../../platform/outbox/enqueue';
+import { cancelOrder } from '../refunds/cancel-order';
+import { type RefundResult, requestRefund } from '../refunds/request-refund';
+import { returnOrder } from '../refunds/return-order';
+import {
+  type WithdrawableOrder,
+  matchColumns,
+  readOrderLines,
+  resolveLines,
+  linesWithWithdrawalRight,
+} from '../../orders/records/match-withdrawal-order';
+import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
+import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
+import { withdrawalRefundKey } from '../../orders/records/mark-withdrawal-refunded';
+import { type Db, toDate } from '../../platform/database/rows';
+import type { Actor } from '../../platform/admin/actor';
+import { type WithdrawalState } from '../../../contract/order-states';
+
+const acceptSchema = z.object({
+  /** Empty: the stated lines, or the whole order. */
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).default([]),
+  /** Default: true when the whole order is withdrawn. */
+  shipping: z.boolean().nullish(),
+  /** Default: true when nothing was shipped yet. */
+  restock: z.boolean().nullish(),
+});
+type Asked = z.infer<typeof acceptSchema>;
+type Pieces = Asked['lines'];
+
+function parse<T>(schema: z.ZodType<T>, body: unknown, message: string): T {
+  const parsed = schema.safeParse(body ?? {});
+  if (!parsed.success) throw new errors.ValidationError(message);
+  return parsed.data;
+}
+
+async function readWithdrawal(db: Db, documentId: string): Promise<WithdrawalRow> {
+  const row: WithdrawalRow | undefined = await db('withdrawals').where({ document_id: documentId }).first();
+  if (!row) throw new errors.NotFoundError('There is no such statement');
+  return row;
+}
+
+/** Changes the state of a statement unless it was changed concurrently. */
+async function moveTo(db: Db, row: WithdrawalRow, state: WithdrawalState, actor: Actor, note?: string): Promise<void> {
+  const now = new Date();
+  const decided = {
+    decided_by: actor.replace(/^admin:/, ''),
+    decided_at: now,
+    ...(note === undefined ? {} : { note }),
+  };
+  const moved = await db('withdrawals')
+    .where({ id: row.id, state: row.state })
+    .update({ state, updated_at: now, ...decided });
+  if (moved === 0) throw new errors.ApplicationError('Another user has just decided on this statement');
+}
+
+/** Resolves the "do not pack" alert once no statement of the order is undecided. */
+async function closeAlert(db: Db, orderId: number, actor: Actor): Promise<void> {
+  if (await hasOpenWithdrawal(db, orderId)) return;
+  await resolveAlertsOf(db, { orderId, kind: 'withdrawal' }, 'The withdrawal was decided', actor);
+}
+
+const leftOf = (line: LineRow): number => line.quantity - (line.refunded_quantity ?? 0);
+
+/**
+ * Pieces to refund: those chosen by the operator, or those stated, or all with a right of withdrawal; minus pieces refunded
+ * before.
+ */
+function choosePieces(given: Pieces, row: WithdrawalRow, lines: LineRow[]): Pieces {
+  if (given.length > 0) return given;
+  const stated = parseStatedLines(row);
+  if (stated.length === 0 && row.text !== '')
+    throw new errors.ValidationError('The customer described the part in words: choose the lines');
+  return lines.flatMap((line) => {
+    const wanted =
+      stated.length === 0 ? line.quantity : (stated.find(({ lineId }) => lineId === line.id)?.quantity ?? 0);
+    const quantity = Math.min(wanted, leftOf(line));
+    return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
+  });
+}
+
+/** Whether all remaining pieces of these lines are included. */
+const isWhole = (pieces: Pieces, lines: LineRow[]): boolean =>
+  lines.every((line) => leftOf(line) <= (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0));
+
+interface Decision {
+  row: WithdrawalRow;
+  order: OrderRow;
+  pieces: Pieces;
+  /** All lines with a right of withdrawal: the standard shipping cost is refunded too. */
+  whole: boolean;
+  /** All lines of the order. */
+  everything: boolean;
+  asked: Asked;
+  actor: Actor;
+}
+
+/** Returns shipped pieces, or cancels or refunds unshipped ones. Null when there is nothing to refund. */
+async function payBack(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
+  const { row, order, pieces, whole, everything, asked, actor } = decision;
+  const reason = `Withdrawal ${row.receipt_nr}`;
+  const restock = asked.restock ?? order.fulfilment === 'new';
+  if (order.fulfilment === 'new' && everything)
+    return cancelOrder(strapi, { orderId: order.id, reason, actor, restock });
+  if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return null;
+  const request = {
+    orderId: order.id,
+    lines: pieces,
+    shipping: asked.shipping ?? whole,
+    reason,
+    restock,
+    actor,
+    key: withdrawalRefundKey(row.id),
+  };
+  return canBeReturned(order.fulfilment) ? returnOrder(strapi, request) : requestRefund(strapi, request);
+}
+
+/**
+ * Accepts a statement and refunds its lines, and the standard shipping cost when the whole order is withdrawn (Directive
+ * 2011/83/EU art. 13(1), (2)). The operator chooses when: the refund may wait for the goods (art. 13(3)). Idempotent: the
+ * refund's key is derived from the statement. If the refund throws, the statement keeps its state. Null when there was
+ * nothing to refund.
+ */
+export async function acceptWithdrawal(
+  strapi: Core.Strapi,
+  documentId: string,
+  body: unknown,
+  actor: Actor,
+): Promise<RefundResult | null> {
+  const asked = parse(acceptSchema, body, 'The lines are invalid');
+  const db = strapi.db.connection;
+  const row = await readWithdrawal(db, documentId);
+  if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
+  if (row.state === 'rejected' || row.state === 'refunded')
+    throw new errors.ValidationError(`This statement is already ${row.state}`);
+  const order: WithdrawableOrder = await db('orders').where({ id: row.order_id }).first();
+  const lines = await readOrderLines(db, order.id);
+  const withdrawable = await linesWithWithdrawalRight(db, order, lines);
+  const pieces = choosePieces(asked.lines, row, withdrawable);
+  const whole = isWhole(pieces, withdrawable);
+  const everything = isWhole(pieces, lines);
+  // Stored before the refund, so that after a crash it shows that a decision was made and can be repeated.
+  await moveTo(db, row, 'accepted', actor);
+  try {
+    const refund = await payBack(strapi, { row, order, pieces, whole, everything, asked, actor });
+    const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
+    if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
+    await closeAlert(db, order.id, actor);
+    return refund;
+  } catch (error) {
+    const { state, decided_by, decided_at } = row;
+    await db('withdrawals').where({ id: row.id }).update({ state, decided_by, decided_at });
+    throw error;
+  }
+}
+
+/** Rejects a statement; the reason is mailed to the customer. */
+export async function rejectWithdrawal(
+  strapi: Core.Strapi,
+  documentId: string,
+  body: unknown,
+  actor: Actor,
+): Promise<void> {
+  const { note } = parse(z.object({ note: requiredText(1000) }), body, 'Enter a reason');
+  await transact(strapi.db.connection, async (trx) => {
+    const row = await readWithdrawal(trx, documentId);
+    if (['accepted', 'refunded', 'rejected'].includes(row.state))
+      throw new errors.ValidationError(`This statement is already ${row.state}`);
+    await moveTo(trx, row, 'rejected', actor, note);
+    await enqueueMails(trx, [{ topic: `withdrawal:${row.id}`, kind: 'withdrawal.rejected' }], new Date());
+    if (row.order_id === null) return;
+    await addEvent(trx, row.order_id, 'withdrawal-rejected', { receiptNr: row.receipt_nr, note }, new Date(), actor);
+    await closeAlert(trx, row.order_id, actor);
+  });
+}
+
+/** Assigns an order to a statement that matched none. The time of submission still counts. */
+export async function linkWithdrawal(
+  strapi: Core.Strapi,
+  documentId: string,
+  body: unknown,
+  actor: Actor,
+): Promise<void> {
+  const { orderNr } = parse(z.object({ orderNr: optionalText(60) }), body, 'Enter an order number');
+  await transact(strapi.db.connection, async (trx) => {
+    const row = await readWithdrawal(trx, documentId);
+    if (row.order_id !== null) throw new errors.ValidationError('This statement already has an order');
+    const order = await trx('orders').where({ order_nr: orderNr.toUpperCase() }).first();
+    if (!order) throw new errors.NotFoundError('There is no such order');
+    const lines = await readOrderLines(trx, order.id);
+    const stated = resolveLines(parseStatedLines(row), lines);
+    const at = toDate(row.stated_at) ?? new Date();
+    const match = await matchColumns(trx, { order, lines, by: 'operator' }, stated, at);
+    await trx('withdrawals')
+      .where({ id: row.id })
+      .update({ ...match, lines: JSON.stringify(stated), updated_at: new Date() });
+    await addEvent(
+      trx,
+      order.id,
+      'withdrawal',
+      { receiptNr: row.receipt_nr, matchedBy: 'operator' },
+      new Date(),
+      actor,
+    );
+  });
+}

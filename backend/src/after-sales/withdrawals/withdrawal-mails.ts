@@ -1,0 +1,185 @@
+import { toSingleLine } from '../../domain/clean-text';
+import { formatDay } from '../../domain/shop-calendar';
+import { type Company, readCompany } from '../../platform/settings/company';
+import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
+import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
+import type { OutboxRow } from '../../platform/outbox/queue';
+import type { Rendering } from '../../platform/outbox/renderers';
+import type { OrderRow } from '../../orders/records/order-rows';
+import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
+import { toDate, type Db } from '../../platform/database/rows';
+import { footerLines } from '../../platform/mail/blocks';
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+
+interface WithdrawalMail {
+  row: WithdrawalRow;
+  order: OrderRow | undefined;
+  company: Company;
+}
+
+/** Localized time in the shop's time zone and in UTC: `20 oktober 2026 om 14:03:05 CEST (2026-10-20 12:03:05 UTC)`. */
+export function printMoment(at: Date, timeZone: string, locale: Locale): string {
+  const local = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone,
+  });
+  const utc = at.toISOString().slice(0, 19).replace('T', ' ');
+  return fill(MESSAGES[locale].withdrawal.moment, { local: local.format(at), utc });
+}
+
+type PartWords = Pick<Messages['withdrawal'], 'what' | 'whole' | 'text'>;
+const OPERATOR_WORDS: PartWords = { what: 'Herroept', whole: 'De hele bestelling', text: 'In eigen woorden' };
+
+function statedWhat(row: WithdrawalRow, words: PartWords): [string, string][] {
+  const listed = parseStatedLines(row)
+    .map(({ quantity, title }) => `${quantity} x ${title}`)
+    .join('\n');
+  if (row.text === '') return [[words.what, listed || words.whole]];
+  return [...(listed ? [[words.what, listed] as [string, string]] : []), [words.text, row.text]];
+}
+
+/** The statement as submitted, with receipt number and time. */
+function factsOf({ row, company }: WithdrawalMail, locale: Locale, parts?: PartWords): Block {
+  const words = MESSAGES[locale].withdrawal;
+  return {
+    kind: 'facts',
+    rows: [
+      [words.receiptNr, row.receipt_nr],
+      [words.at, printMoment(new Date(row.stated_at), company.timeZone, locale)],
+      [words.name, row.name],
+      [words.orderNr, row.order_nr],
+      [words.email, row.email],
+      ...statedWhat(row, parts ?? words),
+    ],
+  };
+}
+
+interface Letter {
+  to: string;
+  locale: Locale;
+  subject: string;
+  title: string;
+  blocks: Block[];
+  replyTo?: string;
+}
+
+function compose({ company }: WithdrawalMail, { to, locale, subject, title, blocks, replyTo }: Letter): Rendering {
+  const content = {
+    language: locale,
+    shop: company.siteName,
+    title,
+    blocks,
+    footer: footerLines({ company, locale }),
+  };
+  const mail = { to, subject: toSingleLine(subject, 150), html: renderHtml(content), text: renderText(content) };
+  const origin = env().shopOrigins[locale];
+  return { mail, company, origin, ...(replyTo ? { replyTo } : {}) };
+}
+
+/**
+ * Acknowledgement of receipt on a durable medium, with the content of the statement and the date and time of submission
+ * (Directive 2011/83/EU art. 11a(4)). States that it is not an acceptance.
+ */
+function receivedMail(data: WithdrawalMail): Rendering {
+  const { row, company } = data;
+  const words = MESSAGES[row.language].withdrawal;
+  const address = [company.name, ...company.address.split('\n')].map((line) => line.trim()).join('\n');
+  return compose(data, {
+    to: row.email,
+    locale: row.language,
+    subject: fill(words.subject, { receiptNr: row.receipt_nr }),
+    title: words.title,
+    blocks: [
+      { kind: 'text', text: fill(words.hello, { name: row.name }) },
+      { kind: 'text', text: words.intro },
+      factsOf(data, row.language),
+      { kind: 'small', title: words.receiptTitle, text: words.receiptText },
+      { kind: 'small', title: words.nextTitle, text: fill(words.nextText, { address }) },
+      { kind: 'small', text: words.notYou },
+    ],
+  });
+}
+
+/** Tells the customer why the statement was rejected, with the operator's reason. */
+function rejectedMail(data: WithdrawalMail): Rendering {
+  const { row } = data;
+  const words = MESSAGES[row.language].withdrawal;
+  return compose(data, {
+    to: row.email,
+    locale: row.language,
+    subject: fill(words.rejected.subject, { receiptNr: row.receipt_nr }),
+    title: words.rejected.title,
+    blocks: [
+      { kind: 'text', text: fill(words.hello, { name: row.name }) },
+      { kind: 'text', text: words.rejected.intro },
+      { kind: 'text', text: row.note ?? '' },
+      { kind: 'text', text: words.rejected.next },
+      factsOf(data, row.language),
+    ],
+  });
+}
+
+function verdictOf({ row, order, company }: WithdrawalMail): string {
+  if (!order) {
+    return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel haar in het beheer.';
+  }
+  const until = toDate(row.deadline);
+  const term = until
+    ? `De termijn loopt tot en met ${formatDay(until, company.timeZone, LOCALE_SETTINGS.nl.tag)}.`
+    : '';
+  if (row.state === 'late') {
+    return `Let op: deze verklaring kwam na de termijn, of er is geen herroepingsrecht (meer). ${term} Beoordeel haar zelf.`;
+  }
+  const packed =
+    order.fulfilment === 'new' ? 'Deze bestelling is nog niet verzonden: pak haar niet in voor je hebt besloten.' : '';
+  return ['De verklaring is op tijd.', term, packed].filter(Boolean).join(' ');
+}
+
+/** Notifies the operators, in Dutch. */
+function operatorMail(data: WithdrawalMail): Rendering {
+  const { row, order, company } = data;
+  if (!company.operatorEmail) return null;
+  const subject = `Herroeping ${order?.order_nr ?? toSingleLine(row.order_nr, 60)} (${row.receipt_nr})`;
+  return compose(data, {
+    to: company.operatorEmail,
+    locale: DEFAULT_LOCALE,
+    subject: order && row.state !== 'late' ? subject : `Let op: ${subject}`,
+    title: subject,
+    replyTo: row.email,
+    blocks: [
+      { kind: 'text', text: verdictOf(data) },
+      factsOf(data, DEFAULT_LOCALE, OPERATOR_WORDS),
+      {
+        kind: 'small',
+        text: `Betaal binnen 14 dagen terug; je mag wachten tot de spullen of een verzendbewijs er zijn. De klant kreeg een ontvangstbevestiging in het ${LANGUAGE_NAMES[row.language]}.`,
+      },
+    ],
+  });
+}
+
+const LANGUAGE_NAMES: Record<Locale, string> = {
+  nl: 'Nederlands',
+  en: 'Engels',
+  de: 'Duits',
+  es: 'Spaans',
+  fr: 'Frans',
+  sv: 'Zweeds',
+};
+
+const WRITERS: Record<string, (data: WithdrawalMail) => Rendering> = {
+  'withdrawal.received': receivedMail,
+  'withdrawal.rejected': rejectedMail,
+  'withdrawal.operator': operatorMail,
+};
+
+export async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+  const id = Number(outbox.topic.replace('withdrawal:', ''));
+  const row: WithdrawalRow | undefined = await db('withdrawals').where({ id }).first();
+  if (!row) return null;
+  const order: OrderRow | undefined =
+    row.order_id === null ? undefined : await db('orders').where({ id: row.order_id }).first();
+  const data: WithdrawalMail = { row, order, company: await readCompany(db) };
+  return WRITERS[outbox.kind]?.(data) ?? null;
+}

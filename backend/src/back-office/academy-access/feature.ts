@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature/feature';
+import { grantRoutes } from './routes';
+
+export const feature: Feature = {
+  name: 'back-office/academy-access',
+  adminRoutes: grantRoutes,
+};

@@ -1,0 +1,17 @@
+import { ensureAppendOnly } from '../../platform/database/append-only';
+import type { Feature } from '../../platform/feature/feature';
+import { registerStockAdjustments } from './stock-adjustments';
+import { countFirst } from './stock-movements';
+import { registerStockRows } from './stock-rows';
+
+export const feature: Feature = {
+  name: 'catalog/stock',
+  register: (strapi) => {
+    registerStockAdjustments(strapi);
+    registerStockRows(strapi);
+  },
+  bootstrap: async (strapi) => {
+    await ensureAppendOnly(strapi, 'stock_movements');
+    await countFirst(strapi.db.connection);
+  },
+};

@@ -1,0 +1,193 @@
+import { readViewer } from '../academy/access/active-grants';
+import { readShelf } from '../academy/access/lesson-prices';
+import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
+import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
+import { shopDay } from '../domain/shop-calendar';
+import type { DiscountCode } from '../domain/discount';
+import { computeTotals, needsShipping } from '../domain/shipping-and-totals';
+import { findVatRate } from '../domain/vat';
+import { readDiscountCodes } from '../orders/discounts/read-discount-codes';
+import type { Caller } from '../orders/records/order-access';
+import {
+  HOME_COUNTRY,
+  type ShopSettings,
+  readShippingCosts,
+  readShopSettings,
+  readVatRates,
+} from '../platform/settings/shop-settings';
+import { type VariantDetails, readVariantDetails, soldTarget } from '../catalog/variants/variant-details';
+import { readVariantPictures } from '../catalog/variants/variant-pictures';
+import type { Db } from '../platform/database/rows';
+import { type Locale } from '../../contract/locales';
+import { type CartItem } from '../../contract/cart';
+import { type Availability, type ProductType } from '../../contract/products';
+import { type LineImage, type QuoteLine, type Quote, type Totals } from '../../contract/quote';
+import { CURRENCY } from '../../contract/money';
+
+/** A priced cart with additional data for placing the order. */
+export interface PricedCart {
+  quote: Quote;
+  /** Per cart line; null when the variant is gone. */
+  variants: (VariantDetails | null)[];
+  /** Per cart line; null for physical products. */
+  academy: (UpgradePrice | null)[];
+  /** Indexes of lines whose options do not match the variant. */
+  mismatches: number[];
+  settings: ShopSettings;
+  vatRate: number;
+  /** The typed codes that exist. */
+  discountCodes: Map<string, DiscountCode>;
+  /** The shop delivers to this country. */
+  deliverable: boolean;
+  /** The VAT rate of this country is configured. */
+  taxable: boolean;
+}
+
+/** Only these lines count towards the total and can be ordered. */
+export const isOrderable = (line: { state: QuoteLine['state'] }): boolean => line.state === 'ok' || line.state === 'low';
+
+function goneLine(item: CartItem): QuoteLine {
+  return {
+    ...item,
+    title: '',
+    unitPrice: 0,
+    credit: 0,
+    total: 0,
+    discount: 0,
+    state: 'gone',
+    available: 0,
+    type: null,
+    slug: null,
+    image: null,
+    includes: [],
+  };
+}
+
+/** Lessons are sold once per customer, and only if they open something new. */
+function priceAcademyLine(
+  line: Omit<QuoteLine, 'state' | 'total' | 'available'>,
+  price: UpgradePrice,
+  covered: boolean,
+) {
+  const { quantity } = line;
+  const state = price.owned ? 'owned' : covered ? 'covered' : 'ok';
+  const total = state === 'ok' ? price.price * quantity : 0;
+  return { ...line, slug: null, unitPrice: price.price, credit: price.credit, total, state, available: 1 } as const;
+}
+
+/** Lines with the same SKU share its stock, in cart order. */
+function priceLine(
+  item: CartItem,
+  variant: VariantDetails,
+  image: LineImage | null,
+  { claimed, academy, covered }: { claimed: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
+): QuoteLine {
+  const base = {
+    ...item,
+    title: variant.title,
+    unitPrice: variant.price,
+    credit: 0,
+    discount: 0,
+    includes: variant.includes,
+    type: variant.type,
+    slug: variant.slug,
+    image,
+  };
+  if (academy) return priceAcademyLine(base, academy, covered);
+  const total = variant.price * item.quantity;
+  if (variant.type !== 'physical') return { ...base, total, state: 'ok', available: null };
+  const available = Math.max(0, (variant.stock?.quantity ?? 0) - (claimed.get(variant.sku) ?? 0));
+  const state = availabilityOf(available, variant.stock?.lowThreshold ?? 0);
+  claimed.set(variant.sku, (claimed.get(variant.sku) ?? 0) + item.quantity);
+  return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
+}
+
+/** Prices of academy lines for this caller, and the lines made redundant by others in the cart. */
+async function priceAcademy(db: Db, caller: Caller, variants: (VariantDetails | null)[], now: Date) {
+  const targets = variants.map((variant) => variant && soldTarget(variant));
+  if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
+  const shelf = await readShelf(db, await readViewer(db, caller), now);
+  const prices = targets.map(
+    (target, index) => target && shelf.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
+  );
+  // Lines that are not sold do not make others redundant.
+  const sold = targets.map((target, index) => (prices[index]?.owned ? null : target));
+  return { prices, covered: findRedundantLines(sold, shelf.locked) };
+}
+
+/**
+ * Prices a cart. Quotes and orders both use this function, so they always agree. Lines that are gone or sold out are not
+ * counted.
+ */
+export async function priceCart(
+  db: Db,
+  input: {
+    cart: CartItem[];
+    locale: Locale;
+    /** Academy grants of the caller are not sold again and lower the price of levels and bundles that contain them. */
+    caller: Caller;
+    /** Discount codes as typed. */
+    codes: string[];
+    /** Buyer's email address, which enables limits per customer; null for a quote. */
+    email: string | null;
+    /** Country for shipping and VAT, which can depend on whether the cart has physical products. */
+    country: (physical: boolean) => string | null;
+  },
+  now = new Date(),
+): Promise<PricedCart> {
+  const { cart, locale } = input;
+  const known = await readVariantDetails(
+    db,
+    cart.map((item) => item.variantId),
+    locale,
+    now,
+  );
+  const pictures = await readVariantPictures(db, [...known.values()]);
+  const settings = await readShopSettings(db);
+  const costs = await readShippingCosts(db);
+  const rates = await readVatRates(db);
+  const discountCodes = await readDiscountCodes(db, input.codes, input.email);
+
+  const mismatches: number[] = [];
+  const variants = cart.map((item, index) => {
+    const variant = known.get(item.variantId) ?? null;
+    if (!variant || areSameOptions(item.options, variantOptions(variant))) return variant;
+    mismatches.push(index);
+    return null;
+  });
+  const country = input.country(needsShipping(variants.flatMap((variant) => (variant ? [variant] : []))));
+  const { prices: academy, covered } = await priceAcademy(db, input.caller, variants, now);
+  const claimed = new Map<string, number>();
+  const lines = cart.map((item, index) => {
+    const variant = variants[index];
+    if (!variant) return goneLine(item);
+    const place = { claimed, academy: academy[index] ?? null, covered: covered.has(index) };
+    return priceLine(item, variant, pictures.get(variant.variantId) ?? null, place);
+  });
+
+  const day = shopDay(now, settings.timeZone);
+  const homeRate = findVatRate(rates, HOME_COUNTRY, day) ?? 0;
+  const ownRate = country ? findVatRate(rates, country, day) : null;
+  const vatRate = ownRate ?? homeRate;
+  const counted = lines.filter(isOrderable);
+  const { lineDiscounts, ...totals } = computeTotals({
+    lines: counted.flatMap(({ unitPrice, quantity, type }) => (type ? [{ unitPrice, quantity, type, vatRate }] : [])),
+    country,
+    costs,
+    defaultCost: settings.defaultShippingCost,
+    homeRate: vatRate,
+    codes: { typed: input.codes, known: discountCodes, day },
+  });
+  for (const [index, line] of counted.entries()) line.discount = lineDiscounts[index] ?? 0;
+  return {
+    quote: { currency: CURRENCY, lines, ...totals, country },
+    variants,
+    academy,
+    mismatches,
+    settings,
+    vatRate,
+    discountCodes,
+    deliverable: costs.some((entry) => entry.iso === country),
+    taxable: ownRate !== null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Address, OrderRequest } from '../domain/order-request';
+import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
+import { needsShipping } from '../domain/shipping-and-totals';
+import { type PricedCart, isOrderable } from './price-cart';
+
+/** Far above any real order, and far below the limit of the database's integers. */
+const MAX_TOTAL = 100_000_000;
+
+/** Country for shipping and VAT: that of the delivery address or, for digital orders, of the billing address. */
+export function orderCountry(order: OrderRequest, physical: boolean): string | null {
+  const first = physical ? order.shipping : (order.billing ?? order.shipping);
+  return (first ?? order.billing)?.country ?? null;
+}
+
+function validateAddresses(order: OrderRequest, physical: boolean, requireAddition: boolean): void {
+  const errors: FieldError[] = [];
+  if (physical && !order.shipping) errors.push({ path: ['shipping'], name: 'required' });
+  if (!physical && !order.billing && !order.shipping) errors.push({ path: ['billing'], name: 'required' });
+  const lacksAddition = (address: Address | null): boolean =>
+    requireAddition && address !== null && address.addition === '';
+  if (lacksAddition(order.shipping)) errors.push({ path: ['shipping', 'addition'], name: 'required' });
+  if (lacksAddition(order.billing)) errors.push({ path: ['billing', 'addition'], name: 'required' });
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+/**
+ * Lessons are available immediately after payment. The right of withdrawal is then lost only with the customer's express
+ * consent and acknowledgement (Directive 2011/83/EU art. 16(m)), so lessons are not sold without them.
+ */
+function requireAccessConsent(order: OrderRequest, priced: PricedCart): void {
+  if (order.consent.immediateAccess || priced.variants.every((variant) => !variant || variant.type === 'physical')) return;
+  const errors: FieldError[] = [{ path: ['consent', 'immediateAccess'], name: 'accepted' }];
+  throw new ShopError('ConsentRequired', 'Consent to immediate access to lessons is required', { errors });
+}
+
+/** Lines of the cart that can not be delivered as requested. */
+export function unavailableLines(priced: PricedCart): { variantId: string; state: string; available: number | null }[] {
+  return priced.quote.lines
+    .filter((line) => !isOrderable(line) || (line.available !== null && line.available < line.quantity))
+    .map(({ variantId, state, available }) => ({ variantId, state, available }));
+}
+
+export function throwUnavailable(priced: PricedCart): never {
+  const lines = unavailableLines(priced);
+  throw new ShopError('VariantUnavailable', 'Some items in the cart are not available', {
+    lines,
+    quote: priced.quote,
+  });
+}
+
+/** Validates a well-formed order against the priced cart; most relevant errors first. */
+export function validateOrder(order: OrderRequest, priced: PricedCart): void {
+  const { quote } = priced;
+  if (priced.mismatches.length > 0) {
+    const lines = priced.mismatches.map((index) => ({
+      variantId: order.cart[index]?.variantId ?? '',
+      state: 'gone',
+      available: 0,
+    }));
+    throw new ShopError('OptionMismatch', 'The options do not match the variant', { lines });
+  }
+  if (unavailableLines(priced).length > 0) throwUnavailable(priced);
+  const physical = needsShipping(priced.variants.flatMap((variant) => (variant ? [variant] : [])));
+  validateAddresses(order, physical, priced.settings.requireAddition);
+  // A country without a VAT rate is not served: its sales would be taxed at another country's rate.
+  if ((physical && !priced.deliverable) || !priced.taxable) {
+    throw new ShopError('CountryNotServed', 'The shop does not deliver to this country', { country: quote.country });
+  }
+  requireAccessConsent(order, priced);
+  if (quote.total > MAX_TOTAL) throw invalidFields([{ path: ['cart'], name: 'invalid' }]);
+  if (order.expectedTotal !== null && order.expectedTotal !== quote.total) {
+    throw new ShopError('TotalChanged', 'The total has changed', { quote });
+  }
+  // With an expected total the customer has seen which codes apply; otherwise they could pay more than a code promised.
+  const refused = quote.codes.find(({ state }) => state !== 'applied');
+  if (refused && order.expectedTotal === null) throw invalidFields([{ path: ['codes'], name: refused.state }]);
+}

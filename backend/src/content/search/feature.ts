@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature/feature';
+import { startSearch } from './sync';
+
+export const feature: Feature = {
+  name: 'content/search',
+  start: startSearch,
+};

@@ -1,6 +1,0 @@
-export interface BankDetails {
-  bankName: string;
-  bankAccount: string;
-  bankBic: string;
-  transferReference: string;
-}

@@ -1,0 +1,194 @@
+import http, { STATUS_CODES } from 'node:http';
+import https from 'node:https';
+import {
+  type MollieClient,
+  MollieApiError,
+  Locale as MollieLocale,
+  PaymentEmbed,
+  createMollieClient,
+} from '@mollie/api-client';
+import { toDecimalText } from '../../domain/money';
+import { parseMolliePayment } from './mollie-payment';
+import { parseMollieRefund } from './mollie-refund';
+import {
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  ProviderDown,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRejected,
+} from './provider';
+import { type Locale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+
+const TIMEOUT_MS = 8000;
+/** Mollie's maximum page size; no payment has this many refunds. */
+const MAX_REFUNDS = 250;
+
+const LOCALES: Record<Locale, MollieLocale> = {
+  nl: MollieLocale.nl_NL,
+  en: MollieLocale.en_GB,
+  de: MollieLocale.de_DE,
+  es: MollieLocale.es_ES,
+  fr: MollieLocale.fr_FR,
+  sv: MollieLocale.sv_SE,
+};
+
+export interface MollieSettings {
+  apiKey: string;
+  /** API root, for example `https://api.mollie.com/v2/`, or that of the sandbox in development. Null for the default. */
+  apiEndpoint: string | null;
+}
+
+/** Idle connections are closed after this time, before Mollie closes them while a request is being sent. */
+const IDLE_MS = 4000;
+
+/**
+ * The client creates its own https agent, which opens a connection per call and can not speak plain http (used by the
+ * local sandbox). It has no setting for this, so `https.Agent` is replaced by a keep-alive agent of the right protocol
+ * while the client is constructed.
+ */
+function createClient({ apiKey, apiEndpoint }: MollieSettings): MollieClient {
+  const options = { apiKey, ...(apiEndpoint ? { apiEndpoint } : {}) };
+  const { Agent } = https;
+  const BaseAgent = apiEndpoint?.startsWith('http:') ? http.Agent : Agent;
+  class KeepAliveAgent extends BaseAgent {
+    constructor(settings: https.AgentOptions) {
+      super({ ...settings, keepAlive: true, timeout: IDLE_MS });
+    }
+  }
+  try {
+    Object.assign(https, { Agent: KeepAliveAgent });
+    return createMollieClient(options);
+  } finally {
+    Object.assign(https, { Agent });
+  }
+}
+
+/** Adds a timeout, which the client does not support. */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderDown('Mollie did not respond in time')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Status and field only: Mollie's messages can repeat what was sent, such as a customer's address. */
+function loggableError({ statusCode, field }: MollieApiError): string {
+  const status = statusCode === undefined ? 'no status' : `${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trim();
+  return field ? `${status}, ${field}` : status;
+}
+
+/** Any failure means that the outcome is unknown. The message is safe to log: it does not contain what was sent. */
+function toProviderDown(error: unknown): ProviderDown {
+  if (error instanceof ProviderDown) return error;
+  if (error instanceof MollieApiError) return new ProviderDown(`Mollie: ${loggableError(error)}`);
+  return new ProviderDown(error instanceof Error ? `Mollie: ${error.name}` : 'Mollie: unusable response');
+}
+
+/** Includes every refund and chargeback, to recognize the ones that were reversed. */
+const EMBEDDED = [PaymentEmbed.refunds, PaymentEmbed.chargebacks];
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof MollieApiError && (error.statusCode === 404 || error.statusCode === 410);
+
+/** Amount too large, not refundable or unknown: retrying would not help. A duplicate still in progress is a 409. */
+const isRejected = (error: unknown): error is MollieApiError =>
+  error instanceof MollieApiError && (error.statusCode === 422 || isNotFound(error));
+
+class MollieProvider implements PaymentProvider {
+  readonly name = 'mollie';
+  private readonly client: MollieClient;
+
+  constructor(settings: MollieSettings) {
+    this.client = createClient(settings);
+  }
+
+  async create(payment: NewPayment): Promise<ProviderPayment> {
+    try {
+      const answer = await withTimeout(
+        this.client.payments.create({
+          amount: { currency: payment.currency, value: toDecimalText(payment.amount) },
+          description: payment.description,
+          redirectUrl: payment.redirectUrl,
+          webhookUrl: payment.webhookUrl,
+          locale: LOCALES[payment.locale],
+          metadata: payment.metadata,
+          idempotencyKey: payment.idempotencyKey,
+        }),
+      );
+      return parseMolliePayment(answer);
+    } catch (error) {
+      throw toProviderDown(error);
+    }
+  }
+
+  async get(id: string): Promise<ProviderPayment | null> {
+    try {
+      return parseMolliePayment(await withTimeout(this.client.payments.get(id, { embed: EMBEDDED })));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw toProviderDown(error);
+    }
+  }
+
+  async cancel(id: string): Promise<void> {
+    try {
+      await withTimeout(this.client.payments.cancel(id));
+    } catch (error) {
+      throw toProviderDown(error);
+    }
+  }
+
+  async refund({ paymentId, reference, amount, currency, description }: NewRefund): Promise<ProviderRefund> {
+    try {
+      const answer = await withTimeout(
+        this.client.paymentRefunds.create({
+          paymentId,
+          amount: { currency, value: toDecimalText(amount) },
+          description,
+          metadata: { refund: reference },
+          idempotencyKey: reference,
+        }),
+      );
+      return parseMollieRefund(answer);
+    } catch (error) {
+      if (isRejected(error)) throw new ProviderRejected(`Mollie: ${error.statusCode ?? ''} ${error.message}`);
+      throw toProviderDown(error);
+    }
+  }
+
+  async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
+    try {
+      const answer = await withTimeout(this.client.paymentRefunds.page({ paymentId, limit: MAX_REFUNDS }));
+      return answer.map(parseMollieRefund);
+    } catch (error) {
+      throw toProviderDown(error);
+    }
+  }
+}
+
+/** Used without an API key: orders can be placed but not paid. */
+const unconfiguredProvider: PaymentProvider = {
+  name: 'mollie',
+  create: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  get: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  cancel: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  refund: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+  listRefunds: () => Promise.reject(new ProviderDown('MOLLIE_API_KEY is not set')),
+};
+
+let provider: PaymentProvider | null = null;
+
+/** The shop's payment provider, created on first use from the environment. */
+export function paymentProvider(): PaymentProvider {
+  const { mollie } = env();
+  provider ??= mollie ? new MollieProvider(mollie) : unconfiguredProvider;
+  return provider;
+}

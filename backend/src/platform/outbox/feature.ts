@@ -1,0 +1,7 @@
+import type { Feature } from '../feature/feature';
+import { ensureOutboxIndexes } from './indexes';
+
+export const feature: Feature = {
+  name: 'platform/outbox',
+  bootstrap: ensureOutboxIndexes,
+};

@@ -1,0 +1,38 @@
+/** Every kind of mail, by the renderer that writes it: one of the same name, or one for a family (`form` for `form.received`). */
+const KINDS = {
+  'order-received': ['order-received'],
+  'order-paid': ['order-paid'],
+  'bank-transfer': ['bank-transfer'],
+  'order-shipped': ['order-shipped'],
+  'order-money-back': ['order-money-back'],
+  'order-refunded': ['order-refunded'],
+  'operator-paid': ['operator-paid'],
+  'operator-reviews': ['operator-reviews'],
+  'review-request': ['review-request'],
+  'review-rejected': ['review-rejected'],
+  'back-in-stock': ['back-in-stock'],
+  account: [
+    'account.confirm',
+    'account.reset',
+    'account.signin',
+    'account.email-change',
+    'account.email-undo',
+    'account.google',
+    'account.order-access',
+    'account.password-changed',
+    'account.goodbye',
+  ],
+  form: ['form.received', 'form.confirmed', 'form.flood'],
+  newsletter: ['newsletter.confirm', 'newsletter.welcome'],
+  withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
+} as const;
+
+/** Each has a renderer, see `startup/mails.ts`. */
+export type MailFamily = keyof typeof KINDS | 'operator-alert';
+
+/** A numbered kind is one mail per payment, or per alert and time it was raised, instead of one per topic. */
+export type MailKind =
+  | (typeof KINDS)[keyof typeof KINDS][number]
+  | `bank-transfer.${number}`
+  | `order-money-back.${number}`
+  | `operator-alert.${number}.${number}`;

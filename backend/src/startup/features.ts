@@ -1,0 +1,69 @@
+import { feature as academyAccess } from '../academy/access/feature';
+import { feature as academyVideos } from '../academy/videos/feature';
+import { feature as accountingInvoices } from '../accounting/invoices/feature';
+import { feature as accountingLedger } from '../accounting/ledger/feature';
+import { feature as accountingReports } from '../accounting/reports/feature';
+import { feature as accounts } from '../accounts/feature';
+import { feature as afterSalesDelivery } from '../after-sales/delivery/feature';
+import { feature as afterSalesRefunds } from '../after-sales/refunds/feature';
+import { feature as afterSalesWithdrawals } from '../after-sales/withdrawals/feature';
+import { feature as backOfficeAcademyAccess } from '../back-office/academy-access/feature';
+import { feature as backOfficeAudit } from '../back-office/audit/feature';
+import { feature as backOfficeDesk } from '../back-office/desk/feature';
+import { feature as catalogBackInStock } from '../catalog/back-in-stock/feature';
+import { feature as catalogListing } from '../catalog/listing/feature';
+import { feature as catalogPrices } from '../catalog/prices/feature';
+import { feature as catalogStock } from '../catalog/stock/feature';
+import { feature as catalogVariants } from '../catalog/variants/feature';
+import { feature as contentBlog } from '../content/blog/feature';
+import { feature as contentForms } from '../content/forms/feature';
+import { feature as contentPermalinks } from '../content/permalinks/feature';
+import { feature as contentPreview } from '../content/preview/feature';
+import { feature as contentRedirects } from '../content/redirects/feature';
+import { feature as contentSafeContent } from '../content/safe-content/feature';
+import { feature as contentSearch } from '../content/search/feature';
+import { feature as marketingNewsletter } from '../marketing/newsletter/feature';
+import { feature as marketingReviews } from '../marketing/reviews/feature';
+import { feature as ordersAlerts } from '../orders/alerts/feature';
+import { feature as ordersDiscounts } from '../orders/discounts/feature';
+import { feature as ordersRecords } from '../orders/records/feature';
+import { feature as platformOutbox } from '../platform/outbox/feature';
+import { feature as platformRevalidation } from '../platform/revalidation/feature';
+import { feature as platformSetup } from '../platform/setup/feature';
+import type { Feature } from '../platform/feature/feature';
+
+/** Every part of the shop, in the order of its effects: settings and indexes that others rely on come first. */
+export const FEATURES: readonly Feature[] = [
+  platformSetup,
+  catalogVariants,
+  catalogListing,
+  platformRevalidation,
+  contentBlog,
+  backOfficeAudit,
+  accounts,
+  afterSalesRefunds,
+  accountingLedger,
+  ordersRecords,
+  platformOutbox,
+  backOfficeDesk,
+  catalogStock,
+  ordersAlerts,
+  afterSalesDelivery,
+  accountingInvoices,
+  accountingReports,
+  contentForms,
+  afterSalesWithdrawals,
+  ordersDiscounts,
+  catalogPrices,
+  catalogBackInStock,
+  marketingNewsletter,
+  academyAccess,
+  academyVideos,
+  backOfficeAcademyAccess,
+  contentPreview,
+  contentSafeContent,
+  contentSearch,
+  contentPermalinks,
+  contentRedirects,
+  marketingReviews,
+];

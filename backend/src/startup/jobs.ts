@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { pdfJob } from '../accounting/invoices/pdf-job';
+import { accountExpiryJob } from '../accounts/expiry-job';
+import { backInStockJob } from '../catalog/back-in-stock/job';
+import { priceJob } from '../catalog/prices/price-job';
+import { retentionJob } from '../content/forms/retention';
+import { newsletterExpiryJob } from '../marketing/newsletter/expiry-job';
+import { reviewJob } from '../marketing/reviews/job';
+import { JOB_NAMES, type Job, type JobName, startJob } from '../platform/jobs/start-job';
+import { orderSweepJob, outboxJob, returnsJob } from './order-jobs';
+
+/** What each job does. A name without a job does not compile. */
+const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
+  outbox: outboxJob,
+  'order-sweep': orderSweepJob,
+  returns: returnsJob,
+  invoices: pdfJob,
+  prices: priceJob,
+  'back-in-stock': backInStockJob,
+  'form-retention': retentionJob,
+  'newsletter-expiry': newsletterExpiryJob,
+  reviews: reviewJob,
+  'account-expiry': accountExpiryJob,
+};
+
+export function startJobs(strapi: Core.Strapi): void {
+  for (const name of JOB_NAMES) startJob(strapi, name, JOBS[name](strapi));
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { LevelCard } from '@/lib/academy/types';
+import { lessonPath } from '@/backend/contract/paths';
+import { OnwardLink } from './lazy-islands';
+import { type Locale } from '@/backend/contract/locales';
+
+interface OnwardProps {
+  levels: LevelCard[];
+  /** The number of the first of them, from 1. */
+  first?: number;
+  locale: Locale;
+}
+
+/** The way on through these levels, for whoever looks. */
+export async function ContinueLearning({ levels, first = 1, locale }: OnwardProps) {
+  const t = await getTranslations({ locale, namespace: 'academy' });
+  const lessons = levels.flatMap((level, index) =>
+    level.lessons.map(({ id, slug, title, preview }, at) => ({
+      id,
+      level: level.id,
+      preview,
+      title,
+      place: t('place', {
+        level: String(first + index),
+        lesson: String(at + 1),
+        total: String(level.lessons.length),
+      }),
+      href: lessonPath(locale, level.slug, slug),
+    })),
+  );
+  const labels = { start: t('onward.start'), continue: t('onward.continue'), next: t('onward.next') };
+  return <OnwardLink lessons={lessons} labels={labels} icon={<Icon name="play" />} />;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ANONYMOUS_STATE } from '@/lib/academy/academy-state';
+import { findNextLesson, type LessonRef, progressOf } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
+import styles from './continue-link.module.css';
+
+export interface OnwardLesson extends LessonRef {
+  title: string;
+  /** "Level 1 · Lesson 2 of 5". */
+  place: string;
+  href: string;
+}
+
+interface OnwardLinkProps {
+  lessons: OnwardLesson[];
+  labels: { start: string; continue: string; next: string };
+  icon: ReactNode;
+}
+
+/** Straight to the lesson this visitor is at; for somebody new, to the first free one. */
+export function ContinueLink({ lessons, labels, icon }: OnwardLinkProps) {
+  const state = useAcademy() ?? ANONYMOUS_STATE;
+  const lesson = findNextLesson(state, lessons);
+  if (!lesson) return null;
+  const seen = progressOf(state, lesson.id);
+  const label = seen && !seen.completed ? labels.continue : state.progress.length > 0 ? labels.next : labels.start;
+  return (
+    <Link
+      href={lesson.href}
+      prefetch={false}
+      className={styles.link}
+      aria-label={`${label}: ${lesson.title}, ${lesson.place}`}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <strong className={styles.title}>{lesson.title}</strong>
+        <span className={styles.place}>{lesson.place}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { PlayerLabels } from '@/components/player/labels';
+import { Button } from '@/components/ui/button';
+import { requestPlayback } from '@/lib/academy/player/player-requests';
+import type { Playback, Progress } from '@/lib/academy/player/types';
+import { ANONYMOUS_STATE } from '@/lib/academy/academy-state';
+import { isOpen, type LessonRef } from '@/lib/academy/lesson-status';
+import { loadAcademy, useAcademy, useAcademyFailed } from '@/lib/academy/use-academy';
+import type { ApiError } from '@/lib/core/api';
+import type { Result } from '@/lib/core/result';
+import styles from './lesson-player-area.module.css';
+import { LessonCues, type LessonCuesLabels } from './lesson-cues';
+
+// Loaded by those who may watch, while the shop is asked where the film is.
+const loadPlayer = () => import('@/components/player/lesson-player');
+const LessonPlayer = lazy(() => loadPlayer().then((module) => ({ default: module.LessonPlayer })));
+
+interface LessonStageProps {
+  lesson: LessonRef;
+  title: string;
+  locale: string;
+  labels: PlayerLabels;
+  owners: LessonCuesLabels;
+  /** Said when nobody can tell what is theirs. */
+  unavailable: string;
+  /** The still, while nothing can be played yet. */
+  waiting: ReactNode;
+  /** The still with a lock, and the ways to open it. */
+  locked: ReactNode;
+}
+
+/** The film for those who may watch, the lock and its keys for everyone else. */
+export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonStageProps) {
+  const state = useAcademy();
+  const failed = useAcademyFailed();
+  const [refused, setRefused] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  function refuse() {
+    setRefused(true);
+    void loadAcademy();
+  }
+
+  async function ask() {
+    setAsking(true);
+    await loadAcademy();
+    setAsking(false);
+  }
+
+  if (refused) return locked;
+  if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
+  if (asking) return rest.waiting;
+  // It may be theirs: no moment to sell it.
+  if (failed)
+    return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={ask} />;
+  return locked;
+}
+
+interface FailedProps {
+  title: string;
+  text: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+function Failed({ title, text, retry, onRetry }: FailedProps) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
+
+interface OpenStageProps extends Omit<LessonStageProps, 'locked' | 'unavailable'> {
+  onLocked: () => void;
+}
+
+function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onLocked }: OpenStageProps) {
+  const [answer, setAnswer] = useState<Result<Playback, ApiError> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(false);
+  const isLocked = answer?.ok === false && answer.error.status === 402;
+
+  useEffect(() => {
+    let current = true;
+    void loadPlayer();
+    void requestPlayback(id).then((next) => current && setAnswer(next));
+    return () => {
+      current = false;
+    };
+  }, [id, attempt]);
+
+  useEffect(() => {
+    if (isLocked) onLocked();
+    // Told once; what the page does about it is its own affair.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLocked]);
+
+  function retry() {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  }
+
+  /** The marks around the player say "watched" as soon as it is so. */
+  function onProgress({ completed }: Progress) {
+    if (!completed || done) return;
+    setDone(true);
+    void loadAcademy();
+  }
+
+  if (!answer || isLocked) return waiting;
+  if (!answer.ok) {
+    const gone = answer.error.status === 404 || answer.error.status === 409;
+    return (
+      <Failed
+        title={gone ? labels.goneTitle : labels.brokenTitle}
+        text={gone ? labels.goneText : labels.brokenText}
+        retry={labels.retry}
+        onRetry={retry}
+      />
+    );
+  }
+  const { cues, game } = answer.data;
+  return (
+    <div className={styles.open}>
+      <Suspense fallback={waiting}>
+        <LessonPlayer
+          lessonId={id}
+          title={title}
+          playback={answer.data}
+          locale={locale}
+          labels={labels}
+          onLocked={onLocked}
+          onProgress={onProgress}
+        />
+      </Suspense>
+      <LessonCues cues={cues} game={game} labels={owners} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { progressOf, lessonStatus, type LessonRef } from '@/lib/academy/lesson-status';
+import { useAcademy } from '@/lib/academy/use-academy';
+
+interface LessonStandingProps {
+  lesson: LessonRef;
+  /** How much of it was seen, with a place for `{percent}`. */
+  seen: string;
+  className?: string;
+  /** Drawn by the server for every standing; the style sheet shows the one that holds. */
+  children: ReactNode;
+}
+
+/** How a lesson stands for this visitor: locked, free, theirs, started or watched. */
+export function LessonStatus({ lesson, seen, className, children }: LessonStandingProps) {
+  const state = useAcademy();
+  const standing = state ? lessonStatus(state, lesson) : lesson.preview ? 'preview' : 'locked';
+  const percent = Math.round((state && progressOf(state, lesson.id)?.watched) || 0);
+  return (
+    <span className={className} data-standing={standing}>
+      {children}
+      {standing === 'started' && (
+        <progress value={percent} max={100} aria-label={seen.replace('{percent}', String(percent))} />
+      )}
+    </span>
+  );
+}

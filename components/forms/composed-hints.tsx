@@ -1,0 +1,34 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import type { ComposedField } from '@/lib/forms/composed/types';
+import { parseRulesOrNull } from '@/lib/forms/composed/validate';
+import { findRuleMessages } from '@/lib/forms/run-rules';
+import styles from './composed-form.module.css';
+import { useFormKit } from './form-context';
+import { useFieldState } from './use-field-state';
+
+/** What a rule that only advises has to say about a field: it may be sent all the same. */
+export function ComposedHints({ field: { name, rules } }: { field: ComposedField }) {
+  const { fieldMessages } = useFormKit();
+  const { control } = useFormContext();
+  const values: Record<string, unknown> = useWatch({ control });
+  const { blurred, message } = useFieldState(name);
+  const remarks = blurred && message === null ? findRuleMessages(parseRulesOrNull(rules) ?? [], values[name], values, name) : [];
+  const advice = remarks.find(({ blocking }) => !blocking);
+  return (
+    <p role="status" className={styles.advice}>
+      {advice && (
+        <>
+          <Icon name="info" size="1.1em" />
+          {fieldMessages[name]?.[advice.code]}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whether a field has anything to advise. */
+export const mayAdvise = ({ rules }: ComposedField): boolean =>
+  (parseRulesOrNull(rules) ?? []).some(({ blocking }) => !blocking);

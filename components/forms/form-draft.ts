@@ -1,0 +1,50 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FormDraftStorage, readFormDraft, saveFormDraft } from '@/lib/forms/form-draft';
+
+type Remember<Values> = string | FormDraftStorage<Values> | undefined;
+
+/** Puts what was typed in this tab before back into the form. */
+export function restoreDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  remember: Remember<Values>,
+  id: string,
+): void {
+  if (remember === undefined) return;
+  if (typeof remember !== 'string') {
+    const values = remember.restore();
+    if (values) form.reset(values);
+    return;
+  }
+  const remembered = readFormDraft(remember);
+  for (const name of listNames(id)) {
+    const value = remembered[name];
+    const present: unknown = form.getValues(name as FieldPath<Values>);
+    // The form may have been changed since by its editor.
+    if (value === undefined || (present !== undefined && !isSameKind(value, present))) continue;
+    form.setValue(name as FieldPath<Values>, value as never);
+  }
+}
+
+/** Writes down what is in the form now. */
+export function saveDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  remember: Remember<Values>,
+  id: string,
+): void {
+  if (remember === undefined) return;
+  if (typeof remember !== 'string') return remember.save(form.getValues());
+  const values = listNames(id).map((name) => [name, form.getValues(name as FieldPath<Values>)] as const);
+  saveFormDraft(remember, Object.fromEntries(values));
+}
+
+/** The fields that stand in the form now, but for passwords and files. */
+function listNames(id: string): string[] {
+  const element = document.getElementById(id);
+  if (!(element instanceof HTMLFormElement)) return [];
+  const names = Array.from(element.querySelectorAll('[data-field]'))
+    .filter((field) => !field.querySelector('[data-secret], input[type="file"]'))
+    .map((field) => field.getAttribute('data-field') ?? '');
+  return [...new Set(names.filter(Boolean))];
+}
+
+const isSameKind = (a: unknown, b: unknown): boolean => typeof a === typeof b && Array.isArray(a) === Array.isArray(b);

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import { CARD_SIZE } from '@/lib/discovery/og/card';
+import { fitTitle, LINE_HEIGHT } from '@/lib/discovery/og/fit-title';
+import { COLORS, type Frame } from './background';
+
+interface WordsProps {
+  title: string;
+  eyebrow: string;
+  /** In the place of a logo; null where one is drawn. */
+  siteName: string | null;
+  frame: Frame | null;
+}
+
+const MARGIN = 64;
+const GAP = 44;
+/** Between the upper edge and the logo; the word above the title takes its share. */
+const HEIGHT = 384;
+const EYEBROW_HEIGHT = 72;
+
+const eyebrowStyle: CSSProperties = {
+  display: 'flex',
+  padding: '9px 22px 10px',
+  marginBottom: 20,
+  borderRadius: 999,
+  background: COLORS.teal,
+  color: COLORS.paper,
+  fontFamily: 'Figtree',
+  fontSize: 25,
+  whiteSpace: 'nowrap',
+};
+
+/** The letters of the picture, on nothing. Laid out by next/og, which knows flex boxes and inline styles only; never sent to a browser. */
+export function Words({ title, eyebrow, siteName, frame }: WordsProps) {
+  const width = (frame ? frame.left - GAP : CARD_SIZE.width - MARGIN) - MARGIN;
+  const { size, lines } = fitTitle(title, { width, height: HEIGHT - (eyebrow ? EYEBROW_HEIGHT : 0) });
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', color: COLORS.ink }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          position: 'absolute',
+          left: MARGIN,
+          top: 52,
+          height: HEIGHT,
+        }}
+      >
+        {eyebrow && <div style={eyebrowStyle}>{eyebrow}</div>}
+        {lines.map((line, at) => (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            style={{
+              fontFamily: 'Gabarito',
+              fontSize: size,
+              lineHeight: LINE_HEIGHT,
+              letterSpacing: '-0.018em',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {line}
+          </div>
+        ))}
+      </div>
+      {siteName !== null && (
+        <div style={{ position: 'absolute', left: MARGIN, top: 462, fontFamily: 'Gabarito', fontSize: 52 }}>
+          {siteName}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { fill } from '@/lib/forms/fill-template';
+import styles from './payment.module.css';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+
+interface KeptUntilProps {
+  /** ISO 8601; null when nothing is kept aside. */
+  until: string | null;
+  /** With `{until}`. */
+  text: string;
+  locale: Locale;
+  timeZone: string;
+}
+
+/** How long the pieces of an order that is not paid stay aside. */
+export function ReservedUntil({ until, text, locale, timeZone }: KeptUntilProps) {
+  if (!until) return null;
+  const moment = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return <p className={styles.hint}>{fill(text, { until: moment.format(new Date(until)) })}</p>;
+}

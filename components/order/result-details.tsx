@@ -1,0 +1,29 @@
+import { Price } from '@/components/ui/price';
+import type { Messages } from '@/lib/forms/message-types';
+import styles from './payment.module.css';
+import { type Locale } from '@/backend/contract/locales';
+import { type Order } from '@/backend/contract/order';
+
+interface ResultFactsProps {
+  order: Pick<Order, 'orderNr' | 'total' | 'currency'>;
+  locale: Locale;
+  labels: Pick<Messages['order'], 'number' | 'total'>;
+}
+
+/** Which order this is about. */
+export function ResultDetails({ order, locale, labels }: ResultFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{labels.number}</dt>
+        <dd>{order.orderNr}</dd>
+      </div>
+      <div>
+        <dt>{labels.total}</dt>
+        <dd>
+          <Price money={{ amount: order.total, currency: order.currency }} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

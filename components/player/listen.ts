@@ -1,8 +1,0 @@
-/** Listens to several events of one thing; the answer stops it. */
-export function listen(target: EventTarget, handlers: Record<string, (event: Event) => unknown>): () => void {
-  const entries = Object.entries(handlers);
-  for (const [name, handle] of entries) target.addEventListener(name, handle);
-  return () => {
-    for (const [name, handle] of entries) target.removeEventListener(name, handle);
-  };
-}

@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/button';
+import type { PlayerLabels } from './labels';
+import styles from './lesson-player.module.css';
+import type { Trouble } from './use-recovery';
+
+interface StageMessageProps {
+  trouble: Trouble;
+  labels: PlayerLabels;
+  onRetry: () => void;
+}
+
+/** Why the video does not play, and what can be done. */
+export function PlayerMessage({ trouble, labels, onRetry }: StageMessageProps) {
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.messageTitle}>{labels[`${trouble}Title`]}</p>
+      <p>{labels[`${trouble}Text`]}</p>
+      {(trouble === 'broken' || trouble === 'offline') && (
+        <Button variant="secondary" onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

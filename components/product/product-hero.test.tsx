@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartNotifications } from '@/components/cart/notifications';
+import { decodeCart } from '@/lib/purchase/cart/cart-cookie';
+import { clearCart } from '@/lib/purchase/cart/cart-store';
+import { makeVariant } from '@/lib/catalog/catalog.fixtures';
+import messages from '@/messages/en.json';
+import type { BuyVariant } from './buy-box';
+import { ProductHero } from './product-hero';
+import { type Availability, type Color, type Size } from '@/backend/contract/products';
+
+const labels = {
+  inclVat: 'incl. VAT',
+  prompt: { both: 'Choose your color and size', color: 'Choose your color', size: 'Choose your size' },
+  optionSoldOut: 'sold out',
+  optionImpossible: 'not in this combination',
+  inStock: 'In stock',
+  lowStock: 'Only a few left',
+  unavailable: 'This product is (currently) unavailable',
+  chooseOther: 'Choose another color or size.',
+  quantity: 'Quantity',
+  less: 'One fewer',
+  more: 'One more',
+  addToCart: 'Add to cart',
+  notAdded: 'This could not be added.',
+};
+const options = {
+  keys: { color: 'Color', size: 'Size' },
+  values: { color: { blue: 'Blue', pink: 'Pink' }, size: { s: 'S', m: 'M', xl: 'XL' } },
+};
+
+function sell(color: Color | null, size: Size | null, availability: Availability, price = '€ 89,95'): BuyVariant {
+  const { id } = makeVariant(color, size);
+  return { id, color, size, availability, price, note: null, unit: { amount: 8995, currency: 'EUR' } };
+}
+const suit = [
+  sell('blue', 's', 'ok'),
+  sell('blue', 'm', 'sold_out'),
+  sell('pink', 's', 'low', '€ 99,95'),
+  sell('pink', 'xl', 'ok'),
+];
+
+const note = (percent: string, amount: string) => ({ percent, label: 'Lowest price:', amount, until: null });
+
+function show(variants: BuyVariant[], fromNote: ReturnType<typeof note> | null = null) {
+  const slides = (['blue', 'pink', null] as const).map((color, index) => ({
+    id: `photo-${index + 1}`,
+    color,
+    picture: <img alt={`View ${index + 1}`} />,
+    thumbnail: null,
+    label: `Show picture ${index + 1}`,
+  }));
+  return render(
+    <>
+      <ProductHero
+        slides={slides}
+        galleryLabel="Pictures"
+        title="Zwotter Classic"
+        variants={variants}
+        from="from € 89,95"
+        fromNote={fromNote}
+        warning={<p>Never leave a child alone.</p>}
+        backInStock={{ labels: messages.product.backInStock, formLabels: messages.forms, captcha: null }}
+        options={options}
+        labels={labels}
+        head={<h1>Zwotter Classic</h1>}
+        foot={null}
+      />
+      <CartNotifications
+        labels={{ region: 'Notifications', added: 'Added to your cart', toCart: 'View cart', close: 'Close' }}
+        cartHref="/cart"
+      />
+    </>,
+  );
+}
+
+const radio = (name: string | RegExp): HTMLElement => screen.getByRole('radio', { name });
+const add = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+const cart = () => decodeCart(/(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1]);
+
+beforeEach(() => {
+  Element.prototype.scrollTo = () => {};
+  history.replaceState(null, '', '/shop/zwotter-classic');
+});
+afterEach(() => {
+  act(clearCart);
+});
+
+describe('the buy box', () => {
+  it('asks for colour and size and takes the focus there', () => {
+    show(suit);
+    add();
+    expect(screen.getByRole('alert').textContent).toBe('Choose your color and size');
+    expect(document.activeElement).toBe(radio('Blue'));
+    fireEvent.click(radio('Blue'));
+    add();
+    expect(screen.getByRole('alert').textContent).toBe('Choose your size');
+    expect(screen.getByRole('group', { name: 'Size' }).getAttribute('aria-describedby')).toBe('choose-size');
+    expect(cart()).toEqual([]);
+  });
+
+  it('puts the chosen variant in the cart and says so', () => {
+    show(suit);
+    fireEvent.click(radio('Pink'));
+    fireEvent.click(radio('S'));
+    expect(screen.getByText('€ 99,95')).toBeTruthy();
+    expect(screen.getByText('Only a few left')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    add();
+    const item = {
+      variantId: 'variant-pink-s',
+      quantity: 2,
+      options: [
+        { key: 'color', value: 'pink' },
+        { key: 'size', value: 's' },
+      ],
+    };
+    expect(cart()).toEqual([item]);
+    const news = within(screen.getByRole('status', { name: 'Notifications' }));
+    expect(news.getByText('2 × Zwotter Classic')).toBeTruthy();
+    expect(news.getByText('Color: Pink')).toBeTruthy();
+    expect(news.getByText('Size: S')).toBeTruthy();
+    expect(news.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
+    fireEvent.click(news.getByRole('button', { name: 'Close' }));
+    expect(news.queryByText('2 × Zwotter Classic')).toBeNull();
+  });
+
+  it('shows what is sold out or impossible before the click, still in reach', () => {
+    show(suit);
+    fireEvent.click(radio('Blue'));
+    expect(radio('M, sold out').hasAttribute('disabled')).toBe(false);
+    fireEvent.click(radio('XL, not in this combination'));
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    expect(screen.getByText(/This product is \(currently\) unavailable/)).toBeTruthy();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    add();
+    expect(cart()).toEqual([]);
+  });
+
+  it('keeps the choice in the address, and takes it from there', () => {
+    history.replaceState(null, '', '/shop/zwotter-classic?ref=mail&color=pink');
+    show(suit);
+    expect((radio('Pink') as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(radio('XL'));
+    expect(location.search).toBe('?ref=mail&color=pink&size=xl');
+    expect(screen.getByText('In stock')).toBeTruthy();
+  });
+
+  it('follows the colour with the pictures', () => {
+    show(suit);
+    fireEvent.click(radio('Pink'));
+    expect(screen.queryByAltText('View 1')?.closest('li')?.hidden).toBe(true);
+    expect(screen.getAllByRole('link', { name: /Show picture/ })).toHaveLength(2);
+  });
+
+  it('needs no choice where there is none', () => {
+    show([sell(null, null, 'ok')]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    add();
+    expect(cart()).toEqual([{ variantId: 'variant', quantity: 1, options: [] }]);
+  });
+
+  it('says when nothing of it is left', () => {
+    show([sell(null, null, 'sold_out')]);
+    expect(screen.getByText('This product is (currently) unavailable')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says when the cart has no room', () => {
+    const full = Array.from({ length: 15 }, (_, index) => ({ variantId: `v${index}`, quantity: 1, options: [] }));
+    document.cookie = `cart=${encodeURIComponent(JSON.stringify(full))}; path=/`;
+    show([sell(null, null, 'ok')]);
+    add();
+    expect(screen.getByRole('alert').textContent).toBe('This could not be added.');
+  });
+
+  it('says of a reduced price what it is measured by, of the one that is chosen', () => {
+    show(
+      [{ ...sell('blue', 's', 'ok', '€ 40,00'), note: note('-20%', '€ 50,00') }, sell('pink', 's', 'ok')],
+      note('-10%', '€ 45,00'),
+    );
+    expect(screen.getByText('-10%')).toBeTruthy();
+    expect(screen.getByText('€ 45,00').tagName).toBe('S');
+    fireEvent.click(radio('Blue'));
+    fireEvent.click(radio('S'));
+    expect(screen.getByText('-20%').parentElement?.textContent).toBe('-20%Lowest price: € 50,00');
+    expect(screen.queryByText('€ 45,00')).toBeNull();
+    fireEvent.click(radio('Pink'));
+    expect(screen.queryByText(/Lowest price/)).toBeNull();
+  });
+
+  it('warns above the button', () => {
+    show(suit);
+    const warning = screen.getByText('Never leave a child alone.');
+    const button = screen.getByRole('button', { name: 'Add to cart' });
+    expect(warning.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('a variant that is sold out', () => {
+  const texts = messages.product.backInStock;
+  const answer = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
+  const waiting = answer(200, { data: { state: 'waiting' } });
+
+  function serve(respond: () => Promise<Response>) {
+    const calls: { path: string; body: unknown }[] = [];
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+      calls.push({ path, body: JSON.parse(String(init.body)) });
+      return respond();
+    });
+    return calls;
+  }
+  async function ask(email: string) {
+    show(suit);
+    fireEvent.click(radio('Blue'));
+    fireEvent.click(radio('M, sold out'));
+    fireEvent.click(screen.getByRole('button', { name: texts.open }));
+    const field = await screen.findByLabelText('Email address');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: email } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.submit })));
+  }
+  // Its first import compiles the whole form kit.
+  beforeAll(async () => void (await import('./back-in-stock-form')), 30_000);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('offers a mail, for this one only', async () => {
+    const calls = serve(waiting);
+    await ask('noor@example.nl');
+    const done = await screen.findByText(texts.doneTitle);
+    expect(done.closest('[role="alert"]')?.textContent).toContain('noor@example.nl');
+    expect(calls).toEqual([
+      { path: '/api/back-in-stock', body: { variantId: 'variant-blue-m', email: 'noor@example.nl', website: '' } },
+    ]);
+    fireEvent.click(radio('S'));
+    expect(screen.queryByText(texts.doneTitle)).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
+  });
+
+  it('says when it came back meanwhile', async () => {
+    serve(answer(200, { data: { state: 'available' } }));
+    await ask('noor@example.nl');
+    expect(await screen.findByText(texts.availableTitle)).toBeTruthy();
+    expect(screen.getByRole('button', { name: texts.reload })).toBeTruthy();
+  });
+
+  it.each([
+    ['a wrong address', 'noor', waiting, messages.forms.errors.email],
+    ['too many', 'a@b.nl', answer(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
+    ['a captcha', 'a@b.nl', answer(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
+    ['no connection', 'a@b.nl', () => Promise.reject(new Error('offline')), messages.forms.problems.unreachable],
+  ])('keeps what was typed after %s', async (_, email, respond, message) => {
+    serve(respond);
+    await ask(email);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect((screen.getByLabelText('Email address') as HTMLInputElement).value).toBe(email);
+  });
+});

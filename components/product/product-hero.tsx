@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { BuyBox, type BuyBoxProps } from './buy-box';
+import { Gallery, type Slide } from './gallery';
+import styles from './product-hero.module.css';
+import { useChoice } from './use-choice';
+
+interface ProductStageProps extends BuyBoxProps {
+  slides: Slide[];
+  galleryLabel: string;
+  /** Title and summary, above the choice. */
+  head: ReactNode;
+  /** Delivery, payment and safety, below the button. */
+  foot: ReactNode;
+}
+
+/** Pictures and buy box side by side: one choice moves both. */
+export function ProductHero({ slides, galleryLabel, head, foot, ...buyBox }: ProductStageProps) {
+  const [choice, choose] = useChoice(buyBox.variants);
+  return (
+    <div className={styles.stage}>
+      <Gallery slides={slides} color={choice.color} label={galleryLabel} />
+      <div className={styles.side}>
+        {head}
+        <BuyBox {...buyBox} choice={choice} onChoose={choose} />
+        {foot}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { ChangePasswordForm } from '@/components/account/change-password-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { Button } from '@/components/ui/button';
+import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
+import { callApi } from '@/lib/core/api';
+import { fill } from '@/lib/forms/fill-template';
+import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import type { Profile } from '@/lib/customer/profile/types';
+import { DialogButton } from './dialog-button';
+import { SettingRow } from './setting-row';
+import type { IslandProps } from './island-props';
+import { ProblemNotice } from './problem-notice';
+import styles from './section.module.css';
+import { Status } from './status';
+import { useRefresh } from './use-refresh';
+
+interface PasswordFactProps extends IslandProps {
+  user: Profile;
+  account: AuthLabels['labels'];
+}
+
+/** Who has a password changes it here; who has none chooses one by mail, because nothing else proves who asks. */
+export function PasswordSetting({ user, account, ...words }: PasswordFactProps) {
+  const { password, close } = words.labels;
+  const [saved, setSaved] = useState(false);
+  const [, refresh] = useRefresh();
+  const title = user.hasPassword ? password.change : password.choose;
+  const done = (closeDialog: () => void) => () => {
+    closeDialog();
+    setSaved(true);
+    refresh();
+  };
+  return (
+    <SettingRow
+      title={password.title}
+      action={
+        <DialogButton
+          label={user.hasPassword ? words.labels.change : title}
+          aria-label={title}
+          title={title}
+          closeLabel={close}
+        >
+          {(closeDialog) =>
+            user.hasPassword ? (
+              <ChangePasswordForm labels={account} formLabels={words.formLabels} onDone={done(closeDialog)} />
+            ) : (
+              <PasswordByMail {...words} email={user.email} />
+            )
+          }
+        </DialogButton>
+      }
+    >
+      <p className={user.hasPassword ? undefined : styles.soft}>{user.hasPassword ? password.set : password.unset}</p>
+      <Status>{saved ? password.saved : null}</Status>
+    </SettingRow>
+  );
+}
+
+function PasswordByMail({ email, ...words }: IslandProps & { email: string }) {
+  const { labels } = words;
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const send = async () => {
+    setState('busy');
+    setNews(null);
+    const answer = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
+    setState(answer.ok ? 'sent' : 'idle');
+    if (!answer.ok) setNews({ problem: readProfileProblem(answer.error) });
+  };
+  if (state === 'sent') {
+    return (
+      <FormNotice tone="success" title={labels.email.doneTitle} event={state}>
+        <p>{fill(labels.password.chooseText, { email })}</p>
+      </FormNotice>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>{fill(labels.password.chooseText, { email })}</p>
+      <ProblemNotice {...words} news={news} />
+      <div>
+        <Button busy={state === 'busy'} onClick={() => void send()}>
+          {labels.email.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

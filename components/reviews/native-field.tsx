@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/forms/field.module.css';
+import { Icon } from '@/components/ui/icon';
+
+interface PlainFieldProps {
+  id: string;
+  label: string;
+  /** Says that it may be left empty. */
+  optional?: string;
+  hint?: string;
+  message: string | null;
+  children: ReactNode;
+}
+
+/** A field of a form that is sent by the browser itself: label, hint, control, message. */
+export function NativeField({ id, label, optional, hint, message, children }: PlainFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={`${id}-message`} className={styles.message}>
+        {message && (
+          <>
+            <Icon name="warning" size="1.1em" />
+            <span>{message}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

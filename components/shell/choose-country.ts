@@ -1,0 +1,23 @@
+import { type Locale } from '@/backend/contract/locales';
+
+const CRAWLER = /bot|crawl|spider|slurp|preview/i;
+
+interface Visitor {
+  /** The browser's languages, best first. */
+  languages: readonly string[];
+  /** What was answered before, here. */
+  kept: string | undefined;
+  userAgent: string;
+}
+
+/** The language to offer: the first of the browser's that we speak, unless it is the one at hand or a choice was made before. */
+export function suggestLocale(current: Locale, others: Locale[], { languages, kept, userAgent }: Visitor): Locale | null {
+  if (kept !== undefined || CRAWLER.test(userAgent)) return null;
+  for (const language of languages) {
+    const code = language.slice(0, 2).toLowerCase();
+    if (code === current) return null;
+    const offer = others.find((other) => other === code);
+    if (offer) return offer;
+  }
+  return null;
+}

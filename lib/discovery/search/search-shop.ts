@@ -1,0 +1,50 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import { listOf, text } from '@/lib/backend/schemas/common';
+import { type Caller, requestData } from '@/lib/backend/client';
+import { findProductCards } from '@/lib/catalog/product-queries';
+import { getRouteIndex } from '@/lib/routing/route-index-store';
+import type { RouteKind } from '@/lib/routing/route-index';
+import type { Group, SearchHit } from './types';
+import { normalizeSearchQuery } from '@/lib/core/search-query';
+import { type Locale } from '@/backend/contract/locales';
+
+const wireHit = z.object({
+  kind: z.enum(['product', 'lesson', 'level', 'article', 'page']),
+  id: z.string(),
+  title: z.string(),
+  summary: text,
+});
+
+const GROUP_OF: Record<RouteKind, Group> = {
+  product: 'product',
+  lesson: 'academy',
+  level: 'academy',
+  article: 'article',
+  page: 'page',
+};
+
+/** What the shop holds about these words, in the language of the one who asks; the best first. */
+export async function searchShop(words: string, caller: Caller, limit: number): Promise<SearchHit[]> {
+  const { locale } = caller;
+  const q = normalizeSearchQuery(words);
+  if (q === '') return [];
+  const [found, index] = await Promise.all([
+    requestData('/search', listOf(wireHit), { query: { locale, q, limit }, caller }),
+    getRouteIndex(),
+  ]);
+  const ids = found.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
+  const products = new Map((await findProductCards(locale, ids)).map((product) => [product.id, product]));
+  return found.flatMap(({ kind, id, title, summary }) => {
+    // Published, but below something that is not: it has no address.
+    const path = index?.alternates(kind, id)[locale];
+    if (!path) return [];
+    return [{ group: GROUP_OF[kind], id, title, summary, path, product: products.get(id) ?? null }];
+  });
+}
+
+/** Who looks at a page of results: only their address counts, for the limit. */
+export async function searchCaller(locale: Locale): Promise<Caller> {
+  return { locale, ip: (await headers()).get('x-forwarded-for') ?? undefined };
+}

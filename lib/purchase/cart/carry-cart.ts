@@ -1,8 +1,0 @@
-import { CART_COOKIE } from './cookie';
-import Cookies from 'js-cookie';
-
-/** Cookies stay behind on a change of domain, so the cart travels in the fragment, which no server ever sees. */
-export function carryCart(link: HTMLAnchorElement): void {
-  const cart = Cookies.get(CART_COOKIE);
-  if (cart) link.hash = `${CART_COOKIE}=${encodeURIComponent(cart)}`;
-}

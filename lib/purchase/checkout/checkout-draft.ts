@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema';
+
+const KEY = 'checkout-draft';
+const text = z.catch(z.string().check(z.maxLength(500)), '');
+const box = z.catch(z.boolean(), false);
+const addressDraft = z.object({
+  street: text,
+  housenumber: text,
+  addition: text,
+  info: text,
+  postalCode: text,
+  city: text,
+  country: text,
+});
+const draftSchema = z.object({
+  firstname: text,
+  lastname: text,
+  email: text,
+  shipping: addressDraft,
+  billingSeparate: box,
+  billing: addressDraft,
+  terms: box,
+  immediateAccess: box,
+  noReviewMail: box,
+  saveAddress: box,
+});
+
+/** What was typed in this tab before, over the empty form; `country` is the one offered first. */
+export function restoreDraft(country: string, countries: string[]): CheckoutValues {
+  const draft = readStored(tabStorage, KEY, draftSchema);
+  const empty = emptyCheckout(country);
+  if (!draft) {
+    return empty;
+  }
+  const served = (iso: string): string => (countries.includes(iso) ? iso : country);
+  return {
+    ...draft,
+    shipping: { ...draft.shipping, country: served(draft.shipping.country) },
+    billing: { ...draft.billing, country: served(draft.billing.country) },
+  };
+}
+
+export function saveDraft(values: CheckoutValues): void {
+  writeStored(tabStorage, KEY, values);
+}
+
+export function clearDraft(): void {
+  removeStored(tabStorage, KEY);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckoutRules, type CheckoutValues, createCheckoutSchema, emptyAddress, emptyCheckout } from './checkout-schema';
+
+const rules: CheckoutRules = {
+  requireAddition: false,
+  physical: true,
+  lessons: false,
+  countries: ['nl', 'de', 'fr', 'es', 'se'],
+};
+const address = { ...emptyAddress('nl'), street: 'Badweg', housenumber: '12', postalCode: '1234ab', city: 'Zwolle' };
+const complete: CheckoutValues = {
+  ...emptyCheckout('nl'),
+  firstname: 'Noor',
+  lastname: 'de Vries',
+  email: 'noor@example.com',
+  shipping: address,
+  terms: true,
+};
+
+function faults(values: CheckoutValues, asked: CheckoutRules = rules): Record<string, string> {
+  const result = createCheckoutSchema(asked).safeParse(values);
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('createCheckoutSchema', () => {
+  it('accepts a complete order and writes it tidily', () => {
+    const parsed = createCheckoutSchema(rules).parse({ ...complete, firstname: '  Noor ', email: ' noor@example.com' });
+    expect(parsed.firstname).toBe('Noor');
+    expect(parsed.email).toBe('noor@example.com');
+    expect(parsed.shipping.postalCode).toBe('1234 AB');
+  });
+
+  it('names every missing field at once, in the order of the form', () => {
+    const missing = faults({ ...emptyCheckout(''), billingSeparate: true });
+    expect(Object.keys(missing)).toEqual([
+      'firstname',
+      'lastname',
+      'email',
+      'shipping.street',
+      'shipping.housenumber',
+      'shipping.postalCode',
+      'shipping.city',
+      'shipping.country',
+      'terms',
+      'billing.street',
+      'billing.housenumber',
+      'billing.postalCode',
+      'billing.city',
+      'billing.country',
+    ]);
+    expect(new Set(Object.values(missing))).toEqual(new Set(['required', 'accepted']));
+  });
+
+  it.each(['noor', 'noor@example', 'noor@example.c', 'a b@example.com', '@example.com'])(
+    'refuses the e-mail address %s',
+    (email) => {
+      expect(faults({ ...complete, email })).toEqual({ email: 'email' });
+    },
+  );
+
+  it('checks the postal code against the country chosen', () => {
+    expect(faults({ ...complete, shipping: { ...address, country: 'de' } })).toEqual({
+      'shipping.postalCode': 'postalCode',
+    });
+    expect(faults({ ...complete, shipping: { ...address, country: 'de', postalCode: '10115' } })).toEqual({});
+  });
+
+  it('refuses a country we do not ship to', () => {
+    expect(faults({ ...complete, shipping: { ...address, country: 'us' } })).toEqual({ 'shipping.country': 'country' });
+  });
+
+  it('refuses text that is too long', () => {
+    expect(faults({ ...complete, lastname: 'x'.repeat(101) })).toEqual({ lastname: 'tooLong' });
+  });
+
+  it('asks for the addition only where the shop demands it', () => {
+    expect(faults(complete)).toEqual({});
+    expect(faults(complete, { ...rules, requireAddition: true })).toEqual({ 'shipping.addition': 'required' });
+  });
+
+  it('looks at the billing address only when there is one', () => {
+    expect(faults({ ...complete, billing: emptyAddress('') })).toEqual({});
+    expect(faults({ ...complete, billingSeparate: true, billing: { ...address, city: ' ' } })).toEqual({
+      'billing.city': 'required',
+    });
+    const parsed = createCheckoutSchema(rules).parse({ ...complete, billingSeparate: true, billing: address });
+    expect(parsed.billing.postalCode).toBe('1234 AB');
+  });
+
+  it('needs no shipping address when nothing is shipped, but one for the invoice', () => {
+    const lessons = { ...rules, physical: false, lessons: true };
+    expect(
+      faults({ ...complete, shipping: emptyAddress(''), billing: address, immediateAccess: true }, lessons),
+    ).toEqual({});
+    expect(faults({ ...complete, billing: address }, lessons)).toEqual({ immediateAccess: 'accepted' });
+  });
+});

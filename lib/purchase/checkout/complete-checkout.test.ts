@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decodeCart } from '@/lib/purchase/cart/cart-cookie';
+import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
+import { completeCheckout, hasItemsAddedAfter } from './complete-checkout';
+import { savePendingOrder } from './pending-order-items';
+import { type CartItem } from '@/backend/contract/cart';
+
+const line = (color: string, quantity = 1): CartItem => ({
+  variantId: `variant-${color}`,
+  quantity,
+  options: [{ key: 'color', value: color }],
+});
+const cart = () => decodeCart(Cookies.withConverter<string>({ read: (value) => value }).get('cart'));
+
+beforeEach(() => {
+  clearCart();
+  localStorage.clear();
+});
+
+describe('finishCheckout', () => {
+  it('empties the cart of what was ordered', () => {
+    addItem(line('pink'));
+    savePendingOrder('slug-a', [line('pink')]);
+    completeCheckout('slug-a');
+    expect(cart()).toEqual([]);
+  });
+
+  it('leaves what was added after the order, of the same kind too', () => {
+    addItem(line('pink'));
+    savePendingOrder('slug-a', [line('pink')]);
+    addItem(line('pink', 2));
+    addItem(line('blue'));
+    completeCheckout('slug-a');
+    expect(cart()).toEqual([line('pink', 2), line('blue')]);
+  });
+
+  it('does so once, and for this order only', () => {
+    addItem(line('pink'));
+    savePendingOrder('slug-a', [line('pink')]);
+    completeCheckout('slug-b');
+    expect(cart()).toEqual([line('pink')]);
+    completeCheckout('slug-a');
+    addItem(line('pink'));
+    completeCheckout('slug-a');
+    expect(cart()).toEqual([line('pink')]);
+  });
+});
+
+it('tells a cart that was filled on from one that was only paid', () => {
+  addItem(line('pink'));
+  savePendingOrder('slug-a', [line('pink')]);
+  expect(hasItemsAddedAfter('slug-a')).toBe(false);
+  addItem(line('pink'));
+  expect(hasItemsAddedAfter('slug-a')).toBe(true);
+});

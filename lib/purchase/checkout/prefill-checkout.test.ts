@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Customer } from '@/lib/customer/account/parse-customer';
+import { prefillCheckout, isSameAddress, deliverableAddresses } from './prefill-checkout';
+import { emptyCheckout } from './checkout-schema';
+
+const address = (street: string, country: string) => ({
+  label: '',
+  firstname: '',
+  lastname: '',
+  street,
+  housenumber: '12',
+  addition: '',
+  info: '',
+  postalCode: '1234 AB',
+  city: 'Zwolle',
+  country,
+});
+const customer: Customer = {
+  email: 'noor@example.com',
+  firstname: 'Noor',
+  lastname: 'Vos',
+  addresses: [address('Abroad', 'us'), address('Badweg', 'nl'), address('Kade', 'de')],
+};
+const served = ['nl', 'de'];
+
+it('offers addresses we deliver to', () => {
+  expect(deliverableAddresses(customer, served).map(({ values }) => values.street)).toEqual(['Badweg', 'Kade']);
+});
+
+describe('fillInCustomer', () => {
+  it('fills an empty form', () => {
+    expect(prefillCheckout(emptyCheckout('de'), customer, served)).toMatchObject({
+      firstname: 'Noor',
+      lastname: 'Vos',
+      email: 'noor@example.com',
+      shipping: { street: 'Badweg', country: 'nl' },
+      billing: { street: 'Badweg' },
+      terms: false,
+    });
+  });
+
+  it('keeps what was typed, but for the address that the account has', () => {
+    const typed = emptyCheckout('de', { firstname: 'Sam', email: 'other@example.com', terms: true });
+    typed.shipping.city = 'Berlin';
+    const filled = prefillCheckout(typed, customer, served);
+    expect(filled).toMatchObject({ firstname: 'Sam', lastname: 'Vos', email: 'noor@example.com', terms: true });
+    expect(filled.shipping).toEqual(typed.shipping);
+  });
+
+  it('does without addresses', () => {
+    const empty = emptyCheckout('nl');
+    expect(prefillCheckout(empty, { ...customer, addresses: [] }, served).shipping).toEqual(empty.shipping);
+  });
+});
+
+it('tells the same address by its letters', () => {
+  const { values } = deliverableAddresses(customer, served)[0]!;
+  expect(isSameAddress(values, { ...values, postalCode: '1234ab', city: 'zwolle ' })).toBe(true);
+  expect(isSameAddress(values, { ...values, addition: 'a' })).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { Customer } from '@/lib/customer/account/parse-customer';
+import type { CheckoutValues } from './checkout-schema';
+import { type AddressValues } from '@/lib/customer/addresses/address-schema';
+
+export const ADDRESS_FIELDS = ['street', 'housenumber', 'addition', 'info', 'postalCode', 'city', 'country'] as const;
+
+const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+/** The saved addresses this shop delivers to, each as the form has it. */
+export function deliverableAddresses({ addresses }: Pick<Customer, 'addresses'>, countries: string[]) {
+  return addresses
+    .filter(({ country }) => countries.includes(country))
+    .map(({ label, ...address }) => ({ label, values: pickAddress(address) }));
+}
+
+export function pickAddress(address: AddressValues): AddressValues {
+  const { street, housenumber, addition, info, postalCode, city, country } = address;
+  return { street, housenumber, addition, info, postalCode, city, country };
+}
+
+export const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
+  ADDRESS_FIELDS.every((field) => plain(one[field]) === plain(other[field]));
+
+/** Nothing but the country, which is chosen from the start. */
+const isUntouched = (address: AddressValues): boolean =>
+  ADDRESS_FIELDS.every((field) => field === 'country' || address[field].trim() === '');
+
+/** What a customer who signs in need not type: only where nothing was typed yet. The order is the account's, so its address counts. */
+export function prefillCheckout(values: CheckoutValues, customer: Customer, countries: string[]): CheckoutValues {
+  const first = deliverableAddresses(customer, countries)[0]?.values;
+  const orFirst = (typed: AddressValues): AddressValues => (first && isUntouched(typed) ? first : typed);
+  return {
+    ...values,
+    firstname: values.firstname || customer.firstname,
+    lastname: values.lastname || customer.lastname,
+    email: customer.email,
+    shipping: orFirst(values.shipping),
+    billing: orFirst(values.billing),
+  };
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import * as rules from './notification-queue';
+
+/** The queue of this tab; any island may add to it, one island shows it. */
+const EMPTY: rules.Notification[] = [];
+const listeners = new Set<() => void>();
+let queue = EMPTY;
+let lastId = 0;
+
+function set(next: rules.Notification[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useNotifications(): rules.Notification[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => EMPTY,
+  );
+}
+
+export function notify(content: rules.NotificationContent): void {
+  lastId += 1;
+  set(rules.enqueue(queue, content, lastId));
+}
+
+export const dismissNotification = (id: number): void => set(rules.dismiss(queue, id));
+
+/** Lets time pass; islands hear of it only when something goes. */
+export function advanceNotifications(elapsed: number): void {
+  const next = rules.advance(queue, elapsed);
+  if (next.length === queue.length) queue = next;
+  else set(next);
+}
