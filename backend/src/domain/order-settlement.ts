@@ -34,6 +34,9 @@ export interface SettlementPlan {
 
 export type AutoRefundReason = 'gone' | 'canceled' | 'double';
 
+/** A bank transfer of a later attempt has a mail of its own. */
+export type SettlementMail = 'order-paid' | 'operator-paid' | 'bank-transfer' | `bank-transfer.${number}`;
+
 export interface SettlementOutcome {
   status: OrderStatus;
   /** Nothing of it can be delivered, so the order is voided. */
@@ -41,7 +44,7 @@ export interface SettlementOutcome {
   /** Automatic refunds in cents, by attempt. */
   refunds: { attempt: number; amount: number; reason: AutoRefundReason }[];
   /** Kinds of outbox messages; each is sent once per order, so repeating one is harmless. */
-  messages: string[];
+  messages: SettlementMail[];
   /** Alerts for the operators; each is raised once per order. */
   alerts: ('oversold' | 'double' | 'amount' | 'paid-after-refund')[];
 }
@@ -123,7 +126,7 @@ export function completeSettlement(
   }
   const { refunds, alerts } = resolveSurplus(situation, received);
   if (plan.stock === 'reserve' && found !== 'all') alerts.push('oversold');
-  const messages: string[] = [];
+  const messages: SettlementMail[] = [];
   // No thank-you mail for an order that was refunded before the payment was noticed.
   if (isDeliverable(plan.status) && first) messages.push('order-paid', 'operator-paid');
   const attempt = situation.openBankTransfer;

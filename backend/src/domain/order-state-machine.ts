@@ -54,7 +54,7 @@ export interface Step {
   /** Why the event was rejected, in full or in part. */
   rejected: string[];
   stock: SettlementPlan['stock'];
-  messages: string[];
+  messages: SettlementOutcome['messages'];
   alerts: (SettlementOutcome['alerts'][number] | PaymentAlert)[];
   refunds: SettlementOutcome['refunds'];
 }

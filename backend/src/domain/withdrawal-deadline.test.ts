@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Calendar,
   type ContractDetails,
   createReceiptNr,
   combineWithdrawalRights,
@@ -7,8 +8,10 @@ import {
   withdrawalDeadline,
 } from './withdrawal-deadline';
 
-const ZONE = 'Europe/Amsterdam';
-const until = (from: string, zone = ZONE): string => withdrawalDeadline(new Date(from), zone).toISOString();
+const HOLIDAYS = new Set(['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-29']);
+const CALENDAR: Calendar = { timeZone: 'Europe/Amsterdam', isHoliday: (day) => HOLIDAYS.has(day) };
+const until = (from: string, timeZone = CALENDAR.timeZone): string =>
+  withdrawalDeadline(new Date(from), { ...CALENDAR, timeZone }).toISOString();
 
 describe('withdrawalDeadline', () => {
   it('is the end of the 14th day after delivery, in the shop’s time', () => {
@@ -35,6 +38,7 @@ describe('withdrawalDeadline', () => {
     ['Christmas', '2026-12-11T10:00:00Z', '2026-12-28T22:59:59.999Z'],
     // Friday 1 January 2027.
     ['New Year', '2026-12-18T10:00:00Z', '2027-01-04T22:59:59.999Z'],
+    ['Easter Monday', '2027-03-15T10:00:00Z', '2027-03-30T21:59:59.999Z'],
   ])('does not end on %s', (_, from, expected) => {
     expect(until(from)).toBe(expected);
   });
@@ -55,10 +59,10 @@ const facts = (over: Partial<ContractDetails> = {}): ContractDetails => ({
 const delivered = new Date('2026-10-06T10:00:00Z');
 
 describe('lineRight', () => {
-  it('of goods starts with delivery', () => {
-    expect(withdrawalRightOfLine('physical', facts(), ZONE)).toEqual({ kind: 'open' });
-    expect(withdrawalRightOfLine('physical', facts({ status: 'open' }), ZONE)).toEqual({ kind: 'open' });
-    expect(withdrawalRightOfLine('physical', facts({ deliveredAt: delivered }), ZONE)).toEqual({
+  it('of goods begins with their delivery', () => {
+    expect(withdrawalRightOfLine('physical', facts(), CALENDAR)).toEqual({ kind: 'open' });
+    expect(withdrawalRightOfLine('physical', facts({ status: 'open' }), CALENDAR)).toEqual({ kind: 'open' });
+    expect(withdrawalRightOfLine('physical', facts({ deliveredAt: delivered }), CALENDAR)).toEqual({
       kind: 'until',
       until: new Date('2026-10-20T21:59:59.999Z'),
     });
@@ -67,20 +71,17 @@ describe('lineRight', () => {
   it.each(['lesson', 'level', 'bundle'] as const)(
     'of a %s begins with the contract, unless it was given up',
     (type) => {
-      expect(withdrawalRightOfLine(type, facts({ deliveredAt: delivered }), ZONE)).toEqual({
+      expect(withdrawalRightOfLine(type, facts({ deliveredAt: delivered }), CALENDAR)).toEqual({
         kind: 'until',
         until: new Date('2026-10-15T21:59:59.999Z'),
       });
-      expect(withdrawalRightOfLine(type, facts({ immediateAccess: true }), ZONE)).toEqual({ kind: 'none' });
+      expect(withdrawalRightOfLine(type, facts({ immediateAccess: true }), CALENDAR)).toEqual({ kind: 'none' });
     },
   );
 
-  it.each(['failed', 'canceled', 'expired', 'refunded'] as const)(
-    'does not exist for an order that is %s',
-    (status) => {
-      expect(withdrawalRightOfLine('physical', facts({ status }), ZONE)).toEqual({ kind: 'none' });
-    },
-  );
+  it.each(['failed', 'canceled', 'expired', 'refunded'] as const)('is none of an order that is %s', (status) => {
+    expect(withdrawalRightOfLine('physical', facts({ status }), CALENDAR)).toEqual({ kind: 'none' });
+  });
 });
 
 describe('joinRights', () => {

@@ -8,18 +8,19 @@ import { type OrderStatus } from '../../contract/order-states';
 /** Directive 2011/83/EU, art. 9(1). */
 const PERIOD_DAYS = 14;
 
-/**
- * Fixed public holidays (`MM-DD`) of at least one country the shop delivers to: New Year, Labour Day, both Christmas days.
- * Movable and regional holidays are left out: operators decide on late statements anyway.
- */
-const HOLIDAYS = new Set(['01-01', '05-01', '12-25', '12-26']);
+/** The days and hours the shop and its customers live by. */
+export interface Calendar {
+  timeZone: string;
+  /** `YYYY-MM-DD` */
+  isHoliday: (day: string) => boolean;
+}
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-function isWorkingDay(day: string): boolean {
+function isWorkingDay(day: string, { isHoliday }: Calendar): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(day.slice(5));
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /** Last millisecond of a calendar day in a time zone. */
@@ -37,10 +38,10 @@ function endOfDay(day: string, timeZone: string): Date {
  * the next working day.
  * Sources: Directive 2011/83/EU art. 9(2) and recital 41; Regulation (EEC, Euratom) 1182/71 art. 3(1), (2) and (4).
  */
-export function withdrawalDeadline(from: Date, timeZone: string): Date {
-  let day = addDays(shopDay(from, timeZone), PERIOD_DAYS);
-  while (!isWorkingDay(day)) day = addDays(day, 1);
-  return endOfDay(day, timeZone);
+export function withdrawalDeadline(from: Date, calendar: Calendar): Date {
+  let day = addDays(shopDay(from, calendar.timeZone), PERIOD_DAYS);
+  while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
+  return endOfDay(day, calendar.timeZone);
 }
 
 /** Contract details that determine the right of withdrawal. */
@@ -60,15 +61,15 @@ export type LineRight = { kind: 'open' } | { kind: 'until'; until: Date } | { ki
  * Goods: from the order until 14 days after delivery. Digital content: no right when supplied immediately with the
  * consumer's consent and acknowledgement (Directive 2011/83/EU art. 16(m)), otherwise 14 days from the contract.
  */
-export function withdrawalRightOfLine(type: ProductType, facts: ContractDetails, timeZone: string): LineRight {
+export function withdrawalRightOfLine(type: ProductType, facts: ContractDetails, calendar: Calendar): LineRight {
   if (isLost(facts.status) || facts.status === 'refunded') return { kind: 'none' };
   if (type === 'physical')
     return facts.deliveredAt
-      ? { kind: 'until', until: withdrawalDeadline(facts.deliveredAt, timeZone) }
+      ? { kind: 'until', until: withdrawalDeadline(facts.deliveredAt, calendar) }
       : { kind: 'open' };
   return facts.immediateAccess
     ? { kind: 'none' }
-    : { kind: 'until', until: withdrawalDeadline(facts.placedAt, timeZone) };
+    : { kind: 'until', until: withdrawalDeadline(facts.placedAt, calendar) };
 }
 
 /** Combined right of several lines: `open` while any of them can be withdrawn from; `until` is null when no end is known. */

@@ -10,6 +10,7 @@ import {
   readOrder,
 } from '../orders/support/shop';
 import { asStorefront, call } from '../support/client';
+import { database } from '../support/database';
 import { deliver, findWithdrawal, listWithdrawals, makeOrder, statement, withdraw } from './support/withdrawals';
 
 let suit: TestVariant;
@@ -156,6 +157,19 @@ describe('POST /api/withdrawals', () => {
     const days = (Date.parse(withdrawal.until) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThan(19);
+  });
+
+  it.each([
+    ['Easter Monday', '2027-03-15T10:00:00Z', '2027-03-30T21:59:59.999Z'],
+    ['a holiday of one of the countries we deliver to', '2027-06-30T10:00:00Z', '2027-07-15T21:59:59.999Z'],
+    ['a holiday of a country that we do not deliver to', '2027-07-07T10:00:00Z', '2027-07-21T21:59:59.999Z'],
+  ])('meets %s', async (_, deliveredAt, until) => {
+    const order = await makeOrder([suit.item()]);
+    await deliver(order);
+    await database()('orders')
+      .where({ order_nr: order.orderNr })
+      .update({ delivered_at: new Date(deliveredAt) });
+    expect(await readOrder(order)).toMatchObject({ withdrawal: { until } });
   });
 });
 
