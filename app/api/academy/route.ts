@@ -1,7 +1,7 @@
 import { loadAcademyState } from '@/lib/academy/academy-requests';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** What the visitor owns and has watched, and what the rest costs them; for nobody the usual prices. */
 export const GET = endpoint(async ({ caller, orderAccess }) =>
-  answer({ data: await loadAcademyState({ caller, orderAccess }) }),
+  jsonResponse({ data: await loadAcademyState({ caller, orderAccess }) }),
 );

@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@/lib/session/consent-cookie';
 import { readAnswer } from '@/lib/server/endpoint/read-consent';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { writeConsentCookie } from '@/lib/session/cookies';
-import { answer, answerError, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, errorResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
 /**
@@ -15,8 +15,8 @@ export const POST = endpoint(async ({ request, caller, secure }) => {
   const data = { id, choices: { statistics, marketing }, version: CONSENT_VERSION, locale: caller.locale };
   try {
     await forward('/consent-records', { method: 'POST', body: { data }, caller });
-    return answer({ data: { ok: true } }, { status: 201, cookies });
+    return jsonResponse({ data: { ok: true } }, { status: 201, cookies });
   } catch (error) {
-    return answerError(error, cookies);
+    return errorResponse(error, cookies);
   }
 });

@@ -1,36 +1,36 @@
-import { asUser } from '@/lib/server/endpoint/as-user';
+import { withSession } from '@/lib/server/endpoint/as-user';
 import { readBytes, readJsonObject } from '@/lib/server/endpoint/body';
 import { clearSessionCookies } from '@/lib/session/cookies';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
 const POPULATE = { addresses: true };
 
 export const GET = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const { json } = await forward('/users/me', { caller: call.caller, query: { populate: POPULATE } });
-    return answer({ data: json });
+    return jsonResponse({ data: json });
   }),
 );
 
 /** Multipart with the field `data`, passed on as it is. */
 export const PUT = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const { json } = await forward('/users/me', {
       method: 'PUT',
       body: await readBytes(call.request),
       headers: { 'content-type': call.request.headers.get('content-type') ?? '' },
       caller: call.caller,
     });
-    return answer({ data: json });
+    return jsonResponse({ data: json });
   }),
 );
 
 /** The account is gone for good: `{password}` or `{code}` proves that its owner asks. */
 export const DELETE = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const body = await readJsonObject(call.request);
     const { json } = await forward('/users/me', { method: 'DELETE', body, caller: call.caller });
-    return answer(json, { cookies: clearSessionCookies(call.secure) });
+    return jsonResponse(json, { cookies: clearSessionCookies(call.secure) });
   }),
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { asUser } from '@/lib/server/endpoint/as-user';
+import { withSession } from '@/lib/server/endpoint/as-user';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
 import { writeOrderAccessCookie } from '@/lib/session/cookies';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { addOrderAccess } from '@/lib/session/order-access-cookie';
@@ -15,11 +15,11 @@ const MAX_PAGE = 9_999;
 
 /** The customer's own orders, newest first. */
 export const GET = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const page = Number(call.request.nextUrl.searchParams.get('page') ?? 1);
     if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw malformed('There is no such page');
     const { json } = await forward('/orders', { caller: call.caller, query: { page } });
-    return answer(json);
+    return jsonResponse(json);
   }),
 );
 
@@ -43,5 +43,5 @@ export const POST = endpoint(async ({ request, caller, secure, orderAccess }) =>
   const cookies = accessKey
     ? [writeOrderAccessCookie(addOrderAccess(orderAccess, { slug: order.slug, key: accessKey }), secure)]
     : [];
-  return answer({ ...rest, data: order }, { status, cookies });
+  return jsonResponse({ ...rest, data: order }, { status, cookies });
 });

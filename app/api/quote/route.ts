@@ -1,5 +1,5 @@
 import { readJsonObject } from '@/lib/server/endpoint/body';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
@@ -8,5 +8,5 @@ export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   // What this visitor has of the academy is not sold again, and counts towards what holds it.
   const headers: Record<string, string> = orderAccess ? { 'x-order-access': orderAccess } : {};
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
-  return answer(json);
+  return jsonResponse(json);
 });

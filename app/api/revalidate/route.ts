@@ -6,7 +6,7 @@ import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-st
 import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
 import { warmUpPages } from '@/lib/content/pages/warm-up';
 import { readBytes } from '@/lib/server/endpoint/body';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { env } from '@/lib/core/env';
 import { forgetFallbackViews } from '@/lib/server/http/fallback-views';
@@ -38,7 +38,7 @@ export const POST = endpoint(
       forgetFallbackViews();
       return warmUpPages();
     });
-    return answer({ data: { revalidated: tags.length } });
+    return jsonResponse({ data: { revalidated: tags.length } });
   },
   { foreign: true },
 );

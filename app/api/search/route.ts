@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import type { Media } from '@/lib/core/media';
 import { searchShop } from '@/lib/discovery/search/search-shop';
 import type { Suggestion } from '@/lib/discovery/search/types';
@@ -25,5 +25,5 @@ export const GET = endpoint(async ({ request, caller }) => {
       price: product && product.variants.length > 0 ? formatMoney(product.from, LOCALE_SETTINGS[locale].tag) : null,
     }),
   );
-  return answer({ data });
+  return jsonResponse({ data });
 });

@@ -33,7 +33,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async register(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('mails', visitor.address);
+    await takeLimit('mails', visitor.address);
     const given = parseFields(input.registerFields, readBody(ctx));
     await register(strapi, given, visitor);
     ctx.body = { user: { email: given.email } };
@@ -41,14 +41,14 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async sendEmailConfirmation(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('mails', visitor.address);
+    await takeLimit('mails', visitor.address);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await resendConfirmation(strapi, email, visitor);
     ctx.body = { email, sent: true };
   },
 
   async emailConfirmation(ctx: Context) {
-    takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readVisitor(ctx).address);
     const { hasPassword, language } = await confirmRegistration(strapi, text(ctx.query.confirmation));
     if (isStorefront(ctx)) {
       ctx.body = { data: { ok: true, hasPassword } };
@@ -59,7 +59,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async forgotPassword(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('mails', visitor.address);
+    await takeLimit('mails', visitor.address);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await requestReset(strapi, email, visitor);
     ctx.body = { ok: true };
@@ -67,7 +67,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async resetPassword(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('codes', visitor.address);
+    await takeLimit('codes', visitor.address);
     ctx.body = await resetPassword(strapi, parseFields(input.resetFields, readBody(ctx)), visitor);
   },
 
@@ -90,7 +90,7 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async requestCode(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('mails', visitor.address);
+    await takeLimit('mails', visitor.address);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await requestCode(strapi, email, visitor);
     ctx.body = { ok: true };
@@ -98,24 +98,24 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async verifyCode(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('codes', visitor.address);
+    await takeLimit('codes', visitor.address);
     ctx.body = await signInWithCode(strapi, parseFields(input.codeFields, readBody(ctx)), visitor);
   },
 
   async googleStart(ctx: Context) {
-    takeLimit('google', readVisitor(ctx).address);
+    await takeLimit('google', readVisitor(ctx).address);
     ctx.body = { data: await startGoogle(readBody(ctx)) };
   },
 
   async googleFinish(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('google', visitor.address);
+    await takeLimit('google', visitor.address);
     ctx.body = { data: await finishGoogle(strapi, readBody(ctx), visitor) };
   },
 
   async googleCallback(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('codes', visitor.address);
+    await takeLimit('codes', visitor.address);
     ctx.body = await signInWithGoogle(strapi, text(ctx.query.access_token), visitor);
   },
 });

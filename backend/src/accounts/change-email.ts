@@ -21,7 +21,7 @@ export async function requestEmailChange(
   email: string,
   visitor: Visitor,
 ): Promise<void> {
-  if (email === account.email || !mayMail('email-change', String(account.id))) return;
+  if (email === account.email || !(await mayMail('email-change', String(account.id)))) return;
   const common = { userId: account.id, visitor };
   await transact(strapi.db.connection, async (trx) => {
     await expireCodes(trx, { kind: 'email-change', userId: account.id });

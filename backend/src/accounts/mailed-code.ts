@@ -15,8 +15,8 @@ import type { Visitor } from './visitor';
 export async function requestCode(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
   const db = strapi.db.connection;
   const known = await isKnownDeviceOf(db, email, visitor.device);
-  if (!mayMail('signinDevice', `${email} ${visitor.device ?? visitor.address}`)) return;
-  if (!known && !mayMail('signin', email)) return;
+  if (!(await mayMail('signinDevice', `${email} ${visitor.device ?? visitor.address}`))) return;
+  if (!known && !(await mayMail('signin', email))) return;
   await expireCodes(db, { kind: 'signin', email, device: visitor.device });
   await sendCode(db, { kind: 'signin', email, visitor });
 }

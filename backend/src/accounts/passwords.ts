@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/rows';
 import { wakeJob } from '../platform/jobs/start-job';
 
 export async function requestReset(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
-  if (!mayMail('reset', email)) return;
+  if (!(await mayMail('reset', email))) return;
   const db = strapi.db.connection;
   await expireCodes(db, { kind: 'reset', email });
   await sendCode(db, { kind: 'reset', email, visitor });
@@ -56,9 +56,9 @@ export async function isOwnPassword(
   visitor: Visitor,
 ): Promise<boolean> {
   const knownDevice = await isKnownDevice(strapi.db.connection, account.id, visitor.device);
-  const attempt = takePasswordAttempt(visitor, account.email, knownDevice);
+  const attempt = await takePasswordAttempt(visitor, account.email, knownDevice);
   const matches = await matchesPassword(strapi, password, account.password);
-  if (matches) attempt.forgive();
+  if (matches) await attempt.forgive();
   return matches;
 }
 

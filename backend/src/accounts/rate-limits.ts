@@ -31,17 +31,21 @@ const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-const tooMany = (limit: WindowLimit, key: string): ShopError =>
-  new ShopError('TooManyRequests', 'Too many attempts, try again later', { retryAfter: limit.waitSeconds(key) });
-
-export function takeLimit(name: LimitName, key: string): void {
-  if (isOn() && !LIMITS[name].take(key)) throw tooMany(LIMITS[name], key);
+export async function takeLimit(name: LimitName, key: string): Promise<void> {
+  const limit = LIMITS[name];
+  if (!isOn() || (await limit.take(key))) return;
+  const retryAfter = await limit.waitSeconds(key);
+  throw new ShopError('TooManyRequests', 'Too many attempts, try again later', { retryAfter });
 }
 
 type Taken = [LimitName, string][];
 
 /** Counts an attempt with a password before it is compared; `forgive` takes it back when it was the right one. */
-export function takePasswordAttempt(visitor: Visitor, email: string, knownDevice: boolean): { forgive: () => void } {
+export async function takePasswordAttempt(
+  visitor: Visitor,
+  email: string,
+  knownDevice: boolean,
+): Promise<{ forgive: () => Promise<void> }> {
   const taken: Taken = knownDevice
     ? [['passwordDevice', `${email} ${visitor.device}`]]
     : [
@@ -50,10 +54,10 @@ export function takePasswordAttempt(visitor: Visitor, email: string, knownDevice
         ['passwordAnywhere', email],
       ];
   // Stops at the first that is used up: what is refused for its address must not use up the account's own share.
-  for (const [name, key] of taken) takeLimit(name, key);
+  for (const [name, key] of taken) await takeLimit(name, key);
   return {
-    forgive: () => {
-      if (isOn()) for (const [name, key] of taken) LIMITS[name].giveBack(key);
+    forgive: async () => {
+      if (isOn()) for (const [name, key] of taken) await LIMITS[name].giveBack(key);
     },
   };
 }
@@ -71,4 +75,5 @@ const MAILBOX = {
   'order-access': createLimit(5, 60 * MINUTE),
 } as const;
 
-export const mayMail = (name: keyof typeof MAILBOX, key: string): boolean => !isOn() || MAILBOX[name].take(key);
+export const mayMail = async (name: keyof typeof MAILBOX, key: string): Promise<boolean> =>
+  !isOn() || MAILBOX[name].take(key);

@@ -12,7 +12,7 @@ const refuse = (): ShopError => new ShopError('Reauthenticate', 'Give the passwo
 async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, visitor: Visitor): Promise<boolean> {
   if (proof.password) return isOwnPassword(strapi, account, proof.password, visitor);
   if (!proof.code) return false;
-  takeLimit('codes', visitor.address);
+  await takeLimit('codes', visitor.address);
   try {
     const code = proof.code.replace(/[\s-]/g, '');
     await useShortCode(strapi.db.connection, { email: account.email, device: visitor.device, code });

@@ -42,14 +42,14 @@ export async function signIn(
   const account = await findAccountByEmail(db, email);
   const registration = await findRegistration(db, email);
   const knownDevice = await isKnownDevice(db, account?.id ?? null, visitor.device);
-  const attempt = takePasswordAttempt(visitor, email, knownDevice);
+  const attempt = await takePasswordAttempt(visitor, email, knownDevice);
   const confirmed = Boolean(account?.confirmed);
   const hash = confirmed ? account?.password : (registration?.password_hash ?? account?.password);
   const matches = await matchesPassword(strapi, password, hash ?? null);
   if (!matches || account?.blocked)
     throw new ShopError('InvalidCredentials', 'Email address and/or password incorrect');
   if (!account || !confirmed) throw new ShopError('NotConfirmed', 'The email address is not confirmed yet');
-  attempt.forgive();
+  await attempt.forgive();
   const signedIn = await db.transaction((trx) => openSession(trx, account, visitor));
   return signedIn;
 }

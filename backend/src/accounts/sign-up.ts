@@ -19,13 +19,13 @@ export async function register(
   visitor: Visitor,
 ): Promise<void> {
   const passwordHash = await makePasswordHash(strapi, { email, password });
-  if (!mayMail('confirm', email)) return;
+  if (!(await mayMail('confirm', email))) return;
   await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor, passwordHash });
 }
 
 /** Another mail for the same registration: the waiting password goes along. */
 export async function resendConfirmation(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
-  if (mayMail('confirm', email)) await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor });
+  if (await mayMail('confirm', email)) await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor });
 }
 
 /** Whether two registrations come from one browser or one address, so that either password is the owner's. */

@@ -49,20 +49,20 @@ export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async confirmEmail(ctx: Context) {
-    takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readVisitor(ctx).address);
     await confirmEmailChange(strapi, text(ctx.query.code), readToken(ctx));
     ctx.body = { data: { ok: true } };
   },
 
   async undoEmail(ctx: Context) {
-    takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readVisitor(ctx).address);
     await undoEmailChange(strapi, text(ctx.query.code));
     ctx.body = { data: { ok: true } };
   },
 
   async export(ctx: Context) {
     const userId = readUserId(ctx);
-    takeLimit('export', String(userId));
+    await takeLimit('export', String(userId));
     ctx.set('cache-control', 'no-store');
     ctx.body = { data: await exportAccount(strapi, userId) };
   },

@@ -12,7 +12,7 @@ export async function requestOrderLink(
   { orderNr, email }: { orderNr: string; email: string },
   visitor: Visitor,
 ): Promise<void> {
-  if (!mayMail('order-access', email)) return;
+  if (!(await mayMail('order-access', email))) return;
   const data = { orderNr: orderNr.trim().toUpperCase() };
   await sendCode(strapi.db.connection, { kind: 'order-access', email, visitor, data });
 }

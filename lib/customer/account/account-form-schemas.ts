@@ -27,7 +27,7 @@ export const changePasswordSchema = z
   .object({ currentPassword: requiredPassword, ...newPasswordFields })
   .check(z.refine(confirmed, passwordMismatch));
 
-/** Eight digits; people copy spaces and dashes along. */
+/** Eight digits; copied spaces and dashes are ignored. */
 const isCode = (code: string): boolean => /^\d{8}$/.test(code.replace(/[\s-]/g, ''));
 export const codeSchema = z.object({
   code: z.string().check(

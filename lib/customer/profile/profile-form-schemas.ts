@@ -36,7 +36,7 @@ export const proofFields = { password: z.string(), code: z.string().trim() };
 
 export type ProofKind = 'password' | 'code';
 
-/** Eight digits; people copy spaces and dashes along. */
+/** Eight digits; copied spaces and dashes are ignored. */
 const isCode = (code: string): boolean => /^\d{8}$/.test(code.replace(/[\s-]/g, ''));
 
 function checkProof(kind: ProofKind, { password, code }: { password: string; code: string }): [string, string] | null {

@@ -19,10 +19,10 @@ export interface OrderRow {
   /** ISO 8601. */
   placedAt: string;
   status: OrderStatus;
-  /** A payment can be started or continued now. */
+  /** Whether a payment can be started or continued now. */
   payable: boolean;
   fulfilment: Fulfilment;
-  /** The carrier's own page about the parcel. */
+  /** The carrier's tracking page. */
   trackingUrl: string | null;
   currency: string;
   /** Cents. */

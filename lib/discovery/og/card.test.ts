@@ -6,7 +6,7 @@ const card: Card = { kind: 'product', id: 'abc', title: 'Pak', eyebrow: 'Shop', 
 const brand: Brand = { siteName: 'Zwotter', logo: media('/media/logo.svg') };
 
 describe('cardVersion', () => {
-  it('is the same for the same picture', () => {
+  it('is stable for the same content', () => {
     expect(cardVersion({ ...card }, { ...brand })).toBe(cardVersion(card, brand));
   });
 
@@ -22,6 +22,6 @@ describe('cardVersion', () => {
   });
 });
 
-it('names language, kind, entry and version in the address', () => {
+it('contains locale, kind, entry and version in the URL', () => {
   expect(cardPath('sv', card, brand)).toBe(`/media/og/sv/product/abc.png?v=${cardVersion(card, brand)}`);
 });

@@ -13,17 +13,17 @@ import type { Media } from '@/lib/core/media';
 import type { Card, CardKind } from './card';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The id of the shop's own card. */
+/** Id of the site card. */
 const SITE = 'shop';
 
-/** Pages and the drawing of their picture ask the same functions, so that both know the same version. */
+/** Used by pages and by the image endpoint, so that both compute the same version. */
 export function pageCard({ id, title, blocks, breadcrumbs }: Page): Card {
   const pictures = blocks.flatMap((block) => ('picture' in block && block.picture ? [block.picture] : []));
   return {
     kind: 'page',
     id,
     title: blocks[0]?.title || title,
-    // Home and the page itself say nothing new.
+    // Excludes home and the page itself.
     eyebrow: breadcrumbs.slice(1, -1).at(-1)?.label ?? '',
     picture: pictures[0] ?? null,
   };
@@ -58,7 +58,7 @@ export const siteCard = ({ siteName, tagline }: SiteSettings): Card => ({
   picture: null,
 });
 
-/** The card of an entry that is published in this language: null when there is none, "unknown" while that can't be told. */
+/** The card of a published entry; null if missing, "unknown" while the route index is unavailable. */
 export async function loadCard(locale: Locale, kind: CardKind, id: string): Promise<Card | null | 'unknown'> {
   if (kind === 'site') return id === SITE ? siteCard(await getSiteSettings(locale)) : null;
   const index = await getRouteIndex();

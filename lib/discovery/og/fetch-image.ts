@@ -4,18 +4,18 @@ import { env } from '@/lib/core/env';
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 30 * 1024 * 1024;
 
-/** A picture of ours, `/media/…`, through the shop's own door: uploads and posters are all there. Throws when there is none. */
+/** Fetches an image of this shop (`/media/…`) over HTTP, which covers uploads and posters. Throws if missing. */
 export async function fetchImage(url: string): Promise<Buffer> {
-  if (!url.startsWith('/media/')) throw new Error(`Not a picture of the shop: ${url}`);
-  const answer = await fetch(`http://127.0.0.1:${env().port}${url}`, {
+  if (!url.startsWith('/media/')) throw new Error(`Not an image of this shop: ${url}`);
+  const response = await fetch(`http://127.0.0.1:${env().port}${url}`, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const isPicture = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
-  if (!isPicture || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) {
-    void answer.body?.cancel();
-    throw new Error(`No picture at ${url}: ${answer.status}`);
+  const isImage = response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
+  if (!isImage || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
+    void response.body?.cancel();
+    throw new Error(`No image at ${url}: ${response.status}`);
   }
-  return Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await response.arrayBuffer());
 }

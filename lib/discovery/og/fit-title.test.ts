@@ -4,26 +4,26 @@ import { drawableText, fitTitle } from './fit-title';
 const room = { width: 480, height: 330 };
 
 describe('fitTitle', () => {
-  it('writes a short title large', () => {
+  it('renders a short title large', () => {
     expect(fitTitle('Mini', room)).toEqual({ size: 88, lines: ['Mini'] });
   });
 
-  it('makes lines of about the same length', () => {
+  it('balances line lengths', () => {
     expect(fitTitle('Samen het water in', room).lines).toEqual(['Samen het', 'water in']);
   });
 
-  it('shrinks for many words and keeps all of them', () => {
+  it('shrinks for many words', () => {
     const title = 'Warum kleine Schritte im Wasser besser sind als große Sprünge vom Rand';
     const { size, lines } = fitTitle(title, room);
     expect(size).toBeLessThan(64);
     expect(lines.join(' ')).toBe(title);
   });
 
-  it('shrinks for one long word instead of breaking it', () => {
+  it('shrinks for a long word instead of breaking it', () => {
     expect(fitTitle('Schwimmlernanzug', room).lines).toEqual(['Schwimmlernanzug']);
   });
 
-  it('breaks a word that is longer than any line, with a hyphen', () => {
+  it('hyphenates a word longer than a line', () => {
     const { size, lines } = fitTitle('Wassergewöhnungsschwimmerinnen', room);
     expect(size).toBe(42);
     expect(lines).toHaveLength(2);
@@ -31,24 +31,24 @@ describe('fitTitle', () => {
     expect(lines.join('').replace('-', '')).toBe('Wassergewöhnungsschwimmerinnen');
   });
 
-  it('cuts what never fits', () => {
+  it('truncates a title that never fits', () => {
     const { size, lines } = fitTitle('zwemmen '.repeat(60), room);
     expect(size).toBe(42);
     expect(lines).toHaveLength(7);
     expect(lines.at(-1)).toMatch(/…$/);
   });
 
-  it('draws nothing for nothing', () => {
+  it('returns no lines for empty text', () => {
     expect(fitTitle('  ', room).lines).toEqual([]);
   });
 });
 
 describe('drawableText', () => {
-  it('keeps the letters of the six languages', () => {
+  it('keeps letters of all six languages', () => {
     expect(drawableText('Größe « L’été » – ñ å ç œ €')).toBe('Größe « L’été » – ñ å ç œ €');
   });
 
-  it('leaves out what no bundled face can draw', () => {
+  it('removes characters missing in the bundled fonts', () => {
     expect(drawableText('Swim 🏊 游泳 now')).toBe('Swim now');
   });
 });

@@ -1,4 +1,4 @@
-/** Sizes from the largest on, in pixels; at the last one a title that is still too long is cut. */
+/** Font sizes in pixels, largest first; longer titles are truncated at the last one. */
 const SIZES = [88, 80, 72, 64, 58, 52, 46, 42] as const;
 const MIN_SIZE = 42;
 export const LINE_HEIGHT = 1.08;
@@ -15,7 +15,7 @@ export interface FittedTitle {
   lines: string[];
 }
 
-/** Widths in em of the display face at its bold weight, a little too wide rather than too narrow. */
+/** Approximate widths in em of the bold display font, rounded up. */
 const NARROW = /[iljItfr.,:;!'’|()[\]-]/;
 const WIDE = /[mwMWæœÆŒ%@—…]/;
 
@@ -30,7 +30,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Words into lines of at most this width in em; a word is never broken. */
+/** Breaks words into lines of at most `width` em, without breaking words. */
 function breakLines(words: string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -41,7 +41,7 @@ function breakLines(words: string[], width: number): string[] {
   return lines;
 }
 
-/** As many lines as needed, all about as long: the narrowest room that takes no more of them. */
+/** Balances lines: the narrowest width with the same number of lines. */
 function balance(words: string[], width: number): string[] {
   const { length } = breakLines(words, width);
   let best = breakLines(words, width);
@@ -53,7 +53,7 @@ function balance(words: string[], width: number): string[] {
   return best;
 }
 
-/** A word wider than a whole line goes on behind a hyphen. */
+/** Hyphenates a word wider than a line. */
 function splitWord(word: string, width: number): string[] {
   if (widthOf(word) <= width) return [word];
   const letters = [...word];
@@ -62,7 +62,7 @@ function splitWord(word: string, width: number): string[] {
   return [`${letters.slice(0, end).join('')}-`, ...splitWord(letters.slice(end).join(''), width)];
 }
 
-/** The largest size at which a title fits into its room, already broken into lines. */
+/** The largest font size at which the title fits, with its lines. */
 export function fitTitle(title: string, { width, height }: TitleBox): FittedTitle {
   const words = title.split(/\s+/).filter(Boolean);
   for (const size of SIZES) {
@@ -81,7 +81,7 @@ export function fitTitle(title: string, { width, height }: TitleBox): FittedTitl
   return { size: MIN_SIZE, lines: [...lines.slice(0, room - 1), `${lines[room - 1] ?? ''}…`] };
 }
 
-/** Letters that the bundled faces have (Latin and its extensions): for others the drawing would ask the internet. */
+/** Removes characters missing in the bundled fonts (Latin and extensions), for which the renderer would download fonts. */
 export const drawableText = (text: string): string =>
   text
     .normalize('NFC')

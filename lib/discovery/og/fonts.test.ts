@@ -4,7 +4,7 @@ import { loadFonts } from './fonts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-it('are read once, and again when that failed', async () => {
+it('are loaded once, and again after a failure', async () => {
   vi.mocked(readFile).mockRejectedValueOnce(new Error('busy disk'));
   await expect(loadFonts()).rejects.toThrow('busy disk');
   const fonts = await loadFonts();

@@ -8,7 +8,7 @@ interface Face {
   weight: 600 | 700;
 }
 
-/** The shop's own two faces from the installed packages: what is drawn never depends on the machine's. */
+/** Fonts from the installed packages, so that rendering does not depend on the machine. */
 const FILES = [
   ['Gabarito', 700, 'gabarito/files/gabarito-latin-700-normal.woff'],
   ['Gabarito', 700, 'gabarito/files/gabarito-latin-ext-700-normal.woff'],
@@ -18,7 +18,7 @@ const FILES = [
 
 let loaded: Promise<Face[]> | undefined;
 
-/** Kept once they are read; a failure is forgotten, so that the next picture tries again. */
+/** Cached after loading; retried after a failure. */
 export function loadFonts(): Promise<Face[]> {
   loaded ??= readFonts().catch((error: unknown) => {
     loaded = undefined;

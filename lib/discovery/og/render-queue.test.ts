@@ -5,7 +5,7 @@ const picture = Buffer.from('0123456789');
 const draw = () => Promise.resolve(picture);
 
 describe('Studio', () => {
-  it('draws what two ask for at once only once, and keeps it', async () => {
+  it('renders concurrent requests for one key once, and caches the result', async () => {
     const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     let drawn = 0;
     const count = () => {
@@ -17,7 +17,7 @@ describe('Studio', () => {
     expect(drawn).toBe(1);
   });
 
-  it('draws one at a time', async () => {
+  it('renders one at a time', async () => {
     const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     let now = 0;
     let most = 0;
@@ -32,7 +32,7 @@ describe('Studio', () => {
     expect(most).toBe(1);
   });
 
-  it('turns away who would wait too long', async () => {
+  it('rejects when the queue is full', async () => {
     const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 1 });
     const first = studio.get('a', draw);
     await expect(studio.get('b', draw)).rejects.toBeInstanceOf(RenderQueueFull);
@@ -40,7 +40,7 @@ describe('Studio', () => {
     expect(await studio.get('b', draw)).toBe(picture);
   });
 
-  it('keeps no more than its room', async () => {
+  it('evicts beyond its size', async () => {
     const studio = new RenderQueue({ maxBytes: 15, maxWaiting: 5 });
     await studio.get('a', draw);
     await studio.get('b', draw);
@@ -48,7 +48,7 @@ describe('Studio', () => {
     expect(await studio.get('a', () => Promise.resolve(again))).toBe(again);
   });
 
-  it('goes on after a drawing that failed, and tries that one again', async () => {
+  it('continues after a failed rendering and retries it', async () => {
     const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     const failed = studio.get('a', () => Promise.reject(new Error('no picture')));
     const next = studio.get('b', draw);

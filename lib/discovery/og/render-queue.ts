@@ -1,37 +1,37 @@
 import { LRUCache } from 'lru-cache';
 
-/** There is no room to wait any more. */
+/** The queue is full. */
 export class RenderQueueFull extends Error {
   override readonly name = 'RenderQueueFull';
 }
 
 interface RenderQueueLimits {
-  /** Of the pictures that are kept, the least used leaving first. */
+  /** Size of the LRU cache. */
   maxBytes: number;
   maxWaiting: number;
 }
 
-/** Draws one picture at a time, each once however many ask for it, and keeps what was asked for last. */
+/** Renders one image at a time, deduplicates concurrent requests and caches results. */
 export class RenderQueue {
-  readonly #kept: LRUCache<string, Buffer>;
+  readonly #cache: LRUCache<string, Buffer>;
   readonly #maxWaiting: number;
   readonly #waiting = new Map<string, Promise<Buffer>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor({ maxBytes, maxWaiting }: RenderQueueLimits) {
-    this.#kept = new LRUCache({ maxSize: maxBytes });
+    this.#cache = new LRUCache({ maxSize: maxBytes });
     this.#maxWaiting = maxWaiting;
   }
 
-  /** The picture with this key. Fails with `StudioFull` when too many others wait, and with whatever `draw` fails with. */
+  /** Returns the image for a key. Rejects with `RenderQueueFull`, or with the error of `draw`. */
   get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.#kept.get(key);
-    if (kept) return Promise.resolve(kept);
+    const cached = this.#cache.get(key);
+    if (cached) return Promise.resolve(cached);
     const waiting = this.#waiting.get(key);
     if (waiting) return waiting;
     if (this.#waiting.size >= this.#maxWaiting) return Promise.reject(new RenderQueueFull());
     const drawn = this.#last.then(draw).then((picture) => {
-      this.#kept.set(key, picture, { size: picture.length });
+      this.#cache.set(key, picture, { size: picture.length });
       return picture;
     });
     const done = drawn.then(

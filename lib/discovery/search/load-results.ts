@@ -4,16 +4,16 @@ import { searchCaller, searchShop } from './search-shop';
 import type { SearchHit } from './types';
 import { type Locale } from '@/backend/contract/locales';
 
-/** As many as the backend gives; nobody reads on after so many. */
+/** Limit of the backend. */
 const MAX_RESULTS = 60;
 
 export type SearchResults =
   | { state: 'empty' }
   | { state: 'found'; hits: SearchHit[] }
-  /** 429 after too many searches from one address, 503 when the shop could not look. */
+  /** 429 when rate limited, 503 when the search failed. */
   | { state: 'failed'; status: 429 | 503 };
 
-/** What a page of results shows; a failure is a state of that page. */
+/** Data of the results page; failures are a state of that page. */
 export async function loadResults(words: string, locale: Locale): Promise<SearchResults> {
   if (words === '') return { state: 'empty' };
   try {

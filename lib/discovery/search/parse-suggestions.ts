@@ -10,5 +10,5 @@ const suggestion = z.object({
 });
 const responseSchema = z.object({ data: z.array(suggestion) });
 
-/** The answer of `/api/search`; throws when it is another. */
+/** Parses the response of `/api/search`; throws if invalid. */
 export const parseSuggestions = (json: unknown): Suggestion[] => responseSchema.parse(json).data;

@@ -25,7 +25,7 @@ const GROUP_OF: Record<RouteKind, Group> = {
   page: 'page',
 };
 
-/** What the shop holds about these words, in the language of the one who asks; the best first. */
+/** Searches in the caller's language, best match first. */
 export async function searchShop(words: string, caller: Caller, limit: number): Promise<SearchHit[]> {
   const { locale } = caller;
   const q = normalizeSearchQuery(words);
@@ -37,14 +37,14 @@ export async function searchShop(words: string, caller: Caller, limit: number): 
   const ids = found.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
   const products = new Map((await findProductCards(locale, ids)).map((product) => [product.id, product]));
   return found.flatMap(({ kind, id, title, summary }) => {
-    // Published, but below something that is not: it has no address.
+    // Published below an unpublished parent: no permalink.
     const path = index?.alternates(kind, id)[locale];
     if (!path) return [];
     return [{ group: GROUP_OF[kind], id, title, summary, path, product: products.get(id) ?? null }];
   });
 }
 
-/** Who looks at a page of results: only their address counts, for the limit. */
+/** Caller of a results page; only the IP address is needed, for the rate limit. */
 export async function searchCaller(locale: Locale): Promise<Caller> {
   return { locale, ip: (await headers()).get('x-forwarded-for') ?? undefined };
 }

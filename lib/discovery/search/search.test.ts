@@ -16,7 +16,7 @@ describe('cleanWords', () => {
     expect(normalizeSearchQuery(given)).toBe(clean);
   });
 
-  it('always makes something that an address can hold, and keeps what is clean', () => {
+  it('always returns text that fits in a URL and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (given) => {
         const clean = normalizeSearchQuery(given);
@@ -28,7 +28,7 @@ describe('cleanWords', () => {
 });
 
 describe('groupHits', () => {
-  it('has products first, keeps the order within a group and leaves empty groups out', () => {
+  it('puts products first, keeps the order within a group and drops empty groups', () => {
     const hit = (group: Group, title: string) => ({ group, title });
     const hits = [hit('page', 'a'), hit('product', 'b'), hit('academy', 'c'), hit('product', 'd')];
     expect(groupHits(hits).map(({ group, hits: own }) => [group, own.map(({ title }) => title)])).toEqual([
@@ -40,7 +40,7 @@ describe('groupHits', () => {
 });
 
 describe('readSuggestions', () => {
-  it('takes what fits and refuses another answer', () => {
+  it('parses suggestions and rejects other responses', () => {
     const good = { group: 'page', title: 'Over ons', path: '/over-ons', image: null, price: null };
     expect(parseSuggestions({ data: [good] })).toEqual([good]);
     expect(() => parseSuggestions({ data: 'x' })).toThrow();

@@ -1,17 +1,17 @@
-/** What search engines show of a description; less says too little, more is cut by them. */
+/** Length limits: shorter descriptions say too little, longer ones are truncated by search engines. */
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
 /**
- * A description of 50 to 160 characters: the first text that says something, followed by the next ones while it is too short.
- * Cut at a word.
+ * Builds a description of 50 to 160 characters from the given texts, appending texts while it is too short. Truncates at a
+ * word.
  */
 export function buildDescription(texts: string[]): string {
   let description = '';
   for (const text of texts) {
     if (description.length >= MIN_LENGTH) break;
-    const tidy = text.replace(/\s+/g, ' ').trim();
-    if (tidy !== '' && !description.includes(tidy)) description = join(description, tidy);
+    const normalized = text.replace(/\s+/g, ' ').trim();
+    if (normalized !== '' && !description.includes(normalized)) description = join(description, normalized);
   }
   return cut(description, MAX_LENGTH);
 }
@@ -21,7 +21,7 @@ function join(before: string, after: string): string {
   return /[.!?…:]$/.test(before) ? `${before} ${after}` : `${before}. ${after}`;
 }
 
-/** At most so many characters, whole words, with an ellipsis where something is missing. */
+/** Truncates at a word boundary, with an ellipsis. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most);

@@ -5,7 +5,7 @@ import { typeTag } from '@/lib/backend/cache-tags';
 import type { IsHidden } from './sitemap';
 import { DEFAULT_LOCALE } from '@/backend/contract/locales';
 
-/** Pages that editors keep from search engines: cart, checkout, profile. */
+/** Loads which pages are noindex: cart, checkout, profile. */
 export async function loadIsHidden(): Promise<IsHidden> {
   const pages = await find('pages', z.object({ id: z.string() }), {
     locale: DEFAULT_LOCALE,

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/i18n/hosts';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { DEFAULT_LOCALE, LOCALES } from '@/backend/contract/locales';
 
-/** Every language of a page by its own domain; a page in one language only has none. */
+/** URL of each language version of a page; undefined for a single language. */
 export function hreflang(alternates: Alternates): Record<string, string> | undefined {
   const entries = LOCALES.flatMap((locale): [string, string][] => {
     const path = alternates[locale];

@@ -14,27 +14,27 @@ import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locale
 
 export interface PageMeta {
   locale: Locale;
-  /** Public path of this page, without listing keys that don't make another page. */
+  /** Public path, without listing parameters that do not select another page. */
   path: string;
-  /** Of a list that goes on over several pages; each further one is a page of its own. */
+  /** Page number of a paginated list; further pages have their own URL. */
   number?: number;
   title: string;
-  /** What the editor wrote for search engines. */
+  /** The editor's meta description. */
   description?: string;
-  /** Texts of the page that describe it where the editor wrote nothing, the best first. */
+  /** Fallback texts for the description, best first. */
   texts?: string[];
-  /** The picture that an editor chose for those who are sent this page; it wins over the drawn one. */
+  /** The editor's Open Graph image; overrides the generated one. */
   image?: Media | null;
-  /** What is drawn otherwise. */
+  /** Content of the generated image. */
   card?: Card;
-  /** Facts of this kind of page, see the Open Graph protocol. */
+  /** Open Graph properties of an article. */
   article?: { published: string; author: string };
-  /** Public path of the same page per locale. */
+  /** Permalink of the page per locale. */
   alternates?: Alternates;
   noindex?: boolean;
 }
 
-/** Canonical, hreflang, Open Graph: what every page says about itself. */
+/** Metadata of every page: canonical, hreflang, Open Graph. */
 export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
   const { locale, number = 1, noindex = false } = meta;
   const settings = await getSiteSettings(locale);
@@ -44,7 +44,7 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
   // Other languages may have fewer pages.
   const alternates = number > 1 ? {} : (meta.alternates ?? {});
   const shown = title.includes(settings.siteName) ? title : t('title', { title, site: settings.siteName });
-  // A list's further pages say which one they are; whatever has no text at all still says its title.
+  // Further pages mention their number; pages without any text use their title.
   const texts = [meta.description ?? '', ...(meta.texts ?? []), noindex ? '' : title, settings.seo.description];
   const description = buildDescription(number > 1 ? [title, ...texts] : texts) || undefined;
   const own = meta.image ?? (meta.card ? null : settings.seo.image);
@@ -83,5 +83,5 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
   };
 }
 
-/** A shop that runs on sandboxes where others can reach it: nothing is sold, and search engines must not find it. */
+/** Whether this is a publicly reachable shop with sandboxed services, which must not be indexed. */
 export const isDemo = (): boolean => env().sandbox && isPublic();

@@ -14,7 +14,7 @@ const body: RichText = [
   },
 ];
 
-it('takes the texts of blocks in their order, of rich text the paragraphs', () => {
+it('collects the texts of blocks in order, only paragraphs of rich text', () => {
   const blocks: Block[] = [
     { kind: 'checkout', id: '1', title: 'Afrekenen' },
     { kind: 'call-to-action', id: '2', title: 'Doe mee', text: 'Begin vandaag.', link: null },

@@ -18,14 +18,14 @@ describe('toPostalAddress', () => {
     });
   });
 
-  it('keeps together what it can’t tell apart', () => {
+  it('keeps lines it cannot split', () => {
     expect(toPostalAddress('Somewhere\nby the sea')).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Somewhere, by the sea',
     });
   });
 
-  it('says nothing of an empty address', () => {
+  it('returns null for an empty address', () => {
     expect(toPostalAddress(' \n')).toBeNull();
   });
 });

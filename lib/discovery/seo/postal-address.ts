@@ -1,4 +1,4 @@
-/** `1012 AB Amsterdam`, `10115 Berlin`, `114 55 Stockholm`: the postal code leads in every country the shop sells to. */
+/** `1012 AB Amsterdam`, `10115 Berlin`, `114 55 Stockholm`: all served countries put the postal code first. */
 const POSTAL_CODE_AND_CITY = /^((?:[A-Z]{1,2}-)?\d{3,5}(?: ?\d{2}(?=\s)| ?[A-Z]{2}(?=\s))?)\s+(\S.*)$/;
 
 export type PostalAddress = {
@@ -9,7 +9,7 @@ export type PostalAddress = {
   addressCountry?: string;
 };
 
-/** The lines of an address as an editor wrote them -> schema.org's parts; null for an empty one. What can't be told apart stays in the street. */
+/** Converts an editor's address lines to schema.org; null for an empty one. What cannot be split stays in the street. */
 export function toPostalAddress(address: string): PostalAddress | null {
   const lines = address
     .split('\n')

@@ -1,4 +1,4 @@
-/** What crawlers are asked to leave alone: endpoints, and pages of one visitor. A demo asks them to stay away. */
+/** robots.txt: excludes endpoints and personal pages, and everything in a demo. */
 export function buildRobots(origin: string, demo: boolean): string {
   const rules = demo
     ? ['Disallow: /']

@@ -3,7 +3,7 @@ import { hreflang } from './hreflang';
 import { buildRobots } from './robots';
 
 describe('hreflang', () => {
-  it('names every language by its own domain, and the default', () => {
+  it('lists every language on its own domain, and the default', () => {
     expect(hreflang({ nl: '/shop', es: '/tienda' })).toEqual({
       nl: 'http://localhost:3000/shop',
       es: 'http://es.localhost:3000/tienda',
@@ -11,13 +11,13 @@ describe('hreflang', () => {
     });
   });
 
-  it('says nothing of a page in one language only', () => {
+  it('is undefined for a single language', () => {
     expect(hreflang({ de: '/nur-hier' })).toBeUndefined();
     expect(hreflang({ de: '/a', fr: '/b' })).not.toHaveProperty('x-default');
   });
 });
 
-it('keeps crawlers off endpoints, and off a demo altogether', () => {
+it('disallows endpoints, and everything in a demo', () => {
   expect(buildRobots('https://zwotter.es', false)).toMatch(
     /Disallow: \/api\/[\s\S]*Sitemap: https:\/\/zwotter\.es\/sitemap\.xml/,
   );

@@ -29,14 +29,14 @@ beforeEach(() => {
   backend.away = false;
 });
 
-it('asks once for all who want the same sitemap', async () => {
+it('loads once for concurrent requests', async () => {
   for (const details of await Promise.all([read(), read(), read()]))
     expect(details.get('a')).toEqual({ updatedAt: '2026-05-01T00:00:00.000Z', image: null });
   await read();
   expect(backend.asked).toBe(1);
 });
 
-it('asks for each language, for other addresses, after a publish and when its time is over', async () => {
+it('loads per language and entries, after a publish and on expiry', async () => {
   await read();
   await read('de');
   await read('nl', NOW, ['a', 'b']);
@@ -48,7 +48,7 @@ it('asks for each language, for other addresses, after a publish and when its ti
   expect(backend.asked).toBe(5);
 });
 
-it('does without details while the backend is away, and asks again', async () => {
+it('omits details while the backend is down, and retries', async () => {
   backend.away = true;
   expect((await Promise.all([read(), read()])).map(({ size }) => size)).toEqual([0, 0]);
   backend.away = false;

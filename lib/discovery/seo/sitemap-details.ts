@@ -8,7 +8,7 @@ import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
 import type { SitemapEntryDetails, ReadDetails } from './sitemap';
 import { type Locale } from '@/backend/contract/locales';
 
-/** `POST /sitemap`: when entries were published last, and their main pictures. */
+/** `POST /sitemap`: last publication and main image of entries. */
 const wireDetails = listOf(z.object({ id: z.string(), updatedAt: z.string(), image: z.string().nullish() }));
 
 type Details = Map<string, SitemapEntryDetails>;
@@ -19,11 +19,11 @@ interface CachedDetails {
   until: number;
 }
 
-/** Whatever is published brings a new index, and with it new details. */
+/** Keyed by the index, which is replaced on every publish. */
 const caches = new WeakMap<RouteIndex, LRUCache<string, CachedDetails>>();
-/** Of all languages together: six of some 40,000 addresses each. */
+/** For all languages: six with about 40,000 entries each. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Of one address, roughly. */
+/** Approximate size of one entry. */
 const DETAILS_BYTES = 270;
 
 function cacheFor(index: RouteIndex): LRUCache<string, CachedDetails> {
@@ -38,8 +38,8 @@ async function fetchDetails(locale: Locale, kind: RouteKind, ids: string[]): Pro
 }
 
 /**
- * Details are kept as long as browsers keep the sitemap, because anybody may ask for it as often as they like. An address
- * without its date is better than none: while the backend is away there are no details.
+ * Cached as long as browsers cache the sitemap, because requests are unlimited. During an outage entries are listed
+ * without details.
  */
 export function createDetailsReader(index: RouteIndex, locale: Locale, now = Date.now()): ReadDetails {
   const memo = cacheFor(index);

@@ -29,7 +29,7 @@ function parse(xml: string): Document {
 const texts = (document: Document, name: string): (string | null)[] =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-/** As many articles as asked for, in every language. */
+/** `count` articles in every language. */
 function* manyAddresses(count: number): Generator<SitemapEntry> {
   for (let at = 0; at < count; at += 1) {
     const path = `/blog/an-article-with-a-title-of-its-own-${at}`;
@@ -62,7 +62,7 @@ describe('the sitemap of a domain', () => {
     );
   const addresses = () => listSitemapEntries(index, 'es', (kind, id) => kind === 'page' && id === 'cart');
 
-  it('has its own addresses with languages, dates and pictures, and no hidden page', async () => {
+  it('lists its own URLs with languages, dates and images, without hidden pages', async () => {
     const xml = parse(await readAll(streamSitemap(addresses(), 'es', details)));
     expect(texts(xml, 'loc')).toEqual(['http://es.localhost:3000/', 'http://es.localhost:3000/tienda/traje%26co']);
     expect(texts(xml, 'lastmod')).toEqual(['2026-05-01T12:00:00.000Z', '2026-05-01T12:00:00.000Z']);
@@ -76,14 +76,14 @@ describe('the sitemap of a domain', () => {
     ]);
   });
 
-  it('names addresses also while nothing is known about them', async () => {
+  it('lists URLs without details', async () => {
     const xml = parse(await readAll(streamSitemap(addresses(), 'es', nothing)));
     expect([texts(xml, 'loc').length, texts(xml, 'lastmod').length]).toEqual([2, 0]);
   });
 });
 
-describe('a sitemap of 50,000 addresses', () => {
-  it('is made as it is read: never more than one batch ahead, and no more after the reader left', async () => {
+describe('a sitemap of 50,000 URLs', () => {
+  it('is streamed on demand, at most one batch ahead, and stops when cancelled', async () => {
     let made = 0;
     let closed = false;
     function* counted(): Generator<SitemapEntry> {
@@ -108,14 +108,14 @@ describe('a sitemap of 50,000 addresses', () => {
       const { value } = await reader.read();
       expect(value?.length).toBeLessThan(BATCH * 2000);
       expect(asked).toEqual(Array.from({ length: taken }, () => BATCH));
-      // The first of the next batch shows that this one is full.
+      // The first entry of the next batch completes the current one.
       expect(made).toBe(taken * BATCH + 1);
     }
     await reader.cancel();
     expect([closed, made]).toEqual([true, 10 * BATCH + 1]);
   });
 
-  it('is complete and within what the protocol allows', { timeout: 60_000 }, async () => {
+  it('is complete and within the protocol limits', { timeout: 60_000 }, async () => {
     const addresses = [...manyAddresses(50_000)];
     const parts = planParts(addresses, 'nl');
     let found = 0;
@@ -131,7 +131,7 @@ describe('a sitemap of 50,000 addresses', () => {
         found += text.split('<url><loc>').length - 1;
       }
       expect(bytes).toBeLessThan(PART_LIMITS.bytes);
-      // That a batch is valid XML is shown above; this is one of them after the other.
+      // Validity of a batch is tested above; this is a sequence of batches.
       expect(start).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
       expect(end).toBe('</urlset>\n');
     }
@@ -143,7 +143,7 @@ describe('the parts of a sitemap', () => {
   const one = manyAddresses(1).next().value as SitemapEntry;
   const only = { ...one, alternates: { nl: one.path } };
 
-  it('are one until there are too many addresses or too many bytes', () => {
+  it('are one until the limits are exceeded', () => {
     expect(planParts([], 'nl')).toEqual([0]);
     const many = Array.from({ length: 50_000 }, () => only);
     expect(planParts(many, 'nl')).toEqual([50_000]);
@@ -151,14 +151,14 @@ describe('the parts of a sitemap', () => {
     expect(planParts([only, only, only], 'nl', { entries: 9, bytes: 2000 })).toEqual([2, 1]);
   });
 
-  it('hold every address once', () => {
+  it('contain every URL once', () => {
     const addresses = [...manyAddresses(7)];
     const ids = [1, 2, 3].map((part) => [...entriesOfPart(addresses, [3, 3, 1], part)].map(({ id }) => id));
     expect(ids.map((list) => list.length)).toEqual([3, 3, 1]);
     expect(ids.flat()).toEqual(addresses.map(({ id }) => id));
   });
 
-  it('never take more bytes than was planned for them', async () => {
+  it('never exceed the planned size', async () => {
     const address = manyAddresses(1).next().value as SitemapEntry;
     const image = `/media/${'x'.repeat(250)}.jpg`;
     const details: ReadDetails = async (_kind, ids) =>
@@ -168,7 +168,7 @@ describe('the parts of a sitemap', () => {
     expect(planParts([address, address], 'nl', { entries: 9, bytes: 2 * entry - 1 })).toEqual([1, 1]);
   });
 
-  it('are found by an index', () => {
+  it('are listed in an index', () => {
     const xml = parse(buildSitemapIndex('https://zwotter.es', 2));
     expect(texts(xml, 'loc')).toEqual([
       'https://zwotter.es/sitemap.xml?part=1',

@@ -6,10 +6,10 @@ import { type Locale, LOCALES } from '@/backend/contract/locales';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 
-/** Entries that are not for search engines: pages of one visitor. */
+/** Entries excluded from search engines. */
 export type IsHidden = (kind: RouteKind, id: string) => boolean;
 
-/** A page with its path in the sitemap's language. */
+/** An entry with its permalink in the sitemap's language. */
 export interface SitemapEntry {
   kind: RouteKind;
   id: string;
@@ -17,18 +17,18 @@ export interface SitemapEntry {
   alternates: Alternates;
 }
 
-/** What a sitemap says of a page beside its address. */
+/** Details of a URL in a sitemap. */
 export interface SitemapEntryDetails {
   /** ISO 8601. */
   updatedAt: string;
-  /** Path of its main picture, null for none. */
+  /** Path of its main image; null for none. */
   image: string | null;
 }
 
-/** Details by id of pages of one kind; one that is missing is named without them. */
+/** Loads details by id; missing ones are omitted. */
 export type ReadDetails = (kind: RouteKind, ids: string[]) => Promise<Map<string, SitemapEntryDetails>>;
 
-/** Every address of a locale's domain, one after the other: nothing is kept. */
+/** Iterates all entries of a locale without collecting them. */
 export function* listSitemapEntries(index: RouteIndex, locale: Locale, isHidden: IsHidden): Generator<SitemapEntry> {
   for (const kind of KINDS) {
     for (const { id, alternates } of index.list(kind)) {
@@ -38,13 +38,13 @@ export function* listSitemapEntries(index: RouteIndex, locale: Locale, isHidden:
   }
 }
 
-/** What one file may hold by the protocol (sitemaps.org), with room for its first and last line. */
+/** Limits of one file (sitemaps.org), with room for its first and last line. */
 export const PART_LIMITS = { entries: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
-/** Markup around an address or an alternate, and the most that date and picture take. */
+/** Markup around a URL or alternate, and the maximum size of date and image. */
 const MARKUP_BYTES = 80;
 const DETAILS_BYTES = 400;
 
-/** How many addresses each part holds: one part as long as the limits allow it. */
+/** Number of entries per part: a single part if the limits allow. */
 export function planParts(addresses: Iterable<SitemapEntry>, locale: Locale, limits = PART_LIMITS): number[] {
   const parts: number[] = [];
   let [count, bytes] = [0, 0];
@@ -60,7 +60,7 @@ export function planParts(addresses: Iterable<SitemapEntry>, locale: Locale, lim
   return [...parts, count];
 }
 
-/** No fewer bytes than it will take: paths are URL-encoded, so every letter is one. */
+/** Upper bound in bytes; paths are URL-encoded ASCII. */
 function maxBytesOf({ path, alternates }: SitemapEntry, locale: Locale): number {
   const lengthOf = (language: Locale, own: string): number => MARKUP_BYTES + originOf(language).length + own.length;
   const known = LOCALES.flatMap((language) => {
@@ -71,7 +71,7 @@ function maxBytesOf({ path, alternates }: SitemapEntry, locale: Locale): number 
   return lengthOf(locale, path) + known.reduce((sum, length) => sum + length, Math.max(...known)) + DETAILS_BYTES;
 }
 
-/** The addresses of one part, from 1. */
+/** The entries of a part, numbered from 1. */
 export function* entriesOfPart(addresses: Iterable<SitemapEntry>, parts: number[], part: number): Generator<SitemapEntry> {
   const first = parts.slice(0, part - 1).reduce((sum, count) => sum + count, 0);
   const end = first + (parts[part - 1] ?? 0);
@@ -86,7 +86,7 @@ export function* entriesOfPart(addresses: Iterable<SitemapEntry>, parts: number[
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Where the parts are, when there are several. */
+/** Index of the parts. */
 export function buildSitemapIndex(origin: string, parts: number): string {
   const entries = Array.from({ length: parts }, (_, at) => {
     return `<sitemap><loc>${origin}/sitemap.xml?part=${at + 1}</loc></sitemap>\n`;
@@ -94,7 +94,7 @@ export function buildSitemapIndex(origin: string, parts: number): string {
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Addresses whose details are read at once. */
+/** Entries per details request. */
 export const BATCH = 500;
 
 function* batch(addresses: Iterable<SitemapEntry>): Generator<{ kind: RouteKind; entries: SitemapEntry[] }> {
@@ -127,7 +127,7 @@ async function* writeSitemap(
   yield '</urlset>\n';
 }
 
-/** The sitemap as a stream that makes the next addresses only when the last ones are taken: it takes no more memory for more pages. */
+/** Streams the sitemap with backpressure, so that memory does not grow with the number of pages. */
 export function streamSitemap(
   addresses: Iterable<SitemapEntry>,
   locale: Locale,

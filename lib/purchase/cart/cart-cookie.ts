@@ -4,7 +4,7 @@ import { type ItemOption } from '@/backend/contract/products';
 
 export const CART_COOKIE = 'cart';
 export const CART_COOKIE_DAYS = 30;
-/** Browsers silently refuse a cookie of more than 4096 bytes, so a longer value must never be written. */
+/** Browsers silently reject cookies of more than 4096 bytes. */
 export const MAX_COOKIE_LENGTH = 4000;
 
 const ID = /^[\w-]{1,64}$/;
@@ -31,7 +31,7 @@ function parseItem(value: unknown): CartItem | null {
   return { variantId, quantity: Math.min(quantity, MAX_QUANTITY), options: pairs };
 }
 
-/** Lines that came from outside: all of them or, when one is broken, none. */
+/** Parses untrusted lines: all of them, or none if any is invalid. */
 export function parseCartItems(value: unknown): CartItem[] {
   if (!Array.isArray(value) || value.length > MAX_LINES) return [];
   const items = value.map(parseItem).filter((item) => item !== null);
@@ -39,7 +39,7 @@ export function parseCartItems(value: unknown): CartItem[] {
   return items.reduce<CartItem[]>(addToCart, []);
 }
 
-/** The cookie's value: URL-encoded JSON of variant, quantity and options, nothing else. */
+/** Cookie value: URL-encoded JSON of variant, quantity and options. */
 export function encodeCart(items: CartItem[]): string {
   const lines = items.map(({ variantId, quantity, options }) => ({
     variantId,
@@ -49,7 +49,7 @@ export function encodeCart(items: CartItem[]): string {
   return encodeURIComponent(JSON.stringify(lines));
 }
 
-/** Reads a cookie (or `#cart=` fragment) that anyone may have written; broken or hostile means empty. */
+/** Decodes an untrusted cookie or `#cart=` fragment; [] if invalid. */
 export function decodeCart(encoded: string | undefined): CartItem[] {
   if (!encoded || encoded.length > 2 * MAX_COOKIE_LENGTH) return [];
   try {

@@ -7,12 +7,12 @@ const problemOf = (line: Parameters<typeof makeLine>[1]) =>
   joinQuote(items('a'), makeQuote([makeLine('a', line)]))[0]?.problem;
 
 describe('joinQuote', () => {
-  it('puts each line beside its quote, in the order of the cart', () => {
+  it('joins each line with its quote, in cart order', () => {
     const entries = joinQuote(items('b', 'a', 'new'), makeQuote([makeLine('a'), makeLine('b')]));
     expect(entries.map(({ line }) => line?.variantId)).toEqual(['b', 'a', undefined]);
   });
 
-  it('names what is wrong with a line', () => {
+  it('returns the problem of a line', () => {
     expect(problemOf({})).toBeNull();
     expect(problemOf({ state: 'gone' })).toBe('gone');
     expect(problemOf({ state: 'sold_out', available: 0 })).toBe('sold_out');
@@ -29,11 +29,11 @@ describe('findBlock', () => {
   const blockOf = (ids: string[], ...lines: ReturnType<typeof makeLine>[]) =>
     findCheckoutBlocker(joinQuote(items(...ids), makeQuote(lines)));
 
-  it('lets a cart through when something of it can be ordered', () => {
+  it('allows checkout if anything can be ordered', () => {
     expect(blockOf(['a', 'b'], makeLine('a'), makeLine('b', { state: 'sold_out' }))).toBeNull();
   });
 
-  it('closes the checkout with a reason', () => {
+  it('returns the reason that blocks checkout', () => {
     expect(blockOf([])).toBe('nothing');
     expect(blockOf(['a'], makeLine('a', { state: 'gone' }))).toBe('nothing');
     expect(blockOf(['a', 'b'], makeLine('a', { available: 1 }), makeLine('b'))).toBe('quantity');

@@ -2,23 +2,23 @@ import { lineKey } from './cart-lines';
 import { type CartItem } from '@/backend/contract/cart';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
-/** What stands in the way of ordering a line as it is. `low` only informs; a lesson is bought `once`. */
+/** Why a line cannot be ordered as is. `low` is only a hint; `once`: a lesson has quantity 1. */
 export type LineProblem = 'gone' | 'sold_out' | 'owned' | 'covered' | 'too_many' | 'once' | 'low';
 
 const EXCLUDED_PROBLEMS = ['gone', 'sold_out', 'owned', 'covered'] as const;
 
-/** A line that no order takes: it counts nothing, and is not in the way of the others. */
+/** A line excluded from the order and the total; it does not block the others. */
 export const isExcluded = (problem: string | null): boolean => EXCLUDED_PROBLEMS.some((name) => name === problem);
 
 export interface CartEntry {
   key: string;
   item: CartItem;
-  /** What the backend says about it; null while it has not been asked. */
+  /** The quoted line; null until loaded. */
   line: QuoteLine | null;
   problem: LineProblem | null;
 }
 
-/** Why the checkout is closed. */
+/** Why the checkout is blocked. */
 export type CheckoutBlocker = 'waiting' | 'nothing' | 'quantity';
 
 function findProblem(item: CartItem, line: QuoteLine): LineProblem | null {
@@ -28,7 +28,7 @@ function findProblem(item: CartItem, line: QuoteLine): LineProblem | null {
   return line.state === 'low' ? 'low' : null;
 }
 
-/** The visitor's cart beside the last quote, which may be about an older cart. */
+/** Joins the cart with the last quote, which may be of an older cart. */
 export function joinQuote(items: CartItem[], quote: Quote | null): CartEntry[] {
   const lines = new Map(quote?.lines.map((line) => [lineKey(line), line]));
   return items.map((item) => {
@@ -38,10 +38,10 @@ export function joinQuote(items: CartItem[], quote: Quote | null): CartEntry[] {
   });
 }
 
-/** More pieces than can be had. */
+/** Whether the quantity exceeds the stock. */
 export const exceedsStock = (problem: LineProblem | null): boolean => problem === 'too_many' || problem === 'once';
 
-/** Null when the cart can go to the checkout; lines that can't be had are left out, not in the way. */
+/** The reason that blocks checkout; null if none. Unavailable lines are excluded and do not block. */
 export function findCheckoutBlocker(entries: CartEntry[]): CheckoutBlocker | null {
   if (entries.every(({ problem }) => isExcluded(problem))) return 'nothing';
   if (entries.some(({ problem }) => exceedsStock(problem))) return 'quantity';

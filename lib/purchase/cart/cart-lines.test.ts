@@ -17,7 +17,7 @@ const suit = (
 });
 
 describe('addToCart', () => {
-  it('raises the quantity of a line with the same options in another order', () => {
+  it('increases the quantity of a line with the same options in another order', () => {
     const cart = addToCart(
       [suit()],
       suit(2, [
@@ -28,15 +28,15 @@ describe('addToCart', () => {
     expect(cart).toEqual([suit(3)]);
   });
 
-  it('makes a line of its own for other options', () => {
+  it('adds a separate line for other options', () => {
     expect(addToCart([suit()], suit(1, [{ key: 'color', value: 'pink' }]))).toHaveLength(2);
   });
 
-  it('never passes the largest quantity', () => {
+  it('never exceeds the maximum quantity', () => {
     expect(addToCart([suit(98)], suit(5))[0]?.quantity).toBe(MAX_QUANTITY);
   });
 
-  it('refuses a sixteenth line but still raises one of the fifteen', () => {
+  it('rejects a sixteenth line but still increases one of the fifteen', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...suit(), variantId: `v${index}` }));
     const extra = { ...suit(), variantId: 'extra' };
     expect(hasRoomFor(full, extra)).toBe(false);
@@ -46,7 +46,7 @@ describe('addToCart', () => {
 });
 
 describe('every cart', () => {
-  it('keeps unique lines and quantities in bounds, whatever is done to it', () => {
+  it('keeps lines unique and quantities within bounds after any operation', () => {
     fc.assert(
       fc.property(fc.array(anyItem, { maxLength: 40 }), fc.integer(), (added, quantity) => {
         let cart = added.reduce(addToCart, [] as CartItem[]);
@@ -58,7 +58,7 @@ describe('every cart', () => {
     );
   });
 
-  it('adding what was removed, with options in any order, gives the same lines again', () => {
+  it('restores the same lines after removing and adding, whatever the order of options', () => {
     fc.assert(
       fc.property(anyCart, anyItem, (cart, item) => {
         fc.pre(hasRoomFor(cart, item));
@@ -71,7 +71,7 @@ describe('every cart', () => {
     );
   });
 
-  it('merges with itself to itself, and merging twice is merging once', () => {
+  it('merges idempotently', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (cart, incoming) => {
         const merged = mergeCarts(cart, incoming);
@@ -83,7 +83,7 @@ describe('every cart', () => {
 });
 
 describe('setLineQuantity', () => {
-  it('ignores what is not a number and leaves other lines alone', () => {
+  it('ignores invalid numbers and keeps other lines', () => {
     const cart = [suit(), { ...suit(), variantId: 'v2' }];
     expect(setLineQuantity(cart, suit(), Number.NaN)).toBe(cart);
     expect(setLineQuantity(cart, suit(), 4).map(({ quantity }) => quantity)).toEqual([4, 1]);

@@ -1,6 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY, type CartItem } from '@/backend/contract/cart';
 
-/** What makes a line itself: the variant and its options, whatever their order. */
+/** Identity of a line: the variant and its options in any order. */
 export type LineRef = Pick<CartItem, 'variantId' | 'options'>;
 
 const clampQuantity = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
@@ -13,7 +13,7 @@ export function lineKey({ variantId, options }: LineRef): string {
 
 export const isSameLine = (a: LineRef, b: LineRef): boolean => lineKey(a) === lineKey(b);
 
-/** May this item be added: it raises a line that is there, or there is room for one more. */
+/** Whether this item can be added, to an existing line or as a new one. */
 export function hasRoomFor(items: CartItem[], item: LineRef): boolean {
   return items.length < MAX_LINES || items.some((line) => isSameLine(line, item));
 }
@@ -37,8 +37,8 @@ export function removeFromCart(items: CartItem[], ref: LineRef): CartItem[] {
 }
 
 /**
- * Brings a cart over from another domain. The larger quantity wins instead of the sum,
- * so going back and forth between two domains never doubles anything.
+ * Merges a cart from another domain. The larger quantity wins instead of the sum, so that switching domains never doubles
+ * quantities.
  */
 export function mergeCarts(items: CartItem[], incoming: CartItem[]): CartItem[] {
   return incoming.reduce((merged, item) => {

@@ -8,8 +8,8 @@ function Count() {
   return <b>{useCartCount()}</b>;
 }
 
-// In a file of its own: only a store that nobody has used yet shows what a page load does.
-it('knows the cookie after a hydration that began without it', async () => {
+// In a separate file, because only an unused store behaves like a page load.
+it('reads the cookie after hydration', async () => {
   document.cookie = `cart=${encodeCart([{ variantId: 'v1', quantity: 1, options: [] }])}; path=/`;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<b>0</b>';

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the cart store', () => {
-  it('writes each change to the cookie and tells every island', () => {
+  it('writes each change to the cookie and notifies every island', () => {
     const cart = renderHook(useCart);
     const count = renderHook(useCartCount);
     act(() => void addItem(item));
@@ -27,21 +27,21 @@ describe('the cart store', () => {
     expect(cookieValue()).toBeUndefined();
   });
 
-  it('starts a change from what another tab wrote meanwhile', () => {
+  it('bases a change on what another tab wrote', () => {
     renderHook(useCart);
     document.cookie = `cart=${encodeCart([{ ...item, variantId: 'other' }])}; path=/`;
     act(() => void addItem(item));
     expect(decodeCart(cookieValue()).map(({ variantId }) => variantId)).toEqual(['other', 'v1']);
   });
 
-  it('follows another tab when this one gets the focus', () => {
+  it('syncs with another tab on focus', () => {
     const { result } = renderHook(useCart);
     document.cookie = `cart=${encodeCart([item])}; path=/`;
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(result.current).toEqual([item]);
   });
 
-  it('takes a cart over from the address once', async () => {
+  it('imports a cart from the URL once', async () => {
     act(() => void addItem(item));
     const { result } = renderHook(useCart);
     history.replaceState(null, '', `/shop?a=1#cart=${encodeCart([{ ...item, quantity: 2 }])}`);
@@ -51,7 +51,7 @@ describe('the cart store', () => {
     expect(result.current).toEqual([{ ...item, quantity: 2 }]);
   });
 
-  it('says so when the cart is full', () => {
+  it('reports a full cart', () => {
     for (let index = 0; index < 15; index++) act(() => void addItem({ ...item, variantId: `v${index}` }));
     expect(addItem({ ...item, variantId: 'extra' })).toBe(false);
     expect(addItem({ ...item, variantId: 'v3' })).toBe(true);

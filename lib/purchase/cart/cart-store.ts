@@ -4,11 +4,11 @@ import { addToCart, isSameLine, type LineRef, mergeCarts, removeFromCart, setLin
 import { CART_COOKIE, CART_COOKIE_DAYS, decodeCart, encodeCart, fitsCookie } from './cart-cookie';
 import { type CartItem } from '@/backend/contract/cart';
 
-/** The cart of this browser. The cookie is the truth; memory only spares re-reading it on every render. */
+/** The cart of this browser. The cookie is the source of truth; memory avoids parsing it on every render. */
 const EMPTY: CartItem[] = [];
 const FRAGMENT = '#cart=';
 
-// js-cookie's own encoding leaves JSON's punctuation as it is; other readers expect plain URL encoding.
+// js-cookie's default encoding keeps JSON punctuation; other readers expect plain URL encoding.
 const jar = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 const listeners = new Set<() => void>();
 let raw: string | undefined;
@@ -29,7 +29,7 @@ function refresh(): void {
   if (items !== before) for (const listener of listeners) listener();
 }
 
-/** Every change starts from the cookie, because another tab may have changed it meanwhile. */
+/** Applies a change to the cookie's current value, because another tab may have changed it. */
 export function updateCart(next: (current: CartItem[]) => CartItem[]): void {
   readCookie();
   const changed = next(items);
@@ -41,7 +41,7 @@ export function updateCart(next: (current: CartItem[]) => CartItem[]): void {
   channel?.postMessage(null);
 }
 
-/** A cart that came along from another of our domains: taken over once, then gone from the address. */
+/** Imports a cart from another of our domains and removes it from the URL. */
 function importFragment(): void {
   if (!location.hash.startsWith(FRAGMENT)) return;
   const incoming = decodeCart(location.hash.slice(FRAGMENT.length));
@@ -58,7 +58,7 @@ function start(): void {
   }
   for (const event of ['focus', 'pageshow', 'visibilitychange']) window.addEventListener(event, refresh);
   window.addEventListener('hashchange', importFragment);
-  // After the framework's own start, which would otherwise put the fragment back into the address.
+  // Deferred until after Next's startup, which would restore the fragment.
   setTimeout(importFragment);
 }
 
@@ -75,7 +75,7 @@ function getItems(): CartItem[] {
   return items;
 }
 
-/** The cart now, outside of rendering. */
+/** The current cart, outside of rendering. */
 export function readCart(): CartItem[] {
   readCookie();
   return items;
@@ -94,7 +94,7 @@ export function useCartCount(): number {
   );
 }
 
-/** False on the server and during hydration, when nobody knows yet what is in the cart. */
+/** False on the server and during hydration, when the cart is unknown. */
 export function useCartReady(): boolean {
   return useSyncExternalStore(
     never,
@@ -103,7 +103,7 @@ export function useCartReady(): boolean {
   );
 }
 
-/** False when it is not in the cart afterwards: the cart is full (15 lines) or the browser refuses the cookie. */
+/** Returns false if the item was not added: the cart is full (15 lines) or the browser rejects the cookie. */
 export function addItem(item: CartItem): boolean {
   updateCart((current) => addToCart(current, item));
   return items.some((line) => isSameLine(line, item));

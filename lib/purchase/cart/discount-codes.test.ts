@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'discount-codes';
 
-/** As after a reload: nothing but what the browser stored is known. */
+/** Simulates a reload: only stored data is known. */
 async function open() {
   vi.resetModules();
   const store = await import('./discount-codes');
@@ -14,8 +14,8 @@ async function open() {
 
 beforeEach(() => localStorage.clear());
 
-describe('the codes of this browser', () => {
-  it('last over a reload, each once', async () => {
+describe('discount codes of this browser', () => {
+  it('survive a reload without duplicates', async () => {
     const first = await open();
     act(() => first.addCode('SUMMER'));
     act(() => first.addCode('FREE'));
@@ -29,19 +29,19 @@ describe('the codes of this browser', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each(['{', '"SUMMER"', '[1]', '{"a":1}'])('are none when %s is stored', async (stored) => {
+  it.each(['{', '"SUMMER"', '[1]', '{"a":1}'])('are empty when %s is stored', async (stored) => {
     localStorage.setItem(KEY, stored);
     expect((await open()).codes()).toEqual([]);
   });
 
-  it('follow another tab', async () => {
+  it('sync with another tab', async () => {
     const { codes } = await open();
     localStorage.setItem(KEY, '["SUMMER"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
     expect(codes()).toEqual(['SUMMER']);
   });
 
-  it('count without storage, until the page is left', async () => {
+  it('work without storage until the page is left', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
 import { MAX_CODES } from '@/backend/contract/discounts';
 
-/** The discount codes that were taken in this browser, until an order with them is placed. */
+/** Discount codes entered in this browser, until an order with them is placed. */
 const KEY = 'discount-codes';
 const EMPTY: string[] = [];
 
@@ -14,7 +14,7 @@ const schema = {
 };
 
 const listeners = new Set<() => void>();
-/** Null: look what is stored. Without storage this is all there is. */
+/** Null: read from storage. Without storage this is the only copy. */
 let codes: string[] | null = null;
 
 function getCodes(): string[] {
@@ -33,7 +33,7 @@ function write(next: string[]): void {
   notifyListeners();
 }
 
-/** Another tab took or left one, or the browser shows this page again as it was left. */
+/** Another tab changed the codes, or the page was restored from the back/forward cache. */
 function reloadCodes(event: StorageEvent | PageTransitionEvent): void {
   if ('persisted' in event ? !event.persisted : event.key !== KEY && event.key !== null) return;
   codes = null;

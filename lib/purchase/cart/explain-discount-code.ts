@@ -4,13 +4,13 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { type CodeResult } from '@/backend/contract/discounts';
 import { formatMoney } from '@/backend/contract/money';
 
-/** The way a code is compared and shown. */
+/** Normalizes a code for comparison and display. */
 export const normalizeCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** Those that count. */
+/** Codes that are applied. */
 export const appliedCodes = (answers: CodeResult[]): CodeResult[] => answers.filter(({ state }) => state === 'applied');
 
-/** Why a code does not count, in a sentence; empty for one that does. */
+/** Message why a code is not applied; '' if it is. */
 export function explainCode(
   { code, state, minimum }: Pick<CodeResult, 'code' | 'state' | 'minimum'>,
   currency: string,

@@ -7,13 +7,13 @@ import { type Quote } from '@/backend/contract/quote';
 
 export interface QuoteRequest {
   cart: CartItem[];
-  /** ISO code, lower case; without one the quote is for nowhere in particular. */
+  /** Lower-case ISO code; optional. */
   country?: string;
   codes?: string[];
   locale: Locale;
 }
 
-/** What this cart costs now, by the same function that orders use. */
+/** Prices a cart with the same function as orders. */
 export function fetchQuote({ locale, ...body }: QuoteRequest, signal?: AbortSignal): Promise<Result<Quote, ApiError>> {
   return callApi('/api/quote', { method: 'POST', body: { ...body, locale }, parse: readQuote, signal });
 }

@@ -1,6 +1,6 @@
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
-/** Answers of the backend for tests. */
+/** Backend responses for tests. */
 export function makeLine(variantId: string, line: Partial<QuoteLine> = {}): QuoteLine {
   const quantity = line.quantity ?? 2;
   const unitPrice = line.unitPrice ?? 8995;

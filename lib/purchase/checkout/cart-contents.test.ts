@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
 import { hasLessons, hasPhysical, orderableItems, linesExceedingStock } from './cart-contents';
 
-describe('what a cart holds', () => {
-  it('is shipped when one line is', () => {
+describe('cart contents', () => {
+  it('is shipped if any line is', () => {
     expect(hasPhysical(makeQuote([makeLine('a', { type: 'lesson' }), makeLine('b')]))).toBe(true);
     expect(hasPhysical(makeQuote([makeLine('a', { type: 'lesson' })]))).toBe(false);
     expect(hasPhysical(makeQuote([makeLine('a', { type: null, state: 'gone' })]))).toBe(true);
   });
 
-  it.each(['lesson', 'level', 'bundle'] as const)('is watched when it holds a %s', (type) => {
+  it.each(['lesson', 'level', 'bundle'] as const)('contains lessons if it has a %s', (type) => {
     expect(hasLessons(makeQuote([makeLine('a'), makeLine('b', { type })]))).toBe(true);
     expect(hasLessons(makeQuote([makeLine('a')]))).toBe(false);
     expect(hasLessons(makeQuote([makeLine('a'), makeLine('b', { type, state: 'owned' })]))).toBe(false);
   });
 });
 
-describe('what of a cart can be ordered', () => {
+describe('orderable lines', () => {
   const lines = [
     makeLine('fine'),
     makeLine('short', { quantity: 3, available: 2, state: 'low' }),
@@ -28,7 +28,7 @@ describe('what of a cart can be ordered', () => {
   ];
   const cart = lines.map(({ variantId, quantity, options }) => ({ variantId, quantity, options }));
 
-  it('leaves out what is gone, sold out, owned or part of something else', () => {
+  it('exclude lines that are gone, sold out, owned or covered', () => {
     expect(orderableItems(cart, makeQuote(lines)).map(({ variantId }) => variantId)).toEqual([
       'fine',
       'short',
@@ -36,7 +36,7 @@ describe('what of a cart can be ordered', () => {
     ]);
   });
 
-  it('names lines with more pieces than there are', () => {
+  it('lists lines that exceed the stock', () => {
     expect(linesExceedingStock(cart, makeQuote(lines))).toEqual([lines[1]]);
   });
 });

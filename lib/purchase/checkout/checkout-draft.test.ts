@@ -9,24 +9,24 @@ const countries = ['nl', 'de'];
 beforeEach(() => sessionStorage.clear());
 
 describe('the checkout draft', () => {
-  it('comes back as it was typed', () => {
+  it('round-trips', () => {
     const values = { ...emptyCheckout('de'), firstname: 'Jürgen', billingSeparate: true, terms: true };
     saveDraft(values);
     expect(restoreDraft('nl', countries)).toEqual(values);
   });
 
-  it('is gone when it was cleared', () => {
+  it('is empty after clearing', () => {
     saveDraft({ ...emptyCheckout('de'), firstname: 'Jürgen' });
     clearDraft();
     expect(restoreDraft('nl', countries)).toEqual(emptyCheckout('nl'));
   });
 
-  it('offers a country that is served when the old one is not any more', () => {
+  it('replaces a country that is no longer served', () => {
     saveDraft(emptyCheckout('us'));
     expect(restoreDraft('nl', countries).shipping.country).toBe('nl');
   });
 
-  it('keeps what it can of a damaged draft', () => {
+  it('keeps the valid part of a damaged draft', () => {
     sessionStorage.setItem(
       'checkout-draft',
       JSON.stringify({ ...emptyCheckout('de'), firstname: 'Ada', lastname: 7, terms: 'yes' }),
@@ -34,7 +34,7 @@ describe('the checkout draft', () => {
     expect(restoreDraft('nl', countries)).toEqual({ ...emptyCheckout('de'), firstname: 'Ada' });
   });
 
-  it('survives anything in its place', () => {
+  it('ignores invalid stored data', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
         sessionStorage.setItem('checkout-draft', junk);
@@ -43,7 +43,7 @@ describe('the checkout draft', () => {
     );
   });
 
-  it('survives a browser without storage', () => {
+  it('works without storage', () => {
     const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

@@ -27,7 +27,7 @@ const draftSchema = z.object({
   saveAddress: box,
 });
 
-/** What was typed in this tab before, over the empty form; `country` is the one offered first. */
+/** Restores what was typed in this tab; `country` is the default country. */
 export function restoreDraft(country: string, countries: string[]): CheckoutValues {
   const draft = readStored(tabStorage, KEY, draftSchema);
   const empty = emptyCheckout(country);

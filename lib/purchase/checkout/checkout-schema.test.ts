@@ -23,14 +23,14 @@ function faults(values: CheckoutValues, asked: CheckoutRules = rules): Record<st
 }
 
 describe('createCheckoutSchema', () => {
-  it('accepts a complete order and writes it tidily', () => {
+  it('accepts and normalizes a complete order', () => {
     const parsed = createCheckoutSchema(rules).parse({ ...complete, firstname: '  Noor ', email: ' noor@example.com' });
     expect(parsed.firstname).toBe('Noor');
     expect(parsed.email).toBe('noor@example.com');
     expect(parsed.shipping.postalCode).toBe('1234 AB');
   });
 
-  it('names every missing field at once, in the order of the form', () => {
+  it('reports all missing fields in form order', () => {
     const missing = faults({ ...emptyCheckout(''), billingSeparate: true });
     expect(Object.keys(missing)).toEqual([
       'firstname',
@@ -58,27 +58,27 @@ describe('createCheckoutSchema', () => {
     },
   );
 
-  it('checks the postal code against the country chosen', () => {
+  it('validates the postal code for the selected country', () => {
     expect(faults({ ...complete, shipping: { ...address, country: 'de' } })).toEqual({
       'shipping.postalCode': 'postalCode',
     });
     expect(faults({ ...complete, shipping: { ...address, country: 'de', postalCode: '10115' } })).toEqual({});
   });
 
-  it('refuses a country we do not ship to', () => {
+  it('rejects a country that is not served', () => {
     expect(faults({ ...complete, shipping: { ...address, country: 'us' } })).toEqual({ 'shipping.country': 'country' });
   });
 
-  it('refuses text that is too long', () => {
+  it('rejects too long text', () => {
     expect(faults({ ...complete, lastname: 'x'.repeat(101) })).toEqual({ lastname: 'tooLong' });
   });
 
-  it('asks for the addition only where the shop demands it', () => {
+  it('requires the addition only if configured', () => {
     expect(faults(complete)).toEqual({});
     expect(faults(complete, { ...rules, requireAddition: true })).toEqual({ 'shipping.addition': 'required' });
   });
 
-  it('looks at the billing address only when there is one', () => {
+  it('validates the billing address only if it is used', () => {
     expect(faults({ ...complete, billing: emptyAddress('') })).toEqual({});
     expect(faults({ ...complete, billingSeparate: true, billing: { ...address, city: ' ' } })).toEqual({
       'billing.city': 'required',
@@ -87,7 +87,7 @@ describe('createCheckoutSchema', () => {
     expect(parsed.billing.postalCode).toBe('1234 AB');
   });
 
-  it('needs no shipping address when nothing is shipped, but one for the invoice', () => {
+  it('requires only the billing address for digital orders', () => {
     const lessons = { ...rules, physical: false, lessons: true };
     expect(
       faults({ ...complete, shipping: emptyAddress(''), billing: address, immediateAccess: true }, lessons),

@@ -7,26 +7,26 @@ export interface CheckoutValues {
   lastname: string;
   email: string;
   shipping: AddressValues;
-  /** The invoice goes to another address. */
+  /** Whether the billing address differs. */
   billingSeparate: boolean;
   billing: AddressValues;
   terms: boolean;
   immediateAccess: boolean;
-  /** Of who is sent a parcel: no mail afterwards that asks what they think. */
+  /** Opt-out of the review mail, for shipped orders. */
   noReviewMail: boolean;
-  /** Of a customer: keep where it goes in the account. */
+  /** For customers: save the address in the account. */
   saveAddress: boolean;
 }
 
-/** What this cart and this shop ask for. */
+/** Requirements of this cart and shop. */
 export interface CheckoutRules extends AddressRules {
-  /** Something must be shipped. */
+  /** Whether anything must be shipped. */
   physical: boolean;
-  /** Something is watched online: immediate access needs its own consent. */
+  /** Whether the cart contains lessons, whose immediate access requires consent. */
   lessons: boolean;
 }
 
-/** Which of the two addresses this order needs. */
+/** Which addresses this order needs. */
 export function neededAddresses(
   rules: Pick<CheckoutRules, 'physical'>,
   values: Pick<CheckoutValues, 'billingSeparate'>,
@@ -72,7 +72,7 @@ export function emptyAddress(country: string): AddressValues {
   return { street: '', housenumber: '', addition: '', info: '', postalCode: '', city: '', country };
 }
 
-/** `known` is what a signed-in customer told us before. */
+/** `known` are values of the signed-in customer. */
 export function emptyCheckout(country: string, known: Partial<CheckoutValues> = {}): CheckoutValues {
   return {
     firstname: '',

@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 
 describe('finishCheckout', () => {
-  it('empties the cart of what was ordered', () => {
+  it('removes the ordered lines from the cart', () => {
     addItem(line('pink'));
     savePendingOrder('slug-a', [line('pink')]);
     completeCheckout('slug-a');
     expect(cart()).toEqual([]);
   });
 
-  it('leaves what was added after the order, of the same kind too', () => {
+  it('keeps items added after the order, also of the same line', () => {
     addItem(line('pink'));
     savePendingOrder('slug-a', [line('pink')]);
     addItem(line('pink', 2));
@@ -36,7 +36,7 @@ describe('finishCheckout', () => {
     expect(cart()).toEqual([line('pink', 2), line('blue')]);
   });
 
-  it('does so once, and for this order only', () => {
+  it('runs once, for this order only', () => {
     addItem(line('pink'));
     savePendingOrder('slug-a', [line('pink')]);
     completeCheckout('slug-b');
@@ -48,7 +48,7 @@ describe('finishCheckout', () => {
   });
 });
 
-it('tells a cart that was filled on from one that was only paid', () => {
+it('detects items added after the order', () => {
   addItem(line('pink'));
   savePendingOrder('slug-a', [line('pink')]);
   expect(hasItemsAddedAfter('slug-a')).toBe(false);

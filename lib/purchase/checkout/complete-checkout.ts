@@ -5,8 +5,8 @@ import { clearAttempt, readAttempt } from './order-attempt';
 import { getOrderedItems, takeOrderedItems, removeOrderedItems } from './pending-order-items';
 
 /**
- * The order is in safe hands: its lines leave the cart and the form is forgotten. Another order's page changes nothing.
- * The cart is read from its cookie here and now: what a component holds while the page wakes up is still empty.
+ * Runs when the order is placed: removes its lines from the cart and clears the form. Ignores other orders. Reads the cart
+ * from its cookie, because components hold an empty cart during hydration.
  */
 export function completeCheckout(slug: string): void {
   const ordered = takeOrderedItems(slug);
@@ -17,7 +17,7 @@ export function completeCheckout(slug: string): void {
   clearAttempt();
 }
 
-/** Whether something was put into the cart after this order. */
+/** Whether items were added to the cart after this order. */
 export function hasItemsAddedAfter(slug: string): boolean {
   return removeOrderedItems(readCart(), getOrderedItems(slug) ?? []).length > 0;
 }

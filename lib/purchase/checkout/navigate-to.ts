@@ -1,4 +1,4 @@
-/** Leaves this page for another address, outside of the router: a payment page, or a page that must be read afresh. */
+/** Navigates outside the router: to a payment page, or to a page that must be reloaded. */
 export function navigateTo(url: string): void {
   window.location.assign(url);
 }

@@ -8,18 +8,18 @@ const counter = () => {
 };
 
 describe('nextAttempt', () => {
-  it('keeps the key of the same order', () => {
+  it('keeps the key of an unchanged order', () => {
     const first = nextAttempt(null, 'a', counter());
     expect(nextAttempt(first, 'a', createKey)).toEqual(first);
   });
 
-  it('gives a changed order a new key and names the one it replaces', () => {
+  it('creates a new key for a changed order, which replaces the previous one', () => {
     const create = counter();
     const first = { ...nextAttempt(null, 'a', create), slug: 'order-1' };
     expect(nextAttempt(first, 'b', create)).toEqual({ hash: 'b', key: 'key-2', slug: null, replaces: 'order-1' });
   });
 
-  it('does not forget the order to replace while an answer is missing', () => {
+  it('keeps the order to replace until a response arrives', () => {
     const create = counter();
     const first = { ...nextAttempt(null, 'a', create), slug: 'order-1' };
     const unanswered = nextAttempt(first, 'b', create);
@@ -44,7 +44,7 @@ describe('nextAttempt', () => {
 });
 
 describe('hashText', () => {
-  it('is stable and tells small changes apart', () => {
+  it('is stable and detects small changes', () => {
     expect(hashText('{"total":4195}')).toBe(hashText('{"total":4195}'));
     expect(hashText('{"total":4195}')).not.toBe(hashText('{"total":4196}'));
   });

@@ -3,20 +3,20 @@ import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/br
 
 const KEY = 'checkout-attempt';
 const attemptSchema = z.object({
-  /** Of the order that was asked for. */
+  /** Hash of the order request. */
   hash: z.string(),
-  /** The `Idempotency-Key` it was sent with. */
+  /** Its `Idempotency-Key`. */
   key: z.string(),
-  /** The order it became, once the answer arrived. */
+  /** Slug of the created order; null until the response arrives. */
   slug: z.nullable(z.string()),
-  /** The open order this one takes the place of. */
+  /** Slug of the open order it replaces. */
   replaces: z.nullable(z.string()),
 });
 
-/** One order this tab asked for: asked again unchanged it must stay one order. */
+/** An order request of this tab; resending it unchanged must not create a second order. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The same order keeps its key; a changed one gets a new key and takes the place of the last one that came into being. */
+/** An unchanged order keeps its key; a changed one gets a new key and replaces the last created order. */
 export function nextAttempt(previous: Attempt | null, hash: string, newKey: () => string): Attempt {
   if (previous?.hash === hash) {
     return previous;
@@ -24,7 +24,7 @@ export function nextAttempt(previous: Attempt | null, hash: string, newKey: () =
   return { hash, key: newKey(), slug: null, replaces: previous?.slug ?? previous?.replaces ?? null };
 }
 
-/** 53 bits of a text (cyrb53): tells two orders of one tab apart without keeping them. */
+/** 53-bit hash (cyrb53) to detect a changed order without storing it. */
 export function hashText(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
@@ -38,7 +38,7 @@ export function hashText(text: string): string {
   return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36);
 }
 
-/** `randomUUID` exists on secure origins only; a shop tried out on a local network has none. */
+/** `randomUUID` requires a secure origin, which a local network lacks. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,7 +8,7 @@ const values = { ...emptyCheckout('nl'), firstname: 'Noor', lastname: 'Vos', ema
 const checkout = { values, cart, locale: 'nl', rules, total: 8385 } as const;
 
 describe('buildOrderRequest', () => {
-  it('says who, what, where and for how much', () => {
+  it('contains customer, cart, address and total', () => {
     expect(buildOrderRequest({ ...checkout, cart })).toEqual({
       user: { firstname: 'Noor', lastname: 'Vos', email: 'noor@example.com' },
       locale: 'nl',
@@ -20,7 +20,7 @@ describe('buildOrderRequest', () => {
     });
   });
 
-  it('sends a billing address only when it differs', () => {
+  it('contains a billing address only if it differs', () => {
     const request = buildOrderRequest({
       ...checkout,
       cart,
@@ -29,7 +29,7 @@ describe('buildOrderRequest', () => {
     expect(request.billing).toEqual(emptyAddress('de'));
   });
 
-  it('sends no shipping address when nothing is shipped, and the consent to immediate access', () => {
+  it('omits the shipping address for digital orders and contains the consent to immediate access', () => {
     const lessons = { ...rules, physical: false, lessons: true };
     const request = buildOrderRequest({
       ...checkout,
@@ -42,7 +42,7 @@ describe('buildOrderRequest', () => {
     expect(request.consent).toEqual({ terms: true, immediateAccess: true });
   });
 
-  it('lets a mail ask for a review when there is a parcel and nobody objected', () => {
+  it('allows the review mail for shipped orders unless declined', () => {
     const asks = (over: object, physical = true) =>
       buildOrderRequest({ ...checkout, cart, rules: { ...rules, physical }, values: { ...values, ...over } }).askReview;
     expect(asks({})).toBe(true);
@@ -50,7 +50,7 @@ describe('buildOrderRequest', () => {
     expect(asks({}, false)).toBeUndefined();
   });
 
-  it('is the same text for the same order, however the cart was made', () => {
+  it('is the same text for the same order, whatever the key order of the cart', () => {
     const shuffled = [{ options: [{ value: 'blue', key: 'color' }], quantity: 2, variantId: 'v1', title: 'extra' }];
     expect(JSON.stringify(buildOrderRequest({ ...checkout, cart: shuffled }))).toBe(
       JSON.stringify(buildOrderRequest({ ...checkout, cart })),
@@ -59,7 +59,7 @@ describe('buildOrderRequest', () => {
 });
 
 describe('quoteCountry', () => {
-  it('is where it goes, or where the invoice goes when nothing is shipped', () => {
+  it('is the shipping country, or the billing country for digital orders', () => {
     const addresses = { shipping: emptyAddress('nl'), billing: emptyAddress('de') };
     expect(quoteCountry({ physical: true }, addresses)).toBe('nl');
     expect(quoteCountry({ physical: false }, addresses)).toBe('de');

@@ -4,21 +4,21 @@ import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 import { type Locale } from '@/backend/contract/locales';
 import { type CartItem } from '@/backend/contract/cart';
 
-/** The order as `POST /api/orders` takes it. */
+/** Body of `POST /api/orders`. */
 export interface OrderRequest {
   user: { firstname: string; lastname: string; email: string };
   locale: Locale;
   cart: CartItem[];
-  /** Those that count in the total. */
+  /** Applied codes. */
   codes?: string[];
   shipping?: AddressValues;
   billing?: AddressValues;
   consent: { terms: boolean; immediateAccess?: boolean };
-  /** The checkout offered to go without the mail that asks for a review, and was not taken up on it. */
+  /** The visitor was offered to opt out of the review mail and did not. */
   askReview?: true;
-  /** Only with a session; an address that is there already is not kept twice. */
+  /** Only with a session; an already saved address is not duplicated. */
   saveAddress?: true;
-  /** What the visitor saw on the button, in cents: the backend refuses to take another amount. */
+  /** The total shown on the button, in cents; the backend rejects any other. */
   expectedTotal: number;
 }
 
@@ -32,7 +32,7 @@ interface Checkout {
   signedIn?: boolean;
 }
 
-/** Written in one fixed order, so that the same order is the same text. */
+/** Keys have a fixed order, so that equal orders serialize equally. */
 export function buildOrderRequest(checkout: Checkout): OrderRequest {
   const { values, cart, codes = [], locale, rules, total, signedIn = false } = checkout;
   const needed = neededAddresses(rules, values);
@@ -54,7 +54,7 @@ export function buildOrderRequest(checkout: Checkout): OrderRequest {
   };
 }
 
-/** The country that decides shipping and VAT. */
+/** Country that determines shipping and VAT. */
 export function quoteCountry(
   rules: Pick<CheckoutRules, 'physical'>,
   values: Pick<CheckoutValues, 'shipping' | 'billing'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safePaymentUrl } from './payment-url';
 
 describe('readPaymentUrl', () => {
-  it('lets http and https through', () => {
+  it('allows http and https', () => {
     expect(safePaymentUrl('https://pay.example/checkout/1')).toBe('https://pay.example/checkout/1');
     expect(safePaymentUrl('http://localhost:1400/checkout/1')).toBe('http://localhost:1400/checkout/1');
   });

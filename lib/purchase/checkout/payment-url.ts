@@ -1,4 +1,4 @@
-/** The payment page an answer names, when a browser may go there: http and https only. */
+/** The payment URL if it is http(s); null otherwise. */
 export function safePaymentUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);

@@ -7,21 +7,21 @@ const line = (variantId: string, quantity: number) => ({ variantId, quantity, op
 beforeEach(() => localStorage.clear());
 
 describe('withoutOrdered', () => {
-  it('leaves nothing of a cart that was ordered', () => {
+  it('removes an ordered cart completely', () => {
     expect(removeOrderedItems([line('a', 1), line('b', 2)], [line('b', 2), line('a', 1)])).toEqual([]);
   });
 
-  it('keeps what was added meanwhile', () => {
+  it('keeps what was added later', () => {
     expect(removeOrderedItems([line('a', 3), line('c', 1)], [line('a', 1)])).toEqual([line('a', 2), line('c', 1)]);
   });
 
-  it('does not mind a line that is gone already', () => {
+  it('ignores lines that are already removed', () => {
     expect(removeOrderedItems([], [line('a', 1)])).toEqual([]);
   });
 });
 
-describe('the ordered cart', () => {
-  it('is given out once, and for its own order only', () => {
+describe('the items of the pending order', () => {
+  it('are taken once, for their own order only', () => {
     savePendingOrder('order-1', [line('a', 1)]);
     expect(takeOrderedItems('order-2')).toBeNull();
     expect(takeOrderedItems('order-1')).toEqual([line('a', 1)]);

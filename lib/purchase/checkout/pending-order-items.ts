@@ -15,30 +15,30 @@ const pendingOrderSchema = z.object({
   ),
 });
 
-/** Remembers which lines an order took, until it is paid: only those leave the cart. */
+/** Stores the lines of an order until it is placed: only those are removed from the cart. */
 export function savePendingOrder(slug: string, cart: CartItem[]): void {
   writeStored(sharedStorage, KEY, { slug, cart });
 }
 
-/** The order of this browser whose lines are still in the cart. */
+/** Slug of the order whose lines are still in the cart. */
 export function getPendingOrderSlug(): string | null {
   return readStored(sharedStorage, KEY, pendingOrderSchema)?.slug ?? null;
 }
 
-/** The lines that order took; null when another order, or none, was made in this browser. */
+/** The lines of that order; null for another order or none. */
 export function getOrderedItems(slug: string): CartItem[] | null {
   const ordered = readStored(sharedStorage, KEY, pendingOrderSchema);
   return ordered?.slug === slug ? ordered.cart : null;
 }
 
-/** The same, once. */
+/** Returns and removes them. */
 export function takeOrderedItems(slug: string): CartItem[] | null {
   const cart = getOrderedItems(slug);
   if (cart) removeStored(sharedStorage, KEY);
   return cart;
 }
 
-/** What is left of the cart: lines and pieces that were added after the order stay. */
+/** The rest of the cart: lines and quantities added after the order. */
 export function removeOrderedItems(cart: CartItem[], ordered: CartItem[]): CartItem[] {
   return cart.flatMap((line) => {
     const taken = ordered.find((candidate) => isSameLine(candidate, line))?.quantity ?? 0;

@@ -15,7 +15,7 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const refuse = (name: string) => json(409, { error: { status: 409, name, message: name } });
 const created = () => json(201, { data: { slug: 'slug-1', paymentUrl: null } });
 
-/** The captcha tokens of all calls, in order. */
+/** Captcha tokens of all calls, in order. */
 function answerWith(...answers: Response[]) {
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
@@ -27,7 +27,7 @@ function answerWith(...answers: Response[]) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('sends the token along, when there is one', async () => {
+it('sends the token if there is one', async () => {
   const tokens = answerWith();
   await placeOrder(request, 'token');
   sessionStorage.clear();
@@ -35,13 +35,13 @@ it('sends the token along, when there is one', async () => {
   expect(tokens).toEqual(['token', null]);
 });
 
-it('does not send a token twice', async () => {
+it('does not reuse a token', async () => {
   const tokens = answerWith(refuse('IdempotencyConflict'));
   expect(await placeOrder(request, 'token')).toEqual({ kind: 'ordered', slug: 'slug-1' });
   expect(tokens).toEqual(['token', null]);
 });
 
-it('says when the token was not believed', async () => {
+it('reports a rejected token', async () => {
   answerWith(refuse('CaptchaFailed'));
   expect(await placeOrder(request, 'token')).toEqual({ kind: 'problem', problem: 'captcha' });
 });

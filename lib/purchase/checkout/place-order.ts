@@ -13,10 +13,10 @@ import { safePaymentUrl } from './payment-url';
 import { LINE_STATES, type Quote } from '@/backend/contract/quote';
 import { ORDER_STATUSES } from '@/backend/contract/order-states';
 
-/** What became of pressing the button. */
+/** Result of placing an order. */
 export type PlaceOrderResult =
   | { kind: 'pay'; slug: string; url: string }
-  /** Nothing to pay, or no payment could be started: the order page knows more. */
+  /** Nothing to pay, or the payment could not be started; shown on the order page. */
   | { kind: 'ordered'; slug: string }
   | { kind: 'fields'; errors: FieldError[] }
   | { kind: 'total-changed'; quote: Quote }
@@ -41,7 +41,7 @@ const linesSchema = z.object({
   ),
 });
 
-/** Orders what was asked for, once: pressed again, unchanged, it leads to the same order and its live payment. */
+/** Places an order once: resending it unchanged continues the same order and its payment. */
 export async function placeOrder(request: OrderRequest, captchaToken: string | null = null): Promise<PlaceOrderResult> {
   const attempt = nextAttempt(readAttempt(), hashText(JSON.stringify(request)), createKey);
   saveAttempt(attempt);
@@ -73,17 +73,17 @@ async function createOrder(
     savePendingOrder(slug, request.cart);
     return toPlacedOrder(slug, paymentUrl);
   }
-  // A key that another order used already, for example in a copy of this tab: this order gets its own.
+  // The key belongs to another order, for example in a duplicated tab: use a new one.
   if (answer.error.name === 'IdempotencyConflict' && mayRenewKey) {
     const renewed = { ...attempt, key: createKey() };
     saveAttempt(renewed);
-    // A token counts once, and an order without one is taken too.
+    // Tokens are single-use, and orders are accepted without one.
     return createOrder(request, renewed, null, false);
   }
   return toFailure(answer.error);
 }
 
-/** Back from the bank with the same order: its live payment, or a new one. Null when that order can't be paid any more. */
+/** Continues the payment of an existing order, or starts a new one. Null if that order can no longer be paid. */
 async function continuePayment(slug: string): Promise<PlaceOrderResult | null> {
   const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
     method: 'POST',
@@ -95,7 +95,7 @@ async function continuePayment(slug: string): Promise<PlaceOrderResult | null> {
   return toFailure(answer.error);
 }
 
-/** An order that ended without a payment: ordering again makes a new one. */
+/** Whether the order ended unpaid, so that a new one must be created. */
 async function hasEndedUnpaid(slug: string): Promise<boolean> {
   const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
   return answer.ok && isUnpaid(answer.data.data.status);
@@ -154,7 +154,7 @@ function defaultFieldError(name: string): PlaceOrderResult {
   return problem('failed');
 }
 
-/** `user.email` of the request is `email` in the form. */
+/** Maps paths of the request (`user.email`) to form fields (`email`). */
 function toFormField({ name, code }: FieldError): FieldError {
   return { name: name.replace(/^data\./, '').replace(/^(user|consent)\./, ''), code };
 }

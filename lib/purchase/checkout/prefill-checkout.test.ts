@@ -23,12 +23,12 @@ const customer: Customer = {
 };
 const served = ['nl', 'de'];
 
-it('offers addresses we deliver to', () => {
+it('offers addresses in served countries', () => {
   expect(deliverableAddresses(customer, served).map(({ values }) => values.street)).toEqual(['Badweg', 'Kade']);
 });
 
 describe('fillInCustomer', () => {
-  it('fills an empty form', () => {
+  it('prefills an empty form', () => {
     expect(prefillCheckout(emptyCheckout('de'), customer, served)).toMatchObject({
       firstname: 'Noor',
       lastname: 'Vos',
@@ -39,7 +39,7 @@ describe('fillInCustomer', () => {
     });
   });
 
-  it('keeps what was typed, but for the address that the account has', () => {
+  it('keeps typed values except the account email', () => {
     const typed = emptyCheckout('de', { firstname: 'Sam', email: 'other@example.com', terms: true });
     typed.shipping.city = 'Berlin';
     const filled = prefillCheckout(typed, customer, served);
@@ -47,13 +47,13 @@ describe('fillInCustomer', () => {
     expect(filled.shipping).toEqual(typed.shipping);
   });
 
-  it('does without addresses', () => {
+  it('works without addresses', () => {
     const empty = emptyCheckout('nl');
     expect(prefillCheckout(empty, { ...customer, addresses: [] }, served).shipping).toEqual(empty.shipping);
   });
 });
 
-it('tells the same address by its letters', () => {
+it('compares addresses ignoring case and spaces', () => {
   const { values } = deliverableAddresses(customer, served)[0]!;
   expect(isSameAddress(values, { ...values, postalCode: '1234ab', city: 'zwolle ' })).toBe(true);
   expect(isSameAddress(values, { ...values, addition: 'a' })).toBe(false);

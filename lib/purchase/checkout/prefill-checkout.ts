@@ -6,7 +6,7 @@ export const ADDRESS_FIELDS = ['street', 'housenumber', 'addition', 'info', 'pos
 
 const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
-/** The saved addresses this shop delivers to, each as the form has it. */
+/** Saved addresses in served countries, as form values. */
 export function deliverableAddresses({ addresses }: Pick<Customer, 'addresses'>, countries: string[]) {
   return addresses
     .filter(({ country }) => countries.includes(country))
@@ -21,11 +21,11 @@ export function pickAddress(address: AddressValues): AddressValues {
 export const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => plain(one[field]) === plain(other[field]));
 
-/** Nothing but the country, which is chosen from the start. */
+/** Whether only the preselected country is filled in. */
 const isUntouched = (address: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => field === 'country' || address[field].trim() === '');
 
-/** What a customer who signs in need not type: only where nothing was typed yet. The order is the account's, so its address counts. */
+/** Prefills empty fields from the account. The order belongs to the account, so its email is always used. */
 export function prefillCheckout(values: CheckoutValues, customer: Customer, countries: string[]): CheckoutValues {
   const first = deliverableAddresses(customer, countries)[0]?.values;
   const orFirst = (typed: AddressValues): AddressValues => (first && isUntouched(typed) ? first : typed);

@@ -14,7 +14,7 @@ describe('splitStreet', () => {
     expect(splitStreet(line)).toEqual({ street, housenumber, addition });
   });
 
-  it.each(['Hoofdstraat', '', '12', 'Postbus'])('leaves %s alone', (line) => {
+  it.each(['Hoofdstraat', '', '12', 'Postbus'])('returns null for %s', (line) => {
     expect(splitStreet(line)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** An address as browsers fill it in: street and number in one line. */
+/** Parts of a street line filled in by a browser. */
 export interface StreetParts {
   street: string;
   housenumber: string;
@@ -8,7 +8,7 @@ export interface StreetParts {
 const NUMBER_LAST = /^(?<street>\D.*?)[\s,]+(?<housenumber>\d{1,5})(?:[\s-]*(?<addition>[a-z]{1,4}|[a-z]?\d{1,4}))?$/i;
 const NUMBER_FIRST = /^(?<housenumber>\d{1,5})(?:\s?(?<addition>bis|ter|quater|[a-d]))?,?\s+(?<street>\D.+)$/i;
 
-/** Takes an auto-filled line apart; null when it holds no house number. */
+/** Splits an autofilled line; null without a house number. */
 export function splitStreet(line: string): StreetParts | null {
   const match = NUMBER_LAST.exec(line.trim()) ?? NUMBER_FIRST.exec(line.trim());
   const { street, housenumber, addition } = match?.groups ?? {};

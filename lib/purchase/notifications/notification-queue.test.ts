@@ -6,7 +6,7 @@ const queueOf = (count: number): Notification[] =>
   Array.from({ length: count }).reduce<Notification[]>((queue, _, index) => enqueue(queue, content, index), []);
 
 describe('the notification queue', () => {
-  it('shows each for five seconds and drops the oldest first', () => {
+  it('shows each for five seconds, then drops the oldest first', () => {
     let queue = advance(enqueue([], content, 1), 2000);
     queue = enqueue(queue, content, 2);
     expect(advance(queue, 2999)).toHaveLength(2);
@@ -15,13 +15,13 @@ describe('the notification queue', () => {
     expect(advance(queue, 2000)).toEqual([]);
   });
 
-  it('keeps the time of those that wait for room', () => {
+  it('pauses notifications that are not visible', () => {
     const queue = advance(queueOf(MAX_VISIBLE + 1), SHOW_FOR_MS);
     expect(queue).toEqual([{ ...content, id: MAX_VISIBLE, remaining: SHOW_FOR_MS }]);
     expect(visibleNotifications(queueOf(9))).toHaveLength(MAX_VISIBLE);
   });
 
-  it('closes one by hand', () => {
+  it('dismisses one manually', () => {
     expect(dismiss(queueOf(3), 1).map(({ id }) => id)).toEqual([0, 2]);
   });
 });

@@ -1,6 +1,6 @@
 import type { LabelledOption } from '@/lib/catalog/variant-options';
 
-/** "In your cart: 1 x …" messages. Each is shown for 5 seconds, then the oldest goes first. */
+/** "In your cart: 1 x …" notifications. Each is shown for 5 seconds. */
 export const SHOW_FOR_MS = 5000;
 export const MAX_VISIBLE = 3;
 
@@ -12,7 +12,7 @@ export interface NotificationContent {
 
 export interface Notification extends NotificationContent {
   id: number;
-  /** Milliseconds it is still to be seen. */
+  /** Remaining display time in milliseconds. */
   remaining: number;
 }
 
@@ -24,10 +24,10 @@ export function dismiss(queue: Notification[], id: number): Notification[] {
   return queue.filter((notification) => notification.id !== id);
 }
 
-/** Those on the screen; the others wait, and their time with them. */
+/** Visible notifications; the others are paused. */
 export const visibleNotifications = (queue: Notification[]): Notification[] => queue.slice(0, MAX_VISIBLE);
 
-/** Lets time pass for what is on the screen and drops what has had its time. */
+/** Advances the time of visible notifications and drops expired ones. */
 export function advance(queue: Notification[], elapsed: number): Notification[] {
   return queue
     .map((item, index) => (index < MAX_VISIBLE ? { ...item, remaining: item.remaining - elapsed } : item))

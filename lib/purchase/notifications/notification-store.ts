@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as rules from './notification-queue';
 
-/** The queue of this tab; any island may add to it, one island shows it. */
+/** The queue of this tab; any island may add to it, one renders it. */
 const EMPTY: rules.Notification[] = [];
 const listeners = new Set<() => void>();
 let queue = EMPTY;
@@ -32,7 +32,7 @@ export function notify(content: rules.NotificationContent): void {
 
 export const dismissNotification = (id: number): void => set(rules.dismiss(queue, id));
 
-/** Lets time pass; islands hear of it only when something goes. */
+/** Advances time; subscribers are notified only when a notification is dropped. */
 export function advanceNotifications(elapsed: number): void {
   const next = rules.advance(queue, elapsed);
   if (next.length === queue.length) queue = next;

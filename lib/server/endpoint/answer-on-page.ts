@@ -6,14 +6,14 @@ import { routes } from '@/backend/contract/paths';
 import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 
 /** Fields of a form that a browser sent by itself; one that is not there is undefined. */
-export async function readFields(request: Request): Promise<Record<string, string | undefined>> {
+export async function readUrlEncodedForm(request: Request): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readBytes(request))));
 }
 
 const FAILURES: Record<number, NewsletterOutcome> = { 400: 'broken', 422: 'invalid', 429: 'busy' };
 
 /** Leads to the page that says what came of it. What nobody expected is an error like any other. */
-export async function answerOnPage(success: NewsletterOutcome, run: () => Promise<unknown>): Promise<Response> {
+export async function redirectToOutcome(success: NewsletterOutcome, run: () => Promise<unknown>): Promise<Response> {
   const to = (outcome: NewsletterOutcome): Response => seeOther(`${routes.newsletter}?done=${outcome}`);
   try {
     await run();

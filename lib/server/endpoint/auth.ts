@@ -23,7 +23,7 @@ export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
 const withToken = z.looseObject({ jwt: z.string().optional() });
 
 /** Takes the token out of an answer: scripts never see it. */
-export function takeToken(json: unknown): { jwt: string | undefined; rest: Record<string, unknown> } {
+export function extractToken(json: unknown): { jwt: string | undefined; rest: Record<string, unknown> } {
   const parsed = withToken.safeParse(json);
   if (!parsed.success) return { jwt: undefined, rest: {} };
   const { jwt, refreshToken: _refreshToken, ...rest } = parsed.data;

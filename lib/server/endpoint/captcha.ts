@@ -22,7 +22,7 @@ export interface CaptchaCheck {
 }
 
 /** Answers that are about us and not about the visitor. */
-const OUR_FAULT = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
+const CONFIGURATION_ERRORS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 const verifySchema = z.object({
   success: z.boolean(),
@@ -44,14 +44,14 @@ export async function verifyCaptcha(
 ): Promise<CaptchaVerdict> {
   if (!token) return 'missing';
   if (token.length > MAX_TOKEN) return 'refused';
-  const answer = await askProvider(verifyUrl, new URLSearchParams({ secret, response: token }), ask);
-  if (!answer || answer['error-codes'].some((code) => OUR_FAULT.has(code))) return 'unreachable';
+  const answer = await requestVerdict(verifyUrl, new URLSearchParams({ secret, response: token }), ask);
+  if (!answer || answer['error-codes'].some((code) => CONFIGURATION_ERRORS.has(code))) return 'unreachable';
   const isOurs = answer.hostname === undefined || hostnames.includes(answer.hostname);
   const passes = answer.success && isOurs && answer.action === action && (answer.score ?? 0) >= minScore;
   return passes ? 'passed' : 'refused';
 }
 
-async function askProvider(url: string, body: URLSearchParams, ask: typeof fetch) {
+async function requestVerdict(url: string, body: URLSearchParams, ask: typeof fetch) {
   try {
     const response = await ask(url, {
       method: 'POST',

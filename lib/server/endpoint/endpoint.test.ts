@@ -2,10 +2,10 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from '@/lib/backend/errors';
 import { setErrorListener } from '@/lib/core/report-error';
-import { takeToken } from './auth';
+import { extractToken } from './auth';
 import { MAX_BODY, readBytes, readJsonObject } from './body';
 import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
-import { answer, endpoint } from './endpoint';
+import { jsonResponse, endpoint } from './endpoint';
 import { mediaHeaders, toUploadPath } from './media';
 import { isOwnOrigin } from './origin';
 import { parseLocaleHosts } from '@/backend/contract/locale-hosts';
@@ -36,7 +36,7 @@ describe('endpoint', () => {
     await call(
       async ({ caller, orderAccess, secure }) => {
         seen.push(caller, orderAccess, secure);
-        return answer({});
+        return jsonResponse({});
       },
       {
         headers: {
@@ -54,7 +54,7 @@ describe('endpoint', () => {
     const run = endpoint(
       async ({ caller }) => {
         devices.push(caller.device);
-        return answer({});
+        return jsonResponse({});
       },
       { device: true },
     );
@@ -79,7 +79,7 @@ describe('endpoint', () => {
       const response = await call(
         async ({ caller, orderAccess }) => {
           seen.push(caller.token, orderAccess);
-          return answer({});
+          return jsonResponse({});
         },
         { headers: { cookie: `session=${value}; order-access=%E2%82%AC` } },
       );
@@ -92,12 +92,12 @@ describe('endpoint', () => {
     const cookie = { headers: { cookie: 'session=old' } };
     const ended = await call(async ({ caller }) => {
       caller.onInvalidToken?.();
-      return answer({});
+      return jsonResponse({});
     }, cookie);
     expect(ended.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
     const renewed = await call(async ({ caller }) => {
       caller.onInvalidToken?.();
-      return answer({}, { cookies: writeSessionCookies('new', false) });
+      return jsonResponse({}, { cookies: writeSessionCookies('new', false) });
     }, cookie);
     expect(renewed.headers.getSetCookie().map((entry) => entry.split(';')[0])).toEqual(['session=new', 'signed-in=1']);
   });
@@ -110,7 +110,7 @@ describe('endpoint', () => {
   });
 
   it('refuses to change anything for a page of somebody else', async () => {
-    const run = vi.fn(async () => answer({}));
+    const run = vi.fn(async () => jsonResponse({}));
     for (const origin of [undefined, 'https://evil.example', 'null', 'http://de.localhost:3000']) {
       const response = await call(run, { method: 'POST', headers: origin ? { origin } : {} });
       expect(response.status).toBe(403);
@@ -143,7 +143,7 @@ describe('endpoint', () => {
   });
 
   it('refuses bodies that are too long or not JSON', async () => {
-    const read = async ({ request }: { request: NextRequest }) => answer(await readJsonObject(request));
+    const read = async ({ request }: { request: NextRequest }) => jsonResponse(await readJsonObject(request));
     const post = (body: string) => call(read, { method: 'POST', headers: { origin: shop }, body });
     expect((await post('{')).status).toBe(400);
     expect((await post('[1]')).status).toBe(400);
@@ -195,11 +195,11 @@ describe('cookies', () => {
   });
 
   it('are the only place the token goes to', () => {
-    expect(takeToken({ jwt: 'x', refreshToken: 'y', user: { id: 1 } })).toEqual({
+    expect(extractToken({ jwt: 'x', refreshToken: 'y', user: { id: 1 } })).toEqual({
       jwt: 'x',
       rest: { user: { id: 1 } },
     });
-    expect(takeToken('nonsense')).toEqual({ jwt: undefined, rest: {} });
+    expect(extractToken('nonsense')).toEqual({ jwt: undefined, rest: {} });
   });
 });
 

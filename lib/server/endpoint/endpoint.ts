@@ -48,7 +48,7 @@ export function endpoint<P = Record<string, never>>(
 ): Handler<P> {
   return async (request, context) => {
     const host = request.headers.get('host');
-    const { call, ending } = describeCall(request, host, device);
+    const { call, ending } = parseCall(request, host, device);
     try {
       if (!foreign && !isOwnOrigin(request.method, request.headers.get('origin'), host, localeOrigins())) {
         throw forbidden('This call must come from a page of this shop');
@@ -59,7 +59,7 @@ export function endpoint<P = Record<string, never>>(
     } catch (error) {
       if (!(error instanceof BackendError))
         reportError(error, { where: `endpoint ${request.method} ${request.nextUrl.pathname}` });
-      return addCookies(answerError(error), ending());
+      return addCookies(errorResponse(error), ending());
     }
   };
 }
@@ -67,14 +67,14 @@ export function endpoint<P = Record<string, never>>(
 const MAX_AGENT = 400;
 
 /** The call, and the cookies that any answer to it brings along: of a browser seen for the first time, of a dead session. */
-function describeCall(request: NextRequest, host: string | null, device: boolean) {
+function parseCall(request: NextRequest, host: string | null, device: boolean) {
   const { cookies, headers } = request;
   const secure = isSecureHost(host);
   const session = cookies.get(sessionCookieName(secure))?.value;
   const known = cookies.get(deviceCookieName(secure))?.value;
   const made = device && !isDeviceId(known) ? randomBytes(32).toString('base64url') : undefined;
   // A token that was tampered with is no token.
-  let isDead = session !== undefined && !isToken(session);
+  let hasInvalidToken = session !== undefined && !isToken(session);
   const call = {
     request,
     host,
@@ -87,16 +87,16 @@ function describeCall(request: NextRequest, host: string | null, device: boolean
       device: isDeviceId(known) ? known : made,
       agent: headers.get('user-agent')?.slice(0, MAX_AGENT),
       onDeadToken: () => {
-        isDead = true;
+        hasInvalidToken = true;
       },
     },
     orderAccess: readPrintable(cookies.get(ORDER_ACCESS_COOKIE)?.value),
   };
-  const ending = (): string[] => [
+  const sessionCookies = (): string[] => [
     ...(made ? [writeDeviceCookie(made, secure)] : []),
-    ...(isDead ? clearSessionCookies(secure) : []),
+    ...(hasInvalidToken ? clearSessionCookies(secure) : []),
   ];
-  return { call, ending };
+  return { call, ending: sessionCookies };
 }
 
 /** What else was in it could not travel in a header. */
@@ -111,7 +111,7 @@ function addCookies(response: Response, cookies: string[]): Response {
   return response;
 }
 
-export function answer(
+export function jsonResponse(
   body: unknown,
   { status = 200, cookies = [] }: { status?: number; cookies?: string[] } = {},
 ): Response {
@@ -121,14 +121,14 @@ export function answer(
 }
 
 /** How long the backend asks to wait, in seconds. */
-function readWait(details: unknown): number | null {
+function retryAfterSeconds(details: unknown): number | null {
   const wait = typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : null;
   return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : null;
 }
 
-export function answerError(error: unknown, cookies: string[] = []): Response {
+export function errorResponse(error: unknown, cookies: string[] = []): Response {
   const body = toErrorBody(error);
-  const response = answer({ error: body }, { status: body.status, cookies });
-  if (body.status === 429) response.headers.set('retry-after', String(readWait(body.details) ?? 60));
+  const response = jsonResponse({ error: body }, { status: body.status, cookies });
+  if (body.status === 429) response.headers.set('retry-after', String(retryAfterSeconds(body.details) ?? 60));
   return response;
 }

@@ -2,11 +2,11 @@ import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/type
 import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/element-names';
 import { MAX_BODY, readBytes } from './body';
 import { malformed } from '@/lib/backend/endpoint-errors';
-import { takeUploadSlot } from './upload-slots';
+import { acquireUploadSlot } from './upload-slots';
 import { MAX_FILES } from '@/backend/contract/forms';
 
 /** What came for a form, not yet looked at. */
-export interface SentForm {
+export interface SubmittedForm {
   sent: Record<string, unknown>;
   /** A browser sent the form by itself: it shows what we answer. */
   native: boolean;
@@ -28,7 +28,7 @@ export function isNativePost(headers: Headers): boolean {
 }
 
 /** Reads JSON (values at the top or in `data`), a URL-encoded form, or a form with files. */
-export async function readForm(request: Request, form: ComposedForm): Promise<SentForm> {
+export async function readForm(request: Request, form: ComposedForm): Promise<SubmittedForm> {
   const sent = await readFields(request, form.fields);
   const trap = sent[honeypotName(form.fields)];
   const page = first(sent[PAGE_FIELD]);
@@ -74,15 +74,15 @@ async function readFormData(request: Request, type: string, fields: ComposedFiel
 /** A form of a browser, with files when there is room for any. Only what is large takes one of the few places for that. */
 export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
-  let giveBack = (): void => undefined;
+  let releaseSlot = (): void => undefined;
   const onLarge = (): void => {
     // Written by server.ts from the socket.
-    giveBack = takeUploadSlot(request.headers.get('x-forwarded-for') ?? '');
+    releaseSlot = acquireUploadSlot(request.headers.get('x-forwarded-for') ?? '');
   };
   try {
     return await parseForm(await readBytes(request, maxBytes, onLarge), type);
   } finally {
-    giveBack();
+    releaseSlot();
   }
 }
 

@@ -6,9 +6,9 @@ import type { ComposedForm } from '@/lib/forms/composed/types';
 import { parseValues } from '@/lib/forms/composed/parse-values';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { originOf } from '@/lib/i18n/hosts';
-import { answerError } from './endpoint';
+import { errorResponse } from './endpoint';
 import { toErrorBody } from '@/lib/backend/endpoint-errors';
-import type { SentForm } from './form-body';
+import type { SubmittedForm } from './form-body';
 import { renderFormPage } from './form-page';
 import type { FormView } from './form-views';
 import { seeOther } from './redirect';
@@ -23,15 +23,15 @@ interface NativeCall {
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}?#]{0,500}$/u;
 
 /** Back to the page of the form, where the end of the address shows the thanks: the page is the same for everybody. */
-export async function answerNativeSuccess(call: NativeCall, form: ComposedForm, sent: SentForm): Promise<Response> {
-  return seeOther(`${await findPage(call, sent.page)}#${sentId(form.slug)}`);
+export async function nativeSuccessResponse(call: NativeCall, form: ComposedForm, sent: SubmittedForm): Promise<Response> {
+  return seeOther(`${await findFormPage(call, sent.page)}#${sentId(form.slug)}`);
 }
 
 /** The form once more, with what was typed and what is wrong with it. */
-export async function answerNativeFailure(
+export async function nativeFailureResponse(
   call: NativeCall,
   form: ComposedForm,
-  { sent, page }: SentForm,
+  { sent, page }: SubmittedForm,
   error: unknown,
 ): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
@@ -42,16 +42,16 @@ export async function answerNativeFailure(
     kind: 'form',
     slug: form.slug,
     values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutFiles(value)])),
-    faults,
+    errors: faults,
     problem: faults.length > 0 ? null : name,
     status,
-    page: await findPage(call, page),
+    page: await findFormPage(call, page),
     lostFiles: Object.values(values).some(
       (value) => Array.isArray(value) && value.some((part) => part instanceof File),
     ),
   };
   const html = await renderFormPage(view, new URL(originOf(locale)).host);
-  if (html === null) return answerError(error);
+  if (html === null) return errorResponse(error);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });
 }
@@ -60,7 +60,7 @@ const withoutFiles = (value: string | string[] | File[]): string | string[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === 'string') : value;
 
 /** The page that the form says it stands on, else the one the browser comes from, else where one can always write to us. */
-export async function findPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
+export async function findFormPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
   const referer = request.headers.get('referer');
   const from = referer && URL.canParse(referer) ? new URL(referer).pathname : null;
   const own = [said, from].find((path) => path !== null && OWN_PATH.test(path) && !path.startsWith('/api/'));

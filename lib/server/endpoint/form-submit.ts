@@ -7,18 +7,18 @@ import type { ComposedForm } from '@/lib/forms/composed/types';
 import { createValidator } from '@/lib/forms/composed/validate';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { requireCaptcha } from './captcha';
-import { answer } from './endpoint';
+import { jsonResponse } from './endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
-import { isNativePost, readForm, type SentForm } from './form-body';
-import { answerNativeFailure, answerNativeSuccess } from './form-native';
-import { sendForm, submissionToken } from './form-send';
+import { isNativePost, readForm, type SubmittedForm } from './form-body';
+import { nativeFailureResponse, nativeSuccessResponse } from './form-native';
+import { forwardSubmission, submissionToken } from './form-send';
 
 interface FormCall {
   request: Request;
   caller: Caller;
 }
 
-const NOTHING: SentForm = { sent: {}, native: true, page: null, honeypot: false };
+const NOTHING: SubmittedForm = { sent: {}, native: true, page: null, honeypot: false };
 
 /**
  * Takes a submission, from a script or from a browser without one. Scripts must bring a captcha token where a captcha is set up;
@@ -27,27 +27,27 @@ const NOTHING: SentForm = { sent: {}, native: true, page: null, honeypot: false 
 export async function submitForm(call: FormCall, form: ComposedForm): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
     const sent = await readForm(call.request, form);
-    return answer({ data: { ok: true } }, { status: await accept(call, form, sent) });
+    return jsonResponse({ data: { ok: true } }, { status: await accept(call, form, sent) });
   }
   let sent = NOTHING;
   try {
     sent = await readForm(call.request, form);
     await accept(call, form, sent);
-    return await answerNativeSuccess(call, form, sent);
+    return await nativeSuccessResponse(call, form, sent);
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: `form ${form.slug}` });
-    return answerNativeFailure(call, form, sent, error);
+    return nativeFailureResponse(call, form, sent, error);
   }
 }
 
-async function accept({ request, caller }: FormCall, form: ComposedForm, read: SentForm): Promise<number> {
+async function accept({ request, caller }: FormCall, form: ComposedForm, read: SubmittedForm): Promise<number> {
   const { sent, native, honeypot: suspect } = read;
   // Who walked into the trap is not told so, and is not worth asking the provider about.
   if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));
   const { values, errors } = createValidator(form.fields)(sent);
   if (errors.length > 0) throw invalid(errors);
   const token = submissionToken({ headers: request.headers, native, ip: caller.ip }, form.slug, values);
-  const { status } = await sendForm(form, { values, token, suspect }, caller);
+  const { status } = await forwardSubmission(form, { values, token, suspect }, caller);
   return status;
 }
 

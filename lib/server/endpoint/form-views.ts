@@ -9,7 +9,7 @@ export interface FormView {
   slug: string;
   /** What was typed. Files are not in it: no browser takes them back. */
   values: Record<string, string | string[]>;
-  faults: FieldError[];
+  errors: FieldError[];
   /** Why nothing was sent, when it is not a field's fault: a key of the `errors` messages. */
   problem: string | null;
   status: number;

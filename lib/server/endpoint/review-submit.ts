@@ -11,7 +11,7 @@ import {
   type ReviewValues,
   reviewDonePath,
 } from '@/lib/catalog/reviews/review-form';
-import { answerError } from './endpoint';
+import { errorResponse } from './endpoint';
 import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { readUpload } from './form-body';
 import { renderFormPage } from './form-page';
@@ -86,7 +86,7 @@ function toBody({ product, values, withoutPhotos, photos }: Sent): unknown {
 async function showAgain({ locale }: Caller, sent: Sent, error: unknown): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
   const { key, product, values, photos } = sent;
-  if (!isReviewKey(key)) return answerError(error);
+  if (!isReviewKey(key)) return errorResponse(error);
   const faults = parseServerErrors(details);
   const view = {
     kind: 'review' as const,
@@ -99,7 +99,7 @@ async function showAgain({ locale }: Caller, sent: Sent, error: unknown): Promis
     status,
   };
   const html = await renderFormPage(view, new URL(originOf(locale)).host);
-  if (html === null) return answerError(error);
+  if (html === null) return errorResponse(error);
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });
 }

@@ -12,10 +12,10 @@ import { ORDER_FIELD, STEP_FIELD, TOKEN_FIELD, HONEYPOT_FIELD } from '@/lib/cust
 import { createWithdrawalSchema, lineField, parseWithdrawnOrder } from '@/lib/customer/withdrawals/withdrawal-schema';
 import { withdrawnLines } from '@/lib/customer/withdrawals/describe-withdrawal';
 import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
-import { answer, answerError } from './endpoint';
+import { jsonResponse, errorResponse } from './endpoint';
 import { EndpointError, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readFields } from './form-body';
-import { findPage } from './form-native';
+import { findFormPage } from './form-native';
 import { renderFormPage } from './form-page';
 import type { WithdrawalView } from './form-views';
 import { forward } from '@/lib/backend/forward-request';
@@ -59,7 +59,7 @@ export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> 
     const faults = findFaults(sent);
     if (faults.length > 0) throw invalid(faults);
     const { status, receipt } = await send(call, sent);
-    return answer({ data: receipt }, { status });
+    return jsonResponse({ data: receipt }, { status });
   }
   let sent = NOTHING;
   try {
@@ -148,7 +148,7 @@ type Shown = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalVi
 /** A step as a page. Where it can't be rendered the error itself must do. */
 async function show(call: WithdrawalCall, sent: Sent, shown: Shown, error?: unknown): Promise<Response> {
   const { values, order, token, suspect } = sent;
-  const page = await findPage(call, sent.page);
+  const page = await findFormPage(call, sent.page);
   const view: WithdrawalView = {
     kind: 'withdrawal',
     values,
@@ -162,7 +162,7 @@ async function show(call: WithdrawalCall, sent: Sent, shown: Shown, error?: unkn
     ...shown,
   };
   const html = await renderFormPage(view, new URL(originOf(call.caller.locale)).host);
-  if (html === null) return answerError(error ?? new BackendDown('The page could not be rendered'));
+  if (html === null) return errorResponse(error ?? new BackendDown('The page could not be rendered'));
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   const { status } = shown;
   return new Response(html, { status, headers: status === 429 ? { ...headers, 'retry-after': '60' } : headers });

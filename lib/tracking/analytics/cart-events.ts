@@ -3,14 +3,14 @@ import { type EventName, shopEvent, toItem, withDiscountCodes } from './events';
 import { track } from './track';
 import { type Quote, type QuoteLine } from '@/backend/contract/quote';
 
-/** A step of buying: the lines that can be had, as they were priced. */
+/** Tracks a purchase step with the available lines at their quoted prices. */
 export function trackQuote(event: EventName, quote: Quote): boolean {
   const items = quote.lines.filter(({ state }) => state === 'ok' || state === 'low').map(toItem);
-  const told = shopEvent(event, quote.currency, items);
-  return items.length > 0 && track(withDiscountCodes(told, quote.discount, appliedCodes(quote.codes)));
+  const quoteEvent = shopEvent(event, quote.currency, items);
+  return items.length > 0 && track(withDiscountCodes(quoteEvent, quote.discount, appliedCodes(quote.codes)));
 }
 
-/** More or fewer pieces of lines than before. */
+/** Tracks changed quantities as add_to_cart and remove_from_cart. */
 export function trackQuantityChanges(currency: string, changes: { line: QuoteLine | null; by: number }[]): void {
   const known = changes.flatMap(({ line, by }) => (line && line.title !== '' ? [{ line, by }] : []));
   const send = (event: EventName, some: typeof known): void => {

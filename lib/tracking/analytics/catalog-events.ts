@@ -2,7 +2,7 @@ import type { ProductCard } from '@/lib/catalog/types';
 import { variantOptions } from '@/lib/catalog/variant-options';
 import { type ShopEvent, shopEvent, type TagItem, toItem } from './events';
 
-/** A product stands for its cheapest variant, the one whose price is shown; of the colour that is shown, where there is one. */
+/** Represents a product by its cheapest variant, in the shown colour if available. */
 function productItem({ title, from, variants }: ProductCard, color?: string): TagItem | null {
   const cheapest = variants.filter(({ price }) => price.amount === from.amount);
   const variant = cheapest.find((candidate) => color && candidate.color === color) ?? cheapest[0] ?? variants[0];
@@ -21,7 +21,7 @@ interface TrackedList {
   slugs: string[];
 }
 
-/** A list as the tags see it; null when nothing in it can be bought. `first` is how many products stand before it on earlier pages. */
+/** The view_item_list event; null if nothing can be bought. `first` is the number of products on earlier pages. */
 export function viewListEvent(
   list: { id: string; name: string; first?: number; color?: string },
   products: ProductCard[],

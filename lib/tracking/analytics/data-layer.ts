@@ -9,12 +9,12 @@ function push(entry: object): void {
   window.dataLayer.push(entry);
 }
 
-/** Google's tags tell commands from events by the kind of object: only a function's own `arguments` is a command. */
+/** Google's tags only treat a function's own `arguments` object as a command. */
 function command(..._words: unknown[]): void {
   push(arguments);
 }
 
-/** Consent Mode: first of all everything is denied, then what the visitor allowed is granted. Pushed before any tag is loaded. */
+/** Consent Mode: denies everything, then grants what the visitor allowed. Must run before any tag is loaded. */
 export function startDataLayer(choices: Choices): void {
   if (!window.dataLayer) {
     command('consent', 'default', toConsentMode({ statistics: false, marketing: false }));
@@ -27,18 +27,21 @@ export function startDataLayer(choices: Choices): void {
 
 export const updateConsent = (mode: ConsentMode): void => command('consent', 'update', mode);
 
-/** The address that counts for everything from now on, in place of the browser's own, which may hold a secret. */
+/** Overrides the page URL for all tags, because the real one may contain a secret. */
 export function setPage(href: string, referrer: string): void {
   command('set', { page_location: publicUrl(href), page_referrer: referrer });
 }
 
-/** A page that came without loading a document. Analytics alone notices that by itself. */
+/** Reports a client-side navigation; only Analytics detects it automatically. */
 export function sendPageView(kind: TagManager['kind'], referrer: string): void {
   if (kind === 'ga') return;
   push({ event: 'page_view', ...page(), page_referrer: referrer });
 }
 
-/** In the words of either: a tag manager reads `ecommerce` and is told to forget the last one, Analytics takes a command. */
+/**
+ * Sends an event in the format of either: a tag manager reads `ecommerce`, which must be reset first; Analytics takes a
+ * command.
+ */
 export function sendEvent(kind: TagManager['kind'], { event, ...parameters }: ShopEvent): void {
   if (kind === 'ga') {
     command('event', event, { ...parameters, ...page() });

@@ -18,7 +18,7 @@ const sold = {
 };
 
 describe('events', () => {
-  it('have items in the shape of GA4, prices in euros', () => {
+  it('have items in GA4 format with prices in euros', () => {
     expect(toItem(sold)).toEqual({
       item_id: 'v1',
       item_name: 'Zwotter Classic',
@@ -29,14 +29,14 @@ describe('events', () => {
     expect(toItem({ ...sold, options: [] })).not.toHaveProperty('item_variant');
   });
 
-  it('are worth exactly what their items cost, without the errors of floating point', () => {
+  it('have the exact value of their items, without floating-point errors', () => {
     const cents = (unitPrice: number, quantity: number) => toItem({ ...sold, unitPrice, quantity });
     expect(shopEvent('add_to_cart', 'EUR', [cents(8995, 3)])).toMatchObject({ currency: 'EUR', value: 269.85 });
     expect(shopEvent('view_cart', 'EUR', [cents(10, 1), cents(20, 1)]).value).toBe(0.3);
     expect(shopEvent('view_cart', 'EUR', [cents(110, 3), cents(1999, 99)]).value).toBe(1982.31);
   });
 
-  it('tell of a list which products it shows, from where on', () => {
+  it('contain the products of a list with their index', () => {
     const product = makeCard('Classic', 1, 8995, [makeVariant('blue', 'm')]);
     const empty = makeCard('Nothing', 2, 0, []);
     const list = viewListEvent({ id: 'shop', name: 'Shop', first: 12 }, [empty, product]);
@@ -108,7 +108,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('is worth what was paid for the goods, and names the codes', () => {
+  it('has the discounted value and the codes', () => {
     const discounted: FullOrder = {
       ...order,
       discount: 1799,
@@ -120,11 +120,11 @@ describe('a purchase', () => {
     expect(purchaseEvent(discounted, now)).toMatchObject({ value: 161.91, coupon: 'SUMMER,FREE' });
   });
 
-  it('has nothing of the person, and not the secret of the order', () => {
+  it("contains neither personal data nor the order's secret", () => {
     expect(JSON.stringify(purchaseEvent(order, now))).not.toMatch(/noor|jansen|otterkade|3511|utrecht|secretslug/i);
   });
 
-  it("is told by the buyer's browser only, and while it is news", () => {
+  it("is only sent by the buyer's browser and while recent", () => {
     const { orderNr, slug, status, currency, total, method, bank, payable, reservedUntil } = order;
     const part = { full: false as const, orderNr, slug, status, currency, total, method, bank, payable, reservedUntil };
     expect(purchaseEvent(part, now)).toBeNull();
@@ -134,7 +134,7 @@ describe('a purchase', () => {
 });
 
 describe('Consent Mode', () => {
-  it('speaks of both purposes apart', () => {
+  it('maps both purposes separately', () => {
     expect(toConsentMode({ statistics: true, marketing: false })).toEqual({
       analytics_storage: 'granted',
       ad_storage: 'denied',

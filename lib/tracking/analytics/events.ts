@@ -1,6 +1,6 @@
 import { type ItemOption } from '@/backend/contract/products';
 
-/** The shop's events, by the names and in the shapes that Google Analytics 4 documents. */
+/** The shop's events, as documented by Google Analytics 4. */
 export const EVENT_NAMES = [
   'view_item_list',
   'select_item',
@@ -16,12 +16,12 @@ export const EVENT_NAMES = [
 export type EventName = (typeof EVENT_NAMES)[number];
 
 export interface TagItem {
-  /** The variant, the same in every event. */
+  /** Variant id. */
   item_id: string;
   item_name: string;
-  /** Its options, in no language: `blue / m`. */
+  /** Language-independent options: `blue / m`. */
   item_variant?: string;
-  /** In the currency's unit. */
+  /** In major units of the currency. */
   price: number;
   quantity: number;
   index?: number;
@@ -36,7 +36,7 @@ export interface EventParameters {
   transaction_id?: string;
   tax?: number;
   shipping?: number;
-  /** Discount codes, with commas between them. */
+  /** Comma-separated discount codes. */
   coupon?: string;
 }
 
@@ -55,7 +55,7 @@ interface PricedLine {
 
 export const toDecimal = (cents: number): number => cents / 100;
 
-/** What codes change of an event: its worth, which is what the goods cost after all, and the codes themselves. */
+/** Applies discount codes to an event: the value becomes the price after discount, and `coupon` lists the codes. */
 export function withDiscountCodes(
   { event, value = 0, ...rest }: ShopEvent,
   discount: number,
@@ -77,7 +77,7 @@ export function toItem({ variantId, title, options, unitPrice, quantity }: Price
   };
 }
 
-/** An event that is worth what its items cost together; shipping and tax are not part of the value (as GA4 asks). */
+/** Builds an event whose value is the total of its items, without shipping and tax (as GA4 requires). */
 export function shopEvent(
   event: EventName,
   currency: string,

@@ -3,7 +3,7 @@ import { hasSecretUrl, excludesTags, publicUrl, publicReferrer } from './page-ur
 
 const origin = 'https://shop.example';
 
-describe('the address that tags are told', () => {
+describe('the URL sent to tags', () => {
   it.each([
     ['/order/4f6c0a5e9b', '/order'],
     ['/order/4f6c0a5e9b/', '/order'],
@@ -24,7 +24,7 @@ describe('the address that tags are told', () => {
     expect(publicUrl(origin + given)).toBe(origin + told);
   });
 
-  it('says of another site no more than which it is', () => {
+  it('reduces other sites to their origin', () => {
     expect(publicReferrer('https://pay.example/checkout/tr_secret?x=1', origin)).toBe('https://pay.example/');
     expect(publicReferrer(`${origin}/order/abc`, origin)).toBe(`${origin}/order`);
     expect(publicReferrer('', origin)).toBe('');
@@ -32,8 +32,8 @@ describe('the address that tags are told', () => {
   });
 });
 
-describe('pages with a secret in their address', () => {
-  it('start no tags, but for the one where a purchase is told', () => {
+describe('pages with a secret in their URL', () => {
+  it('load no tags, except the one that reports the purchase', () => {
     for (const path of ['/order/abc', '/reset', '/email-confirmed', '/connect/google/redirect', '/newsletter'])
       expect([hasSecretUrl(path), excludesTags(path)]).toEqual([true, true]);
     expect([hasSecretUrl('/order-payment'), excludesTags('/order-payment')]).toEqual([true, false]);

@@ -20,7 +20,7 @@ async function insertedCode(id: string): Promise<string> {
 }
 
 describe('the policy for the tags', () => {
-  it('holds the hash of the very code that the component puts into the page', async () => {
+  it('contains the hash of the inline code that the component renders', async () => {
     render(<GoogleTagManager gtmId={gtm.id} />);
     const code = await insertedCode('_next-gtm-init');
     expect(code).toContain('gtm.start');
@@ -31,7 +31,7 @@ describe('the policy for the tags', () => {
     expect(tagPolicy(ga).script).toContain(hashOf(analytics));
   });
 
-  it('lets Google in only where it is set up', () => {
+  it('allows Google only if configured', () => {
     const policy = (manager: TagManager | null) => contentSecurityPolicy([], [], tagPolicy(manager));
     expect(policy(null)).toBe(contentSecurityPolicy([]));
     expect(policy(ga)).toContain('https://*.google-analytics.com');
@@ -40,7 +40,7 @@ describe('the policy for the tags', () => {
     for (const manager of [gtm, ga]) expect(policy(manager)).not.toContain('unsafe');
   });
 
-  it('knows no one but the stand-in where there is one', () => {
+  it('allows only the configured script origin', () => {
     const policy = contentSecurityPolicy([], [], tagPolicy({ ...gtm, scriptUrl: 'http://localhost:1400/gtm.js' }));
     expect(policy).toContain('http://localhost:1400');
     expect(policy).not.toContain('google');

@@ -21,7 +21,7 @@ const ADS = [
   'https://www.google.com',
 ];
 
-/** What a page's policy must let in for these tags; inline code only what the component itself inserts, by its hash. */
+/** CSP sources for the tags; inline code is allowed by its hash only. */
 export function tagPolicy(manager: TagManager | null): PolicySources {
   if (!manager) return NO_SOURCES;
   const script = inlineScripts(manager).map(hash);
@@ -38,10 +38,10 @@ export function tagPolicy(manager: TagManager | null): PolicySources {
   };
 }
 
-/** The inline code of the component for this id, read from what it renders, so that an update of the package can't part the two. */
+/** Inline code of the component for this id, taken from its rendered output, so that package updates cannot break the hashes. */
 export function inlineScripts({ kind, id, scriptUrl }: TagManager): string[] {
   let rendered: ReactNode = null;
-  // Called while rendering, because the component has effects; next/script itself writes nothing on the server.
+  // Rendered in a component because of its hooks; next/script itself renders nothing on the server.
   function Probe() {
     rendered =
       kind === 'ga'

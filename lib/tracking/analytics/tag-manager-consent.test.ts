@@ -6,14 +6,14 @@ const secrets = { SHOP_SECRET: 's'.repeat(20), REVALIDATE_SECRET: 'r'.repeat(20)
 const read = (settings: Record<string, string>) => parseEnv({ ...secrets, ...settings }).tagManager;
 
 describe('the settings of the tag manager', () => {
-  it('is off without an id, or when it is switched off', () => {
+  it('is disabled without an id or by TAG_MANAGER=0', () => {
     expect(read({})).toBeNull();
     expect(read({ TAG_MANAGER_ID: '' })).toBeNull();
     expect(read({ TAG_MANAGER: '0', TAG_MANAGER_ID: 'GTM-ABC123' })).toBeNull();
     expect(read({ TAG_MANAGER: '0', TAG_MANAGER_ID: 'nonsense' })).toBeNull();
   });
 
-  it('is on with an id', () => {
+  it('is enabled by an id', () => {
     expect(read({ TAG_MANAGER_ID: 'GTM-ABC123' })).toEqual({ kind: 'gtm', id: 'GTM-ABC123', scriptUrl: null });
     expect(read({ TAG_MANAGER: '1', TAG_MANAGER_ID: 'G-1A2B3C' })).toEqual({
       kind: 'ga',
@@ -33,7 +33,7 @@ describe('the settings of the tag manager', () => {
     },
   );
 
-  it('does not start with an id that is not one, switched on or not, nor with a setting it does not know', () => {
+  it('throws for an invalid id, enabled or not, and for invalid settings', () => {
     expect(() => read({ TAG_MANAGER_ID: 'gtm-abc' })).toThrow(/TAG_MANAGER_ID.*It is "gtm-abc"/);
     expect(() => read({ TAG_MANAGER: 'yes' })).toThrow(/TAG_MANAGER/);
     expect(() => read({ TAG_MANAGER_ID: 'GTM-A', TAG_MANAGER_URL: 'javascript:alert(1)' })).toThrow(/TAG_MANAGER_URL/);
@@ -41,7 +41,7 @@ describe('the settings of the tag manager', () => {
   });
 });
 
-describe('who may be loaded', () => {
+describe('consent per kind of tag', () => {
   it.each([
     ['gtm', true, false, true],
     ['gtm', false, true, true],

@@ -13,13 +13,13 @@ function readTrackedPurchases(): string[] {
   }
 }
 
-/** A purchase is told once, also when its page is opened again. Without consent nothing is told, and nothing remembered. */
+/** Tracks a purchase once, even if its page is reopened. Without consent nothing is sent or stored. */
 export function trackPurchase(slug: string, purchase: ShopEvent): void {
   const told = readTrackedPurchases();
   if (told.includes(slug) || !track(purchase)) return;
   try {
     localStorage.setItem(TRACKED_PURCHASES_KEY, JSON.stringify([...told, slug].slice(-MAX_STORED)));
   } catch {
-    // Without storage it may be told twice; the transaction's number then tells that it is the same one.
+    // Without storage it may be sent twice; tags deduplicate by transaction id.
   }
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('track', () => {
-  it('does nothing and keeps nothing without consent', () => {
+  it('neither sends nor queues without consent', () => {
     expect(track(event)).toBe(false);
     answer({ statistics: false, marketing: false });
     expect(track(event)).toBe(false);
@@ -37,7 +37,7 @@ describe('track', () => {
     expect(sent).toEqual([]);
   });
 
-  it('waits for tags that are being loaded', () => {
+  it('queues events until the tags are loaded', () => {
     answer({ statistics: true, marketing: false });
     expect(track(event)).toBe(true);
     setTagSender(told);
@@ -46,7 +46,7 @@ describe('track', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('stops when the consent is withdrawn', () => {
+  it('stops when consent is revoked', () => {
     answer({ statistics: false, marketing: true });
     setTagSender(told);
     setTagSender(null);
@@ -56,7 +56,7 @@ describe('track', () => {
 });
 
 describe('a purchase', () => {
-  it('is told once per order, and remembered only when it was told', () => {
+  it('is sent once per order, and stored only if sent', () => {
     setTagSender(told);
     trackPurchase('slug-1', event);
     expect(localStorage.length).toBe(0);
@@ -65,7 +65,7 @@ describe('a purchase', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('survives a broken memory', () => {
+  it('ignores invalid stored data', () => {
     setTagSender(told);
     answer({ statistics: true, marketing: true });
     for (const broken of ['{', '"x"', '[1,null]']) {
@@ -80,7 +80,7 @@ describe('the data layer', () => {
   const entries = () =>
     (window.dataLayer ?? []).map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry));
 
-  it('starts with everything denied, before anything is granted', () => {
+  it('denies everything before granting', () => {
     startDataLayer({ statistics: true, marketing: false });
     const [first, ...rest] = entries();
     expect(first).toEqual([
@@ -96,7 +96,7 @@ describe('the data layer', () => {
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
-  it('says an event in the words of the one that listens', () => {
+  it('formats events for the configured kind of tags', () => {
     history.replaceState(null, '', '/order-payment?order=secretslug');
     sendEvent('gtm', event);
     sendEvent('ga', event);

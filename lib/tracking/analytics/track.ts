@@ -3,12 +3,12 @@ import type { ShopEvent } from './events';
 
 type Send = (event: ShopEvent) => void;
 
-/** Events of a page that is still loading its tags. */
+/** Maximum number of events queued while tags load. */
 const MAX_QUEUED = 30;
 let send: Send | null = null;
 let queue: ShopEvent[] = [];
 
-/** Tells the tags what happened; false when they may not know. Without consent nothing is sent, and nothing kept for later. */
+/** Sends an event to the tags; returns false without consent, when nothing is sent or queued. */
 export function track(event: ShopEvent): boolean {
   const consent = readConsent();
   if (!consent?.statistics && !consent?.marketing) return false;
@@ -17,7 +17,7 @@ export function track(event: ShopEvent): boolean {
   return true;
 }
 
-/** The tags are there, or (null) may not be told anything any more. */
+/** Sets the sender once tags are loaded, or null when consent is revoked. */
 export function setTagSender(next: Send | null): void {
   send = next;
   if (next) for (const event of queue) next(event);

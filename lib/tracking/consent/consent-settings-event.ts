@@ -1,6 +1,6 @@
 const EVENT = 'consent-settings';
 
-/** Asks the page's consent centre to open its dialog. */
+/** Opens the consent dialog. */
 export const openConsentSettings = (): boolean => window.dispatchEvent(new Event(EVENT));
 
 export function onConsentSettings(open: () => void): () => void {

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { CONSENT_COOKIE, type Consent, decodeConsent } from '@/lib/session/consent-cookie';
 
-/** What this browser's visitor answered. The cookie is the truth, because another tab may have changed it. */
+/** The visitor's choice. The cookie is the source of truth, because another tab may change it. */
 const jar = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 const listeners = new Set<() => void>();
 let raw: string | undefined;
@@ -17,7 +17,7 @@ export function readConsent(): Consent | null {
   return consent;
 }
 
-/** After the cookie was written, or perhaps was by another tab. */
+/** Notifies subscribers after the cookie may have changed. */
 export function refreshConsent(): void {
   for (const listener of listeners) listener();
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Null: not answered. Undefined: not known yet, on the server and while the page starts. */
+/** Null if not chosen yet; undefined on the server and during hydration. */
 export function useConsent(): Consent | null | undefined {
   return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }

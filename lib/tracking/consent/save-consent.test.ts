@@ -25,8 +25,8 @@ afterEach(() => {
   reload.mockClear();
 });
 
-describe('an answer', () => {
-  it('counts at once and is told to the shop under a random id', async () => {
+describe('a choice', () => {
+  it('takes effect immediately and is sent to the shop under a random id', async () => {
     await saveConsent(ACCEPT_ALL, reload);
     const consent = readConsent();
     expect(consent).toMatchObject(ACCEPT_ALL);
@@ -35,14 +35,14 @@ describe('an answer', () => {
     expect(calls).toEqual([{ path: '/api/consent', body: { data: { id, choices: ACCEPT_ALL, version: 1, at } } }]);
   });
 
-  it('keeps its id when it changes, so that the proofs belong together', async () => {
+  it('keeps its id when changed, so that the proofs are linked', async () => {
     await saveConsent(ACCEPT_ALL, reload);
     const first = readConsent()?.id;
     await saveConsent(REFUSE_ALL, reload);
     expect(readConsent()).toMatchObject({ id: first, ...REFUSE_ALL });
   });
 
-  it('loads a page again that has run tags, once the consent is withdrawn, in part too', async () => {
+  it('reloads a page with tags when consent is revoked, also in part', async () => {
     await saveConsent(ACCEPT_ALL, reload);
     window.dataLayer = [];
     await saveConsent({ statistics: true, marketing: false }, reload);
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads nothing again when no tag was there', async () => {
+  it('does not reload a page without tags', async () => {
     await saveConsent(ACCEPT_ALL, reload);
     await saveConsent(REFUSE_ALL, reload);
     expect(reload).not.toHaveBeenCalled();

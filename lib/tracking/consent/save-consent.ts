@@ -7,13 +7,13 @@ import { removeTagCookies } from './tag-cookies';
 
 const jar = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
 
-/** How long a page waits for the proof of a withdrawal before it is loaded again; a call that is under way is finished anyway. */
+/** Maximum delay of the reload for sending the proof; a request in flight continues anyway. */
 const MAX_PROOF_WAIT_MS = 1_500;
 
 /**
- * Keeps an answer. It counts from now on, whether or not its proof reaches the shop. A withdrawal is one click like the consent was
- * (GDPR art. 7(3)): the tags' cookies go, and a page that has run tags is loaded again, because a script that was loaded
- * can't be unloaded and might go on measuring.
+ * Stores a choice, which takes effect immediately, whether or not its proof reaches the shop. Revoking is as easy as
+ * consenting (GDPR art. 7(3)): the tags' cookies are deleted, and a page with loaded tags is reloaded, because scripts
+ * cannot be unloaded.
  */
 export async function saveConsent(choices: Choices, reload = () => location.reload()): Promise<void> {
   const before = readConsent();
@@ -30,12 +30,12 @@ export async function saveConsent(choices: Choices, reload = () => location.relo
   const isWithdrawn = (before?.statistics && !choices.statistics) || (before?.marketing && !choices.marketing);
   if (!isWithdrawn || !window.dataLayer) return;
   await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, MAX_PROOF_WAIT_MS))]);
-  // Once more: the tags may have written meanwhile.
+  // Again, because tags may have set cookies meanwhile.
   removeTagCookies(choices);
   reload();
 }
 
-/** A random UUID, also where `crypto.randomUUID` is missing: on plain http in a local network. */
+/** A random UUID; `crypto.randomUUID` is unavailable on plain http. */
 function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 describe("the tags' cookies", () => {
-  it('go with the consent to their own purpose, and no other cookie goes', () => {
+  it('are removed with the consent to their purpose only', () => {
     expect(unwanted(ACCEPT_ALL)).toEqual([]);
     expect(unwanted({ statistics: false, marketing: true })).toEqual(['_ga', '_ga_ABC123', '_gid', '_gat_x']);
     expect(unwanted({ statistics: true, marketing: false })).toEqual(['_gcl_au', '_gac_x']);
   });
 
-  it('are looked for on every domain a tag can write to', () => {
+  it('are removed on every domain a tag can write to', () => {
     expect(cookieDomains('www.shop.example.nl')).toEqual(['www.shop.example.nl', 'shop.example.nl', 'example.nl']);
     expect(cookieDomains('localhost')).toEqual([]);
   });

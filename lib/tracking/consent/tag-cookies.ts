@@ -1,24 +1,24 @@
 import type { Choices } from '@/lib/session/consent-cookie';
 
-/** Cookies that Google's tags are known to set, by what they are for. They are listed on the cookie page (backend/seed). */
+/** Known cookies of Google's tags by purpose. They are listed on the cookie page (backend/seed). */
 const STATISTICS = /^(_ga$|_ga_|_gid$|_gat|_dc_gtm_)/;
 const MARKETING = /^(_gcl_|_gac_|FPGCL)/;
 
-/** Whether this cookie has no consent any more. */
+/** Whether this cookie is no longer covered by consent. */
 export function lacksConsent(name: string, { statistics, marketing }: Choices): boolean {
   return (!statistics && STATISTICS.test(name)) || (!marketing && MARKETING.test(name));
 }
 
-/** Tags set their cookies as high as the browser lets them: `www.shop.example` and `shop.example`. */
+/** Tags set cookies on the highest possible domain: `www.shop.example` and `shop.example`. */
 export function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
 }
 
-/** Under this name the browser remembers which purchases the tags were told; without any consent it remembers none. */
+/** Storage key of the purchases already tracked; only used with consent. */
 export const TRACKED_PURCHASES_KEY = 'tracked-purchases';
 
-/** Removes what was left behind for the tags, or by them, and is not allowed any more. */
+/** Removes cookies and stored data of tags that are no longer covered by consent. */
 export function removeTagCookies(choices: Choices): void {
   if (!choices.statistics && !choices.marketing) clearTrackedPurchases();
   for (const pair of document.cookie.split('; ')) {
@@ -34,6 +34,6 @@ function clearTrackedPurchases(): void {
   try {
     localStorage.removeItem(TRACKED_PURCHASES_KEY);
   } catch {
-    // A browser without storage remembers nothing.
+    // Nothing is stored.
   }
 }

@@ -1,8 +1,8 @@
-import { AUTH_CALLS, takeToken } from '@/lib/server/endpoint/auth';
+import { AUTH_CALLS, extractToken } from '@/lib/server/endpoint/auth';
 import { readJsonObject } from '@/lib/server/endpoint/body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
 import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
-import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 
@@ -16,8 +16,8 @@ export const POST = endpoint<{ action: string }>(
     const body = await readJsonObject(request);
     if (call.captcha) await requireCaptcha(request.headers, call.captcha);
     const { json } = await forward(call.path, { method: 'POST', body, caller });
-    const { jwt, rest } = takeToken(json);
-    return answer({ data: rest }, { cookies: call.session === 'open' && jwt ? writeSessionCookies(jwt, secure) : [] });
+    const { jwt, rest } = extractToken(json);
+    return jsonResponse({ data: rest }, { cookies: call.session === 'open' && jwt ? writeSessionCookies(jwt, secure) : [] });
   },
   { device: true },
 );
@@ -28,5 +28,5 @@ async function logOut({ request, caller, secure }: Call<unknown>): Promise<Respo
   const everywhere = scope === 'all';
   const ended = forward('/auth/logout', { method: 'POST', body: everywhere ? { scope } : {}, caller });
   await (everywhere ? ended : ended.catch(() => null));
-  return answer({ data: { ok: true } }, { cookies: clearSessionCookies(secure) });
+  return jsonResponse({ data: { ok: true } }, { cookies: clearSessionCookies(secure) });
 }

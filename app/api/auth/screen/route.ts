@@ -1,5 +1,5 @@
 import { loadAuthPageProps } from '@/lib/customer/account/load-auth-page-props';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** Words and settings of the login screen, for where it opens in place: no page carries them before somebody wants to log in. */
-export const GET = endpoint(async ({ caller }) => answer({ data: await loadAuthPageProps(caller.locale) }));
+export const GET = endpoint(async ({ caller }) => jsonResponse({ data: await loadAuthPageProps(caller.locale) }));

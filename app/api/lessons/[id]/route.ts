@@ -1,7 +1,7 @@
 import { loadLesson } from '@/lib/academy/load-lesson';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** What anyone may know of a lesson that is open to them; 402 with the offers where it is not. */
 export const GET = endpoint<{ id: string }>(async ({ params: { id }, caller, orderAccess }) =>
-  answer({ data: await loadLesson(id, { caller, orderAccess }) }),
+  jsonResponse({ data: await loadLesson(id, { caller, orderAccess }) }),
 );

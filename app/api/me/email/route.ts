@@ -1,13 +1,13 @@
-import { asUser } from '@/lib/server/endpoint/as-user';
+import { withSession } from '@/lib/server/endpoint/as-user';
 import { readJsonObject } from '@/lib/server/endpoint/body';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
 /** Asks for another e-mail address; it counts when its owner has followed the mailed link. */
 export const POST = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const body = await readJsonObject(call.request);
     const { json } = await forward('/users/me/email', { method: 'POST', body, caller: call.caller });
-    return answer(json);
+    return jsonResponse(json);
   }),
 );

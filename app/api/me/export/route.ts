@@ -1,17 +1,17 @@
-import { asUser } from '@/lib/server/endpoint/as-user';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { withSession } from '@/lib/server/endpoint/as-user';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { renderExportPage } from '@/lib/customer/profile/export-page';
 import { loadExportLabels } from '@/lib/customer/profile/export-labels';
 
 /** Everything the shop holds about the customer, as a file: JSON for programs, `?format=html` for people. */
 export const GET = endpoint((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const { caller, request } = call;
     const { json } = await forward('/users/me/export', { caller, timeoutMs: 30_000 });
     const day = new Date().toISOString().slice(0, 10);
     if (request.nextUrl.searchParams.get('format') !== 'html') {
-      return asFile(answer(json), `my-data-${day}.json`);
+      return asFile(jsonResponse(json), `my-data-${day}.json`);
     }
     const page = renderExportPage(json, await loadExportLabels(caller.locale), caller.locale);
     const response = new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });

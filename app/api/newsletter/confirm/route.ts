@@ -1,11 +1,11 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { answerOnPage, readFields } from '@/lib/server/endpoint/answer-on-page';
+import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/answer-on-page';
 
 /** The button of the page that a mail's link leads to. Only pressing it confirms: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
-  const { token } = await readFields(request);
-  return answerOnPage('confirmed', () =>
+  const { token } = await readUrlEncodedForm(request);
+  return redirectToOutcome('confirmed', () =>
     forward('/newsletter/confirm', { method: 'POST', body: { data: { token } }, caller }),
   );
 });

@@ -1,11 +1,11 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { answerOnPage, readFields } from '@/lib/server/endpoint/answer-on-page';
+import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/answer-on-page';
 
 /** The button of the page that the way out of a newsletter leads to. */
 export const POST = endpoint(async ({ request, caller }) => {
-  const { token } = await readFields(request);
-  return answerOnPage('stopped', () =>
+  const { token } = await readUrlEncodedForm(request);
+  return redirectToOutcome('stopped', () =>
     forward('/newsletter/stop', { method: 'POST', body: { data: { token } }, caller }),
   );
 });

@@ -1,4 +1,4 @@
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
@@ -9,5 +9,5 @@ export const GET = endpoint<{ slug: string }>(async ({ request, params, caller, 
     caller,
     headers: orderAccess ? { 'x-order-access': orderAccess } : {},
   });
-  return answer(json);
+  return jsonResponse(json);
 });

@@ -7,9 +7,9 @@ import { env } from '../../platform/env/env';
 /** A player reports four times a minute, a family has some devices. `PROGRESS_LIMIT` per minute; 0 switches it off. */
 let reports: WindowLimit | null = null;
 
-export function limitReports({ userId, orderIds: [orderId] }: Viewer, ip: string): void {
+export async function limitReports({ userId, orderIds: [orderId] }: Viewer, ip: string): Promise<void> {
   const guest = orderId === undefined ? limitKey(ip) : orderKey(orderId);
   reports ??= new WindowLimit(env().limits.progressReports, 60_000);
-  if (!reports.take(userId === null ? guest : userKey(userId)))
+  if (!(await reports.take(userId === null ? guest : userKey(userId))))
     throw new ShopError('TooManyRequests', 'Too many reports');
 }

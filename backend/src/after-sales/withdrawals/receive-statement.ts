@@ -63,7 +63,7 @@ async function tellOf(trx: Db, { id, receiptNr, match }: News, now: Date): Promi
     if (mustStay(match))
       await raiseAlert(trx, { kind: 'withdrawal', orderId: match.order.id, data: { receiptNr } }, now);
   }
-  const kinds: MailKind[] = ['withdrawal.received', ...(match || mayMailUnmatched() ? (['withdrawal.operator'] as const) : [])];
+  const kinds: MailKind[] = ['withdrawal.received', ...(match || (await mayMailUnmatched()) ? (['withdrawal.operator'] as const) : [])];
   const topic = `withdrawal:${id}`;
   await enqueueMails(
     trx,

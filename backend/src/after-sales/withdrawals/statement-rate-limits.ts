@@ -32,10 +32,10 @@ function withdrawalLimits(): Limits {
  * Protects against floods; ordinary use never reaches these limits. Independent of whether an order matches, so that the
  * limits do not reveal which number belongs to which email address.
  */
-export function limitStatements(ip: string, email: string): void {
+export async function limitStatements(ip: string, email: string): Promise<void> {
   const { addresses, mailboxes } = withdrawalLimits();
-  if (!addresses.take(limitKey(ip)) || !mailboxes.take(email))
+  if (!(await addresses.take(limitKey(ip))) || !(await mailboxes.take(email)))
     throw new ShopError('TooManyRequests', 'Too many statements from this address');
 }
 
-export const mayMailUnmatched = (): boolean => withdrawalLimits().unmatched.take('operator');
+export const mayMailUnmatched = (): Promise<boolean> => withdrawalLimits().unmatched.take('operator');

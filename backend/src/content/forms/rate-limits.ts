@@ -30,12 +30,12 @@ export function formLimits(): Limits {
   return limits;
 }
 
-export function limitSubmissions(ip: string): void {
-  if (!formLimits().submissions.take(limitKey(ip)))
+export async function limitSubmissions(ip: string): Promise<void> {
+  if (!(await formLimits().submissions.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many messages from this address');
 }
 
-export function limitConsents(ip: string): void {
-  if (!formLimits().consents.take(limitKey(ip)))
+export async function limitConsents(ip: string): Promise<void> {
+  if (!(await formLimits().consents.take(limitKey(ip))))
     throw new ShopError('TooManyRequests', 'Too many choices from this address');
 }

@@ -35,15 +35,15 @@ function checkRepeat(earlier: { body_hash: string }, bodyHash: string): void {
 }
 
 /** Mails of a new submission. During a flood it waits in the admin, and one mail per hour tells so. */
-function planMails(id: number, form: StoredForm, sender: string, now: Date): { mails: NewMail[]; mailed: boolean } {
+async function planMails(id: number, form: StoredForm, sender: string, now: Date): Promise<{ mails: NewMail[]; mailed: boolean }> {
   const topic = `submission:${id}`;
   const limits = formLimits();
-  if (!limits.mails.take(form.slug)) {
+  if (!(await limits.mails.take(form.slug))) {
     const hour = now.toISOString().slice(0, 13);
     const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
     return { mails: [alert], mailed: false };
   }
-  const confirmed = form.confirmSender && sender !== '' && limits.confirmations.take(sender);
+  const confirmed = form.confirmSender && sender !== '' && (await limits.confirmations.take(sender));
   const kinds: MailKind[] = confirmed ? ['form.received', 'form.confirmed'] : ['form.received'];
   return { mails: kinds.map((kind) => ({ topic, kind })), mailed: true };
 }
@@ -86,14 +86,15 @@ async function insertSubmission(
     return false;
   }
   if (submission.input.suspect) return true;
-  const { mails, mailed } = planMails(id, submission.form, columns.sender, now);
+  const { mails, mailed } = await planMails(id, submission.form, columns.sender, now);
   await enqueueMails(trx, mails, now);
   if (mailed) await trx('form_submissions').where({ id }).update({ mailed: true });
   return true;
 }
 
-function limitFiles(slug: string): void {
-  if (!formLimits().files.take(slug)) throw new ShopError('TooManyRequests', 'This form takes no more files for now');
+async function limitFiles(slug: string): Promise<void> {
+  if (!(await formLimits().files.take(slug)))
+    throw new ShopError('TooManyRequests', 'This form takes no more files for now');
 }
 
 /** Keeps what a visitor sent. Answers whether it is new: the same token with the same content is kept once. */
@@ -123,7 +124,7 @@ export async function submitForm(
     checkRepeat(earlier, submission.bodyHash);
     return false;
   }
-  if (read.files.length > 0) limitFiles(slug);
+  if (read.files.length > 0) await limitFiles(slug);
   const now = new Date();
   const stamps = createStamps(now);
   const folder = String(stamps.document_id);

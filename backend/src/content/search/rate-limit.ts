@@ -7,10 +7,10 @@ const WINDOW_MS = 60_000;
 let searches: WindowLimit | null = null;
 
 /** `SEARCH_LIMIT` searches per address in a minute; 0 switches it off. */
-export function limitSearches(ip: string): void {
-  searches ??= new WindowLimit(env().limits.searches, WINDOW_MS);
+export async function limitSearches(ip: string): Promise<void> {
+  searches ??= new WindowLimit(readLimit(process.env.SEARCH_LIMIT, DEFAULT_LIMIT), WINDOW_MS);
   const key = limitKey(ip);
-  if (searches.take(key)) return;
-  const retryAfter = searches.waitSeconds(key);
+  if (await searches.take(key)) return;
+  const retryAfter = await searches.waitSeconds(key);
   throw new ShopError('TooManyRequests', 'Too many searches from this address', { retryAfter });
 }

@@ -31,7 +31,7 @@ export const profileActions = (actions: Actions): Actions => ({
   /** Changes the profile of the caller and nothing else: neither e-mail, role nor confirmation. */
   async updateMe(ctx: Context) {
     const userId = readUserId(ctx);
-    takeLimit('profile', String(userId));
+    await takeLimit('profile', String(userId));
     const { documentId } = ctx.state.user as { documentId: string };
     const served = (await readShippingCosts(strapi.db.connection)).map(({ iso }) => iso);
     const data = parseProfile(readBody(ctx), served);

@@ -56,6 +56,6 @@ export async function signUp(db: Knex, body: unknown, language: Locale, now = ne
   const { email, consent: key } = readSignUp(body);
   const consent = await findConsentText(db, key);
   if (consent === null) throw invalidFields([{ path: ['consent'], name: 'required' }]);
-  if (!formLimits().confirmations.take(email)) return;
+  if (!(await formLimits().confirmations.take(email))) return;
   if (await transact(db, (trx) => noteWish(trx, { email, language, consent }, now))) wakeJob('outbox');
 }

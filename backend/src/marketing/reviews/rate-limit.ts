@@ -8,6 +8,6 @@ const WRITES_PER_HOUR = 20;
 const writes = new WindowLimit(WRITES_PER_HOUR, HOUR_MS);
 
 /** Per link, whatever the address it is used from. */
-export function limitWrites(key: string): void {
-  if (!writes.take(key)) throw new ShopError('TooManyRequests', 'This link was used too often');
+export async function limitWrites(key: string): Promise<void> {
+  if (!(await writes.take(key))) throw new ShopError('TooManyRequests', 'This link was used too often');
 }

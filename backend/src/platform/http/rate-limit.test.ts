@@ -1,29 +1,82 @@
-import { describe, expect, it } from 'vitest';
-import { WindowLimit, limitKey } from './rate-limit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_KEYS, WindowLimit, limitKey } from './rate-limit';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('WindowLimit', () => {
-  it('counts per address and starts anew after the window', () => {
+  it('counts per key and starts anew after the window', async () => {
     const limit = new WindowLimit(2, 1000);
-    expect([limit.take('a', 0), limit.take('a', 1), limit.take('a', 2), limit.take('b', 2)]).toEqual([
+    expect([await limit.take('a'), await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([
       true,
       true,
       false,
       true,
     ]);
-    expect(limit.take('a', 1001)).toBe(true);
+    vi.advanceTimersByTime(1001);
+    expect(await limit.take('a')).toBe(true);
   });
-  it('tells whether a share is used up without counting', () => {
+
+  it('does not make the window longer by asking', async () => {
     const limit = new WindowLimit(1, 1000);
-    expect([limit.isUsedUp('a', 0), limit.take('a', 0), limit.isUsedUp('a', 1), limit.isUsedUp('a', 1001)]).toEqual([
+    await limit.take('a');
+    vi.advanceTimersByTime(600);
+    expect([await limit.take('a'), await limit.waitSeconds('a')]).toEqual([false, 1]);
+    vi.advanceTimersByTime(401);
+    expect(await limit.take('a')).toBe(true);
+  });
+
+  it('tells whether a share is used up without counting', async () => {
+    const limit = new WindowLimit(1, 1000);
+    expect([await limit.isUsedUp('a'), await limit.take('a'), await limit.isUsedUp('a')]).toEqual([false, true, true]);
+    vi.advanceTimersByTime(1001);
+    expect(await limit.isUsedUp('a')).toBe(false);
+  });
+
+  it('takes and gives back several at once, and no more than were taken', async () => {
+    const limit = new WindowLimit(3, 1000);
+    expect([await limit.take('a', 2), await limit.take('a', 2)]).toEqual([true, false]);
+    await limit.giveBack('a', 2);
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([true, false]);
+    await limit.giveBack('b', 5);
+    expect([await limit.take('b', 3), await limit.take('b')]).toEqual([true, false]);
+    vi.advanceTimersByTime(1001);
+    await limit.giveBack('a', 3);
+    expect([await limit.take('a', 3), await limit.take('a')]).toEqual([true, false]);
+  });
+
+  it('says when to ask again', async () => {
+    const limit = new WindowLimit(1, 90_000);
+    await limit.take('a');
+    vi.advanceTimersByTime(30_500);
+    expect([await limit.waitSeconds('a'), await limit.waitSeconds('b')]).toEqual([60, 1]);
+  });
+
+  it('lets a flood push out who was idle for longest, and nobody else', async () => {
+    const limit = new WindowLimit(1, 60_000);
+    await limit.take('idle');
+    await limit.take('busy');
+    for (let index = 0; index < MAX_KEYS - 2; index += 1) await limit.take(`flood ${index}`);
+    expect(await limit.take('busy')).toBe(false);
+    await limit.take('one more');
+    expect([await limit.take('busy'), await limit.isUsedUp('idle'), await limit.isUsedUp('flood 0')]).toEqual([
+      false,
       false,
       true,
-      true,
-      false,
     ]);
   });
-  it('is off with 0', () => {
-    const limit = new WindowLimit(0, 1000);
-    expect(Array.from({ length: 100 }, () => limit.take('a')).every(Boolean)).toBe(true);
+
+  it.each([
+    [0, 1000],
+    [1, 0],
+    [1, Number.NaN],
+  ])('is off with a limit of %d in %d ms', async (limit, windowMs) => {
+    const off = new WindowLimit(limit, windowMs);
+    expect([await off.take('a'), await off.take('a'), await off.isUsedUp('a')]).toEqual([true, true, false]);
   });
 });
 

@@ -1,49 +1,71 @@
-const DEFAULT_LIMIT = 30;
-const MAX_ADDRESSES = 50_000;
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts per address in a fixed window; in memory, because losing it at a restart does no harm. */
+const DEFAULT_LIMIT = 30;
+export const MAX_KEYS = 50_000;
+
+/** Counts in memory, which a restart may lose. A flood of addresses pushes out those that were idle for longest. */
+class BoundedMemory extends RateLimiterMemory {
+  private readonly recent = new Set<string>();
+
+  override async consume(key: string, points = 1): Promise<RateLimiterRes> {
+    this.recent.delete(key);
+    this.recent.add(key);
+    const [oldest] = this.recent;
+    if (this.recent.size > MAX_KEYS && oldest !== undefined) {
+      this.recent.delete(oldest);
+      await this.delete(oldest);
+    }
+    return super.consume(key, points);
+  }
+}
+
+/**
+ * Counts per key (an address, an account, a mailbox) in a fixed window. `limit` 0 switches it off. All limits of the shop go
+ * through here: for several processes, this is where `RateLimiterRedis` or `RateLimiterPostgres` takes the place of memory.
+ */
 export class WindowLimit {
-  private readonly seen = new Map<string, { count: number; until: number }>();
+  private readonly counter: RateLimiterMemory | null;
 
   constructor(
     private readonly limit: number,
-    private readonly windowMs: number,
-  ) {}
+    windowMs: number,
+  ) {
+    const isOn = limit > 0 && windowMs > 0;
+    this.counter = isOn ? new BoundedMemory({ points: limit, duration: windowMs / 1000 }) : null;
+  }
 
-  /** False when the address has used up its share. */
-  take(address: string, now = Date.now()): boolean {
-    if (this.limit <= 0) return true;
-    const entry = this.seen.get(address);
-    if (entry && entry.until > now) {
-      entry.count += 1;
-      return entry.count <= this.limit;
+  /** False when the key has used up its share; what is refused counts as well. */
+  async take(key: string, count = 1): Promise<boolean> {
+    if (!this.counter) return true;
+    try {
+      await this.counter.consume(key, count);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
     }
-    if (this.seen.size >= MAX_ADDRESSES) this.prune(now);
-    this.seen.set(address, { count: 1, until: now + this.windowMs });
-    return true;
   }
 
   /** Whether the next `take` will be one too many; counts nothing. */
-  isUsedUp(address: string, now = Date.now()): boolean {
-    if (this.limit <= 0) return false;
-    const entry = this.seen.get(address);
-    return entry !== undefined && entry.until > now && entry.count >= this.limit;
+  async isUsedUp(key: string): Promise<boolean> {
+    return (await this.taken(key)) >= this.limit && this.counter !== null;
   }
 
-  /** One that was taken didn't count after all. */
-  giveBack(address: string): void {
-    const entry = this.seen.get(address);
-    if (entry && entry.count > 0) entry.count -= 1;
+  /** What was taken didn't count after all. */
+  async giveBack(key: string, count = 1): Promise<void> {
+    const taken = await this.taken(key);
+    if (this.counter && taken > 0) await this.counter.reward(key, Math.min(count, taken));
   }
 
-  /** Whole seconds until the address may ask again. */
-  waitSeconds(address: string, now = Date.now()): number {
-    return Math.max(1, Math.ceil(((this.seen.get(address)?.until ?? now) - now) / 1000));
+  /** Whole seconds until the key may ask again. */
+  async waitSeconds(key: string): Promise<number> {
+    const state = await this.counter?.get(key);
+    return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
   }
 
-  private prune(now: number): void {
-    for (const [address, entry] of this.seen) if (entry.until <= now) this.seen.delete(address);
-    if (this.seen.size >= MAX_ADDRESSES) this.seen.clear();
+  private async taken(key: string): Promise<number> {
+    const state = await this.counter?.get(key);
+    return state && state.msBeforeNext > 0 ? state.consumedPoints : 0;
   }
 }
 

@@ -1,6 +1,6 @@
-import { takeToken } from '@/lib/server/endpoint/auth';
+import { extractToken } from '@/lib/server/endpoint/auth';
 import { writeSessionCookies } from '@/lib/session/cookies';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 
@@ -10,9 +10,9 @@ export const GET = endpoint(
     const code = request.nextUrl.searchParams.get('access_token');
     if (!code) throw malformed('access_token is missing');
     const { json } = await forward('/auth/google/callback', { caller, query: { access_token: code } });
-    const { jwt, rest } = takeToken(json);
+    const { jwt, rest } = extractToken(json);
     if (!jwt) throw unauthorized();
-    return answer({ data: rest }, { cookies: writeSessionCookies(jwt, secure) });
+    return jsonResponse({ data: rest }, { cookies: writeSessionCookies(jwt, secure) });
   },
   { device: true },
 );

@@ -1,6 +1,6 @@
 import { findLesson, loadPlayback } from '@/lib/academy/load-lesson';
 import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
-import { answer, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/redirect';
 import { lessonPath } from '@/backend/contract/paths';
@@ -15,7 +15,7 @@ async function play({ params: { id }, caller, orderAccess, secure, request }: Le
   // Without script a form asks: the browser goes to the film, and plays it in its own way.
   if (isForm(request)) return seeOther(data.src, cookies);
   const expiresAt = new Date((now + PLAYBACK_SECONDS) * 1000).toISOString();
-  return answer({ data: { ...data, expiresAt } }, { cookies });
+  return jsonResponse({ data: { ...data, expiresAt } }, { cookies });
 }
 
 /** Back to the page that says how to open the lesson. */

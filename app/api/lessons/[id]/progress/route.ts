@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findLesson } from '@/lib/academy/load-lesson';
 import { requestAcademy } from '@/lib/academy/academy-requests';
 import { readJsonObject } from '@/lib/server/endpoint/body';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 const wireProgress = z.looseObject({ position: z.number(), watched: z.number(), completed: z.boolean() });
 
@@ -11,7 +11,7 @@ export const POST = endpoint<{ id: string }>(async ({ request, params: { id }, c
   const viewer = { caller, orderAccess };
   await findLesson(id, viewer);
   const data = { ...(await readJsonObject(request)), lessonId: id };
-  return answer({
+  return jsonResponse({
     data: await requestAcademy('/academy/progress', wireProgress, viewer, { method: 'POST', body: { data } }),
   });
 });

@@ -1,5 +1,5 @@
-import { asUser } from '@/lib/server/endpoint/as-user';
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { withSession } from '@/lib/server/endpoint/as-user';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 
@@ -7,10 +7,10 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Ends one of the customer's own sessions. */
 export const DELETE = endpoint<{ id: string }>((call) =>
-  asUser(call, async () => {
+  withSession(call, async () => {
     const { id } = call.params;
     if (!ID.test(id)) throw pageNotFound(call.request.nextUrl.pathname);
     const { json } = await forward(`/users/me/sessions/${id}`, { method: 'DELETE', caller: call.caller });
-    return answer(json);
+    return jsonResponse(json);
   }),
 );

@@ -1,4 +1,4 @@
-import { answer, endpoint } from '@/lib/server/endpoint/endpoint';
+import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
@@ -13,5 +13,5 @@ export const POST = endpoint<{ slug: string }>(async ({ request, params, caller,
     headers: orderAccess ? { 'x-order-access': orderAccess } : {},
     timeoutMs: 30_000,
   });
-  return answer(json, { status });
+  return jsonResponse(json, { status });
 });

@@ -7,13 +7,13 @@ import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ask(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     const state = await askForMail(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
     ctx.body = { data: { state } };
   },
 
   async stop(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     await stopMails(strapi.db.connection, readBody(ctx));
     ctx.body = { data: { ok: true } };
   },

@@ -6,7 +6,7 @@ import { readBody } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async record(ctx: Context) {
-    limitConsents(ctx.request.ip);
+    await limitConsents(ctx.request.ip);
     await recordConsent(strapi.db.connection, readBody(ctx));
     ctx.status = 201;
     ctx.body = { data: { ok: true } };

@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async submit(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     const slug = slugOf(ctx);
     const input = readInput(readBody(ctx));
     const uploads = listUploads((ctx.request as { files?: unknown }).files);

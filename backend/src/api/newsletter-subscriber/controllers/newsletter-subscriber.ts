@@ -8,19 +8,19 @@ import { readBody, readShopLocale } from '../../../platform/http/request';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async signUp(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     await signUp(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
     ctx.body = { data: { ok: true } };
   },
 
   async confirm(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     await confirmSubscription(strapi.db.connection, readBody(ctx));
     ctx.body = { data: { ok: true } };
   },
 
   async stop(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     await stopSubscription(strapi.db.connection, readBody(ctx));
     ctx.body = { data: { ok: true } };
   },

@@ -23,8 +23,8 @@ const slugOf = (ctx: Context): string => (isOrderSlug(ctx.params.slug) ? ctx.par
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    limitOrders(ctx.request.ip);
-    limitOrderGuesses(ctx.request.ip, readBody(ctx));
+    await limitOrders(ctx.request.ip);
+    await limitOrderGuesses(ctx.request.ip, readBody(ctx));
     const key = parseIdempotencyKey(ctx.get('idempotency-key'));
     const { answer, accessKey } = await createOrder(strapi, readBody(ctx), parseCaller(ctx), key);
     ctx.status = 201;
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async access(ctx: Context) {
-    takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readVisitor(ctx).address);
     const { key } = ctx.query;
     ctx.body = {
       data: { ok: true, accessKey: await openOrder(strapi, slugOf(ctx), typeof key === 'string' ? key : '') },
@@ -63,13 +63,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The same answer whether or not there is such an order: what there is to say goes by mail. */
   async findByNumber(ctx: Context) {
     const visitor = readVisitor(ctx);
-    takeLimit('mails', visitor.address);
+    await takeLimit('mails', visitor.address);
     await requestOrderLink(strapi, parseFields(orderFields, readBody(ctx)), visitor);
     ctx.body = { data: { ok: true } };
   },
 
   async pay(ctx: Context) {
-    limitOrders(ctx.request.ip);
+    await limitOrders(ctx.request.ip);
     ctx.body = { data: { paymentUrl: await payOrder(strapi, slugOf(ctx)) } };
   },
 });

@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const { cart, codes, country, locale } = parseQuoteRequest(readBody(ctx), readShopLocale(ctx));
     const { ip } = ctx.request;
-    const mayGuess = countGuesses(ip, codes.length);
+    const mayGuess = await countGuesses(ip, codes.length);
     const { quote } = await priceCart(strapi.db.connection, {
       cart,
       locale,
@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       email: null,
       country: () => country,
     });
-    if (mayGuess) uncountGuesses(ip, quote.codes.filter(({ state }) => state !== 'unknown').length);
+    if (mayGuess) await uncountGuesses(ip, quote.codes.filter(({ state }) => state !== 'unknown').length);
     ctx.body = { data: mayGuess ? quote : { ...quote, codes: codes.map((code) => rejectedCode(code, 'limited')) } };
   },
 });

@@ -44,15 +44,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async write(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
-    limitWrites(keyOf(ctx));
+    await limitSubmissions(ctx.request.ip);
+    await limitWrites(keyOf(ctx));
     const uploads = listUploads((ctx.request as { files?: unknown }).files);
     await writeReview(strapi, { key: keyOf(ctx), locale: readShopLocale(ctx), body: readBody(ctx), uploads });
     ctx.body = { data: { ok: true } };
   },
 
   async stop(ctx: Context) {
-    limitSubmissions(ctx.request.ip);
+    await limitSubmissions(ctx.request.ip);
     await stopAsking(strapi.db.connection, keyOf(ctx));
     ctx.body = { data: { ok: true } };
   },

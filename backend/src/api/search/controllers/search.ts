@@ -14,9 +14,9 @@ function readCount(value: unknown): number {
 }
 
 export default () => ({
-  read(ctx: Context): void {
+  async read(ctx: Context): Promise<void> {
     const { locale: asked, q, limit } = ctx.query;
-    limitSearches(ctx.request.ip);
+    await limitSearches(ctx.request.ip);
     const locale = readLocale(asked);
     const index = searchIndex();
     if (!index) throw new ShopError('UnknownError', 'The search has not started');

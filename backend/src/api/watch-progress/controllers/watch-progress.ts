@@ -21,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const db = strapi.db.connection;
     const { lessonId, ...report } = parseWatchReport(readBody(ctx));
     const viewer = await readViewer(db, parseCaller(ctx));
-    limitReports(viewer, ctx.request.ip);
+    await limitReports(viewer, ctx.request.ip);
     ctx.body = { data: await recordProgress(db, viewer, lessonId, report, new Date()) };
   },
 });

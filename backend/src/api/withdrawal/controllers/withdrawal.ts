@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The same answer whether or not there is such an order: an address and a number must not tell whether they belong together. */
   async create(ctx: Context) {
     const statement = parseWithdrawalStatement(readBody(ctx));
-    limitStatements(ctx.request.ip, statement.email);
+    await limitStatements(ctx.request.ip, statement.email);
     const { receipt, isNew } = await receiveStatement(strapi, statement, parseCaller(ctx), readShopLocale(ctx));
     ctx.status = isNew ? 201 : 200;
     ctx.body = { data: receipt };
