@@ -6,5 +6,5 @@ export async function register(): Promise<void> {
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...caught) => {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./instrumentation-node')).reportCaught(...caught);
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./instrumentation-node')).reportRequestError(...caught);
 };

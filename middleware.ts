@@ -8,7 +8,7 @@ import { resolvePreviewRoute } from '@/lib/routing/preview-route';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { suggestPaths } from '@/lib/routing/suggest-paths';
-import { FALLBACK_HEADER } from '@/lib/server/http/fallback';
+import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
 import { SUGGESTIONS_HEADER } from '@/lib/server/http/suggestions-header';
 
 /** There server.ts leaves answers as they are. */
@@ -21,7 +21,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const rewrite = (path: string): NextResponse => NextResponse.rewrite(new URL(path, request.url));
 
   // server.ts asks for the view of an error; from outside this header never gets here.
-  const fallback = request.headers.get(FALLBACK_HEADER);
+  const fallback = request.headers.get(ERROR_PAGE_HEADER);
   if (fallback) return rewrite(fallback === 'not-found' ? `/${locale}/_missing` : `/${locale}/_status/${fallback}`);
 
   // An endpoint asks for the page of a form that a browser sent by itself, under a key that nobody outside can know.

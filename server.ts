@@ -8,12 +8,12 @@ import { reportError } from '@/lib/core/report-error';
 import { localeOfHost, originOf } from '@/lib/i18n/hosts';
 import { resolveLocale } from '@/lib/i18n/resolve-locale';
 import { applyPreview } from '@/lib/session/preview-cookie';
-import { finishAnswer } from '@/lib/server/http/finish-response';
+import { finishResponse } from '@/lib/server/http/finish-response';
 import { cleanUrl, ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
-import { FALLBACK_HEADER } from '@/lib/server/http/fallback';
-import { createFallbacks } from '@/lib/server/http/fallback-store';
-import { settleForwarded } from '@/lib/server/http/forwarded';
-import { refuse } from '@/lib/server/http/refuse';
+import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
+import { createErrorPages } from '@/lib/server/http/error-pages';
+import { setClientHeaders } from '@/lib/server/http/client-headers';
+import { rejectionStatus } from '@/lib/server/http/reject-request';
 import { securityHeaders } from '@/lib/server/http/security-headers';
 import { shutDownOnSignal } from '@/lib/server/http/shutdown';
 import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
@@ -27,7 +27,7 @@ const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
 // The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
-const fallbacks = createFallbacks(port);
+const fallbacks = createErrorPages(port);
 
 /** A wrong setting is the operator's to mend: it is named, without a stack. */
 function readSettings(): Env {
@@ -46,17 +46,17 @@ const isHttps = (host: string | undefined): boolean => {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-function answer(req: IncomingMessage, res: ServerResponse): void {
+function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   const { headers } = req;
-  const fallback = fallbacks.recognise(headers[FALLBACK_HEADER]);
-  const settled = settleForwarded(headers, {
+  const fallback = fallbacks.parseHeader(headers[ERROR_PAGE_HEADER]);
+  const settled = setClientHeaders(headers, {
     remoteAddress: req.socket.remoteAddress,
     trustProxy,
     protoOf: (host) => (isHttps(host) ? 'https' : 'http'),
   });
   for (const [name, value] of securityHeaders(isHttps(headers.host), hasSecretUrl(pathOf(req))))
     res.setHeader(name, value);
-  const refused = settled ? refuse(req) : 400;
+  const refused = settled ? rejectionStatus(req) : 400;
   if (refused) {
     res.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
     return;
@@ -69,15 +69,15 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
   // Before anything of ours or Next's reads the cookies.
   if (applyPreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
   if (fallback) {
-    headers[FALLBACK_HEADER] = fallback;
+    headers[ERROR_PAGE_HEADER] = fallback;
   } else if (!dev) {
     const cookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
     const locale = resolveLocale({ host: headers.host, cookie, acceptLanguage: headers['accept-language'] });
-    finishAnswer(req, res, {
+    finishResponse(req, res, {
       externalOrigins,
       tagPolicy: tags,
       knownHost: localeOfHost(headers.host) !== null,
-      getFallback: (kind) => fallbacks.get(locale, kind),
+      getErrorPage: (kind) => fallbacks.get(locale, kind),
       isOutage: () => hasRecentOutage(),
     });
   }
@@ -96,7 +96,7 @@ function answer(req: IncomingMessage, res: ServerResponse): void {
 
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, answer);
+const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, handleRequest);
 if (dev) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));

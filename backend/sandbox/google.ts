@@ -82,11 +82,12 @@ function choicePage(query: URLSearchParams): string {
   );
 }
 
-function decide(response: ServerResponse, form: URLSearchParams): void {
+function decide(response: ServerResponse, form: URLSearchParams, issuer: string): void {
   const fault = findFault(form);
   if (fault) return html(response, page(`<div class="card"><h1>${fault}</h1></div>`), 400);
   const back = new URL(form.get('redirect_uri') ?? '');
   back.searchParams.set('state', form.get('state') ?? '');
+  back.searchParams.set('iss', issuer);
   if (form.get('choice') !== 'allow') {
     back.searchParams.set('error', 'access_denied');
   } else {
@@ -167,6 +168,7 @@ export function answerGoogle(request: IncomingMessage, response: ServerResponse,
       response_types_supported: ['code'],
       id_token_signing_alg_values_supported: ['RS256'],
       code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
     });
   if (at === 'GET /jwks') {
     const key = ownKeys().publicKey.export({ format: 'jwk' });
@@ -177,7 +179,7 @@ export function answerGoogle(request: IncomingMessage, response: ServerResponse,
     if (fault) return html(response, page(`<div class="card"><h1>${fault}</h1></div>`), 400);
     return html(response, choicePage(url.searchParams));
   }
-  if (at === 'POST /authorize') return decide(response, new URLSearchParams(body));
+  if (at === 'POST /authorize') return decide(response, new URLSearchParams(body), issuer);
   if (at === 'POST /token') return giveToken(response, new URLSearchParams(body), issuer);
   return json(response, { error: 'not_found' }, 404);
 }

@@ -1,7 +1,7 @@
-import { SUGGESTIONS_MARK } from '@/lib/server/http/suggestions-header';
+import { SUGGESTIONS_PLACEHOLDER } from '@/lib/server/http/suggestions-header';
 import styles from './suggestions.module.css';
 
-const EMPTY = { __html: SUGGESTIONS_MARK };
+const EMPTY = { __html: SUGGESTIONS_PLACEHOLDER };
 
 /**
  * Where server.ts puts links to what the visitor of a missing page may have meant; nothing shows without any. The view itself is
@@ -13,7 +13,7 @@ export function Suggestions({ title }: { title: string }) {
       <p id="meant" className={styles.title}>
         {title}
       </p>
-      {/* Only our own links, escaped in lib/server/http/suggestions.ts. */}
+      {/* Only our own links, escaped in lib/server/http/page-suggestions.ts. */}
       <ul role="list" className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
     </nav>
   );

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_review'>;
 
-/** A review that was refused: rendered once, for that one buyer, see lib/server/endpoint/review-submit.ts. */
+/** A review that was refused: rendered once, for that one buyer, see lib/server/endpoint/submit-review.ts. */
 export default async function RefusedReviewPage({ params }: Props) {
   const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));

@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_withdrawal'>;
 
-/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/server/endpoint/withdrawal-submit.ts. */
+/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/server/endpoint/submit-withdrawal.ts. */
 export default async function WithdrawalStepPage({ params }: Props) {
   const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-function toStart({ step, values, faults, problem, token, suspect, receipt }: View): WithdrawalStart {
+function toStart({ step, values, errors, problem, token, suspect, receipt }: View): WithdrawalStart {
   if (step === 'done' && receipt) return { step, values, receipt };
   return step === 'review' ? { step, values, token, suspect, problem } : { step: 'form', values, faults, problem };
 }

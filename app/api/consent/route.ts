@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@/lib/session/consent-cookie';
-import { readAnswer } from '@/lib/server/endpoint/read-consent';
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { parseConsent } from '@/lib/server/endpoint/parse-consent';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { writeConsentCookie } from '@/lib/session/cookies';
 import { jsonResponse, errorResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
@@ -10,7 +10,7 @@ import { forward } from '@/lib/backend/forward-request';
  * browser's own cookie. No address and no account is kept with it. The cookie counts whether or not the proof could be kept.
  */
 export const POST = endpoint(async ({ request, caller, secure }) => {
-  const { id, statistics, marketing, at } = readAnswer(await readJsonObject(request));
+  const { id, statistics, marketing, at } = parseConsent(await readJsonObject(request));
   const cookies = [writeConsentCookie({ id, statistics, marketing, at }, secure)];
   const data = { id, choices: { statistics, marketing }, version: CONSENT_VERSION, locale: caller.locale };
   try {

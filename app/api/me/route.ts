@@ -1,5 +1,5 @@
-import { withSession } from '@/lib/server/endpoint/as-user';
-import { readBytes, readJsonObject } from '@/lib/server/endpoint/body';
+import { withSession } from '@/lib/server/endpoint/with-session';
+import { readBytes, readJsonObject } from '@/lib/server/endpoint/read-body';
 import { clearSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/answer-on-page';
+import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
 
 /** The form of a newsletter block, sent by the browser itself. Whether an address is on the list is not told. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withSession } from '@/lib/server/endpoint/as-user';
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { withSession } from '@/lib/server/endpoint/with-session';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
 import { writeOrderAccessCookie } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { clearPreviewCookie, writePreviewCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { previewPath } from '@/lib/backend/preview-path';
 import { DRAFT_COOKIE, sealPreview } from '@/lib/session/preview-cookie';
 import { redeemPreview } from '@/lib/session/preview-token';

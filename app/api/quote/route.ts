@@ -1,4 +1,4 @@
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 

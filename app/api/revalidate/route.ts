@@ -5,11 +5,11 @@ import { addStaleTags } from '@/lib/backend/stale-if-error';
 import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
 import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
 import { warmUpPages } from '@/lib/content/pages/warm-up';
-import { readBytes } from '@/lib/server/endpoint/body';
+import { readBytes } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { env } from '@/lib/core/env';
-import { forgetFallbackViews } from '@/lib/server/http/fallback-views';
+import { clearErrorPageCache } from '@/lib/server/http/error-page-cache';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).max(500),
@@ -35,7 +35,7 @@ export const POST = endpoint(
     if (!again) addStaleTags(tags);
     // Once the tags have expired: a view that is made before would be kept as it was.
     after(() => {
-      forgetFallbackViews();
+      clearErrorPageCache();
       return warmUpPages();
     });
     return jsonResponse({ data: { revalidated: tags.length } });

@@ -1,6 +1,6 @@
 import { BackendError } from '@/lib/backend/errors';
 import { fetchUpload } from '@/lib/backend/fetch-upload';
-import { mediaHeaders, toUploadPath } from '@/lib/server/endpoint/media';
+import { mediaHeaders, toUploadPath } from '@/lib/server/endpoint/upload-headers';
 
 interface Context {
   params: Promise<{ path: string[] }>;

@@ -133,6 +133,8 @@ describe('signing in with Google', () => {
     const forged: [object, unknown][] = [
       [{ ...back, state: 'x'.repeat(43) }, mine.transaction],
       [{ code: back.code }, mine.transaction],
+      [{ ...back, iss: 'https://evil.example' }, mine.transaction],
+      [{ code: back.code, state: back.state }, mine.transaction],
       [back, theirs.transaction],
       [back, `${mine.transaction.slice(0, -2)}AA`],
       [back, mine.transaction.slice(0, 40)],

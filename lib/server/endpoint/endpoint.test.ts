@@ -2,12 +2,12 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendDown, BackendError } from '@/lib/backend/errors';
 import { setErrorListener } from '@/lib/core/report-error';
-import { extractToken } from './auth';
-import { MAX_BODY, readBytes, readJsonObject } from './body';
+import { extractToken } from './auth-calls';
+import { MAX_BODY, readBytes, readJsonObject } from './read-body';
 import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from './endpoint';
-import { mediaHeaders, toUploadPath } from './media';
-import { isOwnOrigin } from './origin';
+import { mediaHeaders, toUploadPath } from './upload-headers';
+import { isOwnOrigin } from './same-origin';
 import { parseLocaleHosts } from '@/backend/contract/locale-hosts';
 
 const shop = 'http://localhost:3000';

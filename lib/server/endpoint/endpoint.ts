@@ -17,7 +17,7 @@ import {
   writeDeviceCookie,
 } from '@/lib/session/cookies';
 import { forbidden, toErrorBody } from '@/lib/backend/endpoint-errors';
-import { isOwnOrigin } from './origin';
+import { isOwnOrigin } from './same-origin';
 
 /** What an endpoint knows of the one who calls. */
 export interface Call<P> {

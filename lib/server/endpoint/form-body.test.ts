@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_BODY } from './body';
+import { MAX_BODY } from './read-body';
 import { readUpload } from './form-body';
 
 const MEGABYTE = 1024 * 1024;

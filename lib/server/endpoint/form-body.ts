@@ -1,6 +1,6 @@
 import { type ComposedField, type ComposedForm } from '@/lib/forms/composed/types';
 import { honeypotName, PAGE_FIELD } from '@/lib/forms/composed/element-names';
-import { MAX_BODY, readBytes } from './body';
+import { MAX_BODY, readBytes } from './read-body';
 import { malformed } from '@/lib/backend/endpoint-errors';
 import { acquireUploadSlot } from './upload-slots';
 import { MAX_FILES } from '@/backend/contract/forms';

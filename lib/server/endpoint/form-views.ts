@@ -25,7 +25,7 @@ export interface WithdrawalView {
   step: 'form' | 'review' | 'done';
   values: WithdrawalValues;
   order: WithdrawnOrder | null;
-  faults: FieldError[];
+  errors: FieldError[];
   problem: string | null;
   status: number;
   page: string;
@@ -42,7 +42,7 @@ export interface ReviewView {
   /** Id of the product it is about. */
   product: string;
   values: ReviewValues;
-  faults: FieldError[];
+  errors: FieldError[];
   problem: string | null;
   /** Photos were chosen and have to be chosen once more. */
   lostPhotos: boolean;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { request as askBackend } from '@/lib/backend/client';
-import { seeOther } from './redirect';
+import { seeOther } from './see-other';
 import type { Call } from './endpoint';
 
 /** Follows a link of a mail and leads to the page that says what came of it. */

@@ -1,15 +1,15 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-export interface HeldAnswer {
+export interface BufferedResponse {
   status: number;
   body: Buffer;
 }
 
-export interface HoldOptions {
+export interface BufferOptions {
   /** Whether an answer with these headers waits until it is complete; the others stream through. Called once, before anything is sent. */
-  shouldHold: (res: ServerResponse) => boolean;
+  shouldBuffer: (res: ServerResponse) => boolean;
   /** Sends the held answer; `send` is the response's own `end`. */
-  finish: (held: HeldAnswer, send: (body: Buffer) => void) => void;
+  finish: (held: BufferedResponse, send: (body: Buffer) => void) => void;
 }
 
 type Callback = (error?: Error | null) => void;
@@ -18,7 +18,7 @@ type Callback = (error?: Error | null) => void;
  * Keeps an answer back until it is complete, so that headers and status can follow from the body. Node has no such hook:
  * the four methods that send something are replaced on this one response.
  */
-export function holdBack(res: ServerResponse, { shouldHold, finish }: HoldOptions): void {
+export function bufferResponse(res: ServerResponse, { shouldBuffer, finish }: BufferOptions): void {
   const own = {
     writeHead: res.writeHead.bind(res),
     write: res.write.bind(res),
@@ -26,17 +26,17 @@ export function holdBack(res: ServerResponse, { shouldHold, finish }: HoldOption
     flushHeaders: res.flushHeaders.bind(res),
   };
   const chunks: Buffer[] = [];
-  let held: boolean | null = null;
+  let buffered: boolean | null = null;
 
-  const release = (): void => {
+  const restoreMethods = (): void => {
     Object.assign(res, own);
   };
-  const isHeld = (): boolean => {
-    held ??= shouldHold(res);
-    if (!held) release();
-    return held;
+  const isBuffered = (): boolean => {
+    buffered ??= shouldBuffer(res);
+    if (!buffered) restoreMethods();
+    return buffered;
   };
-  const keep = (chunk: unknown, encoding?: unknown): void => {
+  const addChunk = (chunk: unknown, encoding?: unknown): void => {
     if (typeof chunk === 'string')
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
@@ -46,24 +46,24 @@ export function holdBack(res: ServerResponse, { shouldHold, finish }: HoldOption
     res.statusCode = status;
     const headers = rest.find((value) => typeof value === 'object' && value !== null);
     if (headers && !Array.isArray(headers)) setHeaders(res, headers as OutgoingHttpHeaders);
-    if (!isHeld()) own.writeHead(status);
+    if (!isBuffered()) own.writeHead(status);
     return res;
   };
   res.flushHeaders = (): void => {
-    if (!isHeld()) own.flushHeaders();
+    if (!isBuffered()) own.flushHeaders();
   };
   res.write = (chunk: unknown, encoding?: unknown, callback?: unknown): boolean => {
-    if (!isHeld()) return (own.write as (...args: unknown[]) => boolean)(chunk, encoding, callback);
-    keep(chunk, encoding);
+    if (!isBuffered()) return (own.write as (...args: unknown[]) => boolean)(chunk, encoding, callback);
+    addChunk(chunk, encoding);
     const done = [encoding, callback].find((value): value is Callback => typeof value === 'function');
     if (done) process.nextTick(done);
     return true;
   };
   res.end = (chunk?: unknown, encoding?: unknown, callback?: unknown): ServerResponse => {
-    if (!isHeld()) return (own.end as (...args: unknown[]) => ServerResponse)(chunk, encoding, callback);
-    keep(chunk, encoding);
+    if (!isBuffered()) return (own.end as (...args: unknown[]) => ServerResponse)(chunk, encoding, callback);
+    addChunk(chunk, encoding);
     const done = [chunk, encoding, callback].find((value): value is Callback => typeof value === 'function');
-    release();
+    restoreMethods();
     finish({ status: res.statusCode, body: Buffer.concat(chunks) }, (body) => {
       own.end(body);
       done?.();

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AnswerOptions, finishAnswer } from './finish-response';
+import { type FinishOptions, finishResponse } from './finish-response';
 
 const close: (() => void)[] = [];
 afterEach(() => {
@@ -24,13 +24,13 @@ async function ask(
     headers = {},
     method = 'GET',
     ...options
-  }: Partial<AnswerOptions> & { path?: string; headers?: Record<string, string>; method?: string } = {},
+  }: Partial<FinishOptions> & { path?: string; headers?: Record<string, string>; method?: string } = {},
 ): Promise<Got> {
   const server = createServer((req, res) => {
-    finishAnswer(req, res, {
+    finishResponse(req, res, {
       externalOrigins: [],
       knownHost: true,
-      getFallback: (kind) => Promise.resolve(`<html><main data-http-status="404">${kind}</main></html>`),
+      getErrorPage: (kind) => Promise.resolve(`<html><main data-http-status="404">${kind}</main></html>`),
       isOutage: () => false,
       ...options,
     });
@@ -155,7 +155,7 @@ describe('an error without a view', () => {
   });
 
   it('never breaks the answer', async () => {
-    const answer = await ask(html('', {}, 500), { getFallback: () => Promise.reject(new Error('broken')) });
+    const answer = await ask(html('', {}, 500), { getErrorPage: () => Promise.reject(new Error('broken')) });
     expect([answer.status, answer.text]).toEqual([500, 'Internal Server Error']);
   });
 });

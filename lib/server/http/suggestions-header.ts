@@ -2,4 +2,4 @@
 export const SUGGESTIONS_HEADER = 'x-shop-suggestions';
 
 /** In the view of a missing page, where the server puts them in. */
-export const SUGGESTIONS_MARK = '<!--suggestions-->';
+export const SUGGESTIONS_PLACEHOLDER = '<!--suggestions-->';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
 import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/lib/server/http/csp';
+import { contentSecurityPolicy } from '@/lib/server/http/content-security-policy';
 import { tagPolicy } from './tag-csp-sources';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GoogleAnalytics, GoogleTagManager } from '@next/third-parties/google';
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NO_SOURCES, type PolicySources } from '@/lib/server/http/csp';
+import { NO_SOURCES, type PolicySources } from '@/lib/server/http/content-security-policy';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
 
 /** Google's own list (developers.google.com/tag-platform/security/guides/csp). */

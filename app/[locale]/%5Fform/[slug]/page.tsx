@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locale
 
 type Props = PageProps<'/[locale]/_form/[slug]'>;
 
-/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/server/endpoint/form-page.ts. */
+/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/server/endpoint/render-form-page.ts. */
 export default async function RefusedFormPage({ params }: Props) {
   const { locale, view, form } = await load(params);
   if (!view || !form) return <NotFoundView locale={locale} />;

@@ -1,4 +1,4 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { startGoogle } from '@/lib/server/endpoint/google';
+import { startGoogleSignIn } from '@/lib/server/endpoint/google-sign-in';
 
-export const GET = endpoint<{ locale: string }>(startGoogle, { device: true });
+export const GET = endpoint<{ locale: string }>(startGoogleSignIn, { device: true });

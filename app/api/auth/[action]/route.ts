@@ -1,5 +1,5 @@
-import { AUTH_CALLS, extractToken } from '@/lib/server/endpoint/auth';
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { AUTH_CALLS, extractToken } from '@/lib/server/endpoint/auth-calls';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { requireCaptcha } from '@/lib/server/endpoint/captcha';
 import { clearSessionCookies, writeSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';

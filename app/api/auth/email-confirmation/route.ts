@@ -1,7 +1,7 @@
 import { request as askBackend } from '@/lib/backend/client';
 import { confirmationRedirect } from '@/lib/customer/account/confirmation-redirect';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 
 /** The link in the registration mail. */
 export const GET = endpoint(

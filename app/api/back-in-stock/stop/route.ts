@@ -1,8 +1,8 @@
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/server/endpoint/body';
+import { readBytes } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { routes } from '@/backend/contract/paths';
 
 /** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */

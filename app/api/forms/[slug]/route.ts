@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { submitForm } from '@/lib/server/endpoint/form-submit';
+import { submitForm } from '@/lib/server/endpoint/submit-form';
 import { getForm } from '@/lib/forms/composed/form-queries';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/;

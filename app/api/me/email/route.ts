@@ -1,5 +1,5 @@
-import { withSession } from '@/lib/server/endpoint/as-user';
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { withSession } from '@/lib/server/endpoint/with-session';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 

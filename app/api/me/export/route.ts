@@ -1,4 +1,4 @@
-import { withSession } from '@/lib/server/endpoint/as-user';
+import { withSession } from '@/lib/server/endpoint/with-session';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { renderExportPage } from '@/lib/customer/profile/export-page';

@@ -1,6 +1,6 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/answer-on-page';
+import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
 
 /** The button of the page that the way out of a newsletter leads to. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -1,6 +1,6 @@
 import { request as callBackend } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/server/endpoint/body';
+import { readBytes } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 
 /** The payment provider says that something changed; it calls again until it gets a 2xx. */

@@ -1,6 +1,6 @@
 import { clearPreviewCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { originOf } from '@/lib/i18n/hosts';
 import { type Locale } from '@/backend/contract/locales';
 

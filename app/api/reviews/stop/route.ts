@@ -1,8 +1,8 @@
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from '@/lib/server/endpoint/body';
+import { readBytes } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/catalog/reviews/review-form';
 import { routes } from '@/backend/contract/paths';
 

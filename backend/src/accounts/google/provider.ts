@@ -1,4 +1,15 @@
-import { type JWTVerifyGetKey, createRemoteJWKSet, jwtVerify } from 'jose';
+import {
+  AuthorizationResponseError,
+  ClientSecretPost,
+  Configuration,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client';
 import { z } from 'zod';
 import type { GoogleSettings } from './settings';
 import type { Transaction } from './transaction';
@@ -6,105 +17,104 @@ import type { Transaction } from './transaction';
 /** The provider did not answer as agreed; the words are for the log, never for the visitor. */
 export class GoogleProblem extends Error {}
 
-const TIMEOUT_MS = 8000;
-const DISCOVERY_MS = 3600_000;
+/** The visitor said no on the provider's page. */
+export class GoogleDenial extends Error {}
 
-const discoveryFields = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-});
-const tokenFields = z.object({ id_token: z.string() });
+const TIMEOUT_S = 8;
+const DISCOVERY_MS = 3600_000;
+const CLOCK_TOLERANCE_S = 60;
+
 const identityFields = z.object({
   email: z.string(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]),
-  nonce: z.string(),
+  azp: z.string().optional(),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
 });
 export type Identity = z.infer<typeof identityFields>;
 
-interface Endpoints {
-  authorize: string;
-  token: string;
-  jwks: string;
+/** Plain http only to this machine, where the sandbox is. */
+const isLocal = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
+async function connect({ issuer, endpoints, clientId, clientSecret }: GoogleSettings): Promise<Configuration> {
+  const client = { [clockTolerance]: CLOCK_TOLERANCE_S };
+  const authentication = ClientSecretPost(clientSecret);
+  // By default a token that came over TLS is believed without looking at its signature.
+  const execute = [enableNonRepudiationChecks, ...(isLocal(endpoints?.token ?? issuer) ? [allowInsecureRequests] : [])];
+  if (!endpoints) return discovery(new URL(issuer), clientId, client, authentication, { execute, timeout: TIMEOUT_S });
+  const server = {
+    issuer,
+    authorization_endpoint: endpoints.authorize,
+    token_endpoint: endpoints.token,
+    jwks_uri: endpoints.jwks,
+  };
+  const configuration = new Configuration(server, clientId, client, authentication);
+  configuration.timeout = TIMEOUT_S;
+  for (const extend of execute) extend(configuration);
+  return configuration;
 }
 
-async function readJson(url: string, init: RequestInit = {}): Promise<unknown> {
+const known = new Map<string, { at: number; configuration: Configuration }>();
+
+async function configure(settings: GoogleSettings): Promise<Configuration> {
+  const key = JSON.stringify(settings);
+  const found = known.get(key);
+  if (found && Date.now() - found.at < DISCOVERY_MS) return found.configuration;
+  const configuration = await connect(settings);
+  known.set(key, { at: Date.now(), configuration });
+  return configuration;
+}
+
+function toProblem(error: unknown): Error {
+  if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return new GoogleDenial();
+  return new GoogleProblem(error instanceof Error ? `${error.name}: ${error.message}` : 'unknown', { cause: error });
+}
+
+/** Where the visitor chooses an account. */
+export async function buildSignInUrl(settings: GoogleSettings, transaction: Transaction): Promise<URL> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new GoogleProblem(`${new URL(url).pathname} answered ${response.status}`);
-    return await response.json();
+    return buildAuthorizationUrl(await configure(settings), {
+      redirect_uri: transaction.redirectUri,
+      scope: 'openid email profile',
+      state: transaction.state,
+      nonce: transaction.nonce,
+      code_challenge: await calculatePKCECodeChallenge(transaction.verifier),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+      hl: transaction.locale,
+    });
   } catch (error) {
-    if (error instanceof GoogleProblem) throw error;
-    throw new GoogleProblem(
-      `${new URL(url).pathname} did not answer: ${error instanceof Error ? error.name : 'unknown'}`,
-    );
+    throw toProblem(error);
   }
 }
 
-const discovered = new Map<string, { at: number; endpoints: Endpoints }>();
-
-export async function findEndpoints({ issuer, endpoints }: GoogleSettings): Promise<Endpoints> {
-  if (endpoints) return endpoints;
-  const known = discovered.get(issuer);
-  if (known && Date.now() - known.at < DISCOVERY_MS) return known.endpoints;
-  const parsed = discoveryFields.safeParse(await readJson(`${issuer}/.well-known/openid-configuration`));
-  if (!parsed.success || parsed.data.issuer !== issuer)
-    throw new GoogleProblem('The description of the issuer is wrong');
-  const { authorization_endpoint: authorize, token_endpoint: token, jwks_uri: jwks } = parsed.data;
-  discovered.set(issuer, { at: Date.now(), endpoints: { authorize, token, jwks } });
-  return { authorize, token, jwks };
-}
-
-const keySets = new Map<string, JWTVerifyGetKey>();
-
-function keysOf(url: string): JWTVerifyGetKey {
-  const keys = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: TIMEOUT_MS });
-  keySets.set(url, keys);
-  return keys;
-}
-
-/** Google names itself with and without the scheme. */
-const issuersOf = (issuer: string): string[] =>
-  issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
-
-/** Changes the visitor's code for who the visitor is, as the provider signed it for this very attempt. */
+/** Changes what came back in the visitor's address for who the visitor is, as the provider signed it for this very attempt. */
 export async function readIdentity(
   settings: GoogleSettings,
-  code: string,
+  query: Record<string, string | undefined>,
   transaction: Transaction,
 ): Promise<Identity> {
-  const endpoints = await findEndpoints(settings);
-  const answer = tokenFields.safeParse(
-    await readJson(endpoints.token, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        client_id: settings.clientId,
-        client_secret: settings.clientSecret,
-        redirect_uri: transaction.redirectUri,
-        code_verifier: transaction.verifier,
+  const back = new URL(transaction.redirectUri);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) back.searchParams.set(name, value);
+  const tokens = await configure(settings)
+    .then((configuration) =>
+      authorizationCodeGrant(configuration, back, {
+        expectedState: transaction.state,
+        expectedNonce: transaction.nonce,
+        pkceCodeVerifier: transaction.verifier,
+        idTokenExpected: true,
       }),
-    }),
-  );
-  if (!answer.success) throw new GoogleProblem('The answer holds no id_token');
-  const { payload } = await jwtVerify(answer.data.id_token, keysOf(endpoints.jwks), {
-    issuer: issuersOf(settings.issuer),
-    audience: settings.clientId,
-    algorithms: ['RS256', 'ES256'],
-    clockTolerance: 60,
-    requiredClaims: ['exp', 'iat', 'sub'],
-  }).catch((error: unknown) => {
-    throw new GoogleProblem(`The id_token is not valid: ${error instanceof Error ? error.name : 'unknown'}`);
-  });
-  const identity = identityFields.safeParse(payload);
+    )
+    .catch((error: unknown) => {
+      throw toProblem(error);
+    });
+  const identity = identityFields.safeParse(tokens.claims());
   if (!identity.success) throw new GoogleProblem('The id_token names no e-mail address');
-  if (identity.data.nonce !== transaction.nonce) throw new GoogleProblem('The id_token is of another attempt');
   // Whoever may be asked for more than one audience must name this shop as the one that asked.
-  if (payload.azp !== undefined && payload.azp !== settings.clientId)
+  if (identity.data.azp !== undefined && identity.data.azp !== settings.clientId)
     throw new GoogleProblem('The id_token is not ours');
   return identity.data;
 }

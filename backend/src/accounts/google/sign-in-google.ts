@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
 import { emailField } from '../../domain/text-fields';
@@ -8,14 +8,11 @@ import { transact } from '../../platform/database/transact';
 import { codeOf } from '../code-secrets';
 import { insertCode, peekCode, readData, refuseCode, useCode } from '../code-store';
 import { findAccountByEmail, proveMailbox } from '../account-store';
-import { createToken } from '../../platform/secrets/tokens';
 import { type SignedIn, openSession } from '../sign-in';
 import type { Visitor } from '../visitor';
-import { GoogleProblem, findEndpoints, readIdentity } from './provider';
+import { GoogleDenial, GoogleProblem, buildSignInUrl, readIdentity } from './provider';
 import { readGoogleSettings } from './settings';
-import { TRANSACTION_MS, openTransaction, sealTransaction } from './transaction';
-import { LOCALES } from '../../../contract/locales';
-import { env } from '../../platform/env/env';
+import { openTransaction, sealTransaction } from './transaction';
 
 const CALLBACK_PATH = '/connect/google/callback';
 
@@ -25,7 +22,7 @@ const startFields = z.object({
 });
 const param = z.string().max(4000).optional().catch(undefined);
 const finishFields = z.object({
-  query: z.object({ code: param, state: param, error: param }),
+  query: z.object({ code: param, state: param, error: param, iss: param }),
   transaction: z.string().max(4000),
 });
 const nameData = z.object({ firstname: z.string().optional(), lastname: z.string().optional() });
@@ -39,44 +36,30 @@ function checkRedirect(redirectUri: string): string {
   return redirectUri;
 }
 
+/** Says in the log what the provider did wrong, and to the visitor no more than that it did not work. */
+function toFailure(error: unknown): Error {
+  if (error instanceof GoogleDenial) return new ShopError('GoogleDenied', 'The visitor did not agree');
+  if (!(error instanceof GoogleProblem)) throw error;
+  strapi.log.warn(`Google: ${error.message}`);
+  return failed();
+}
+
 /** Where to send the visitor, and what the storefront must keep for the way back. */
 export async function startGoogle(body: unknown): Promise<{ url: string; transaction: string }> {
   const settings = readGoogleSettings();
   const { redirectUri, locale } = parseFields(startFields, body);
   const transaction = {
-    state: createToken(),
-    nonce: createToken(),
-    verifier: createToken(),
+    state: randomState(),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
     redirectUri: checkRedirect(redirectUri),
     locale,
-    expires: Date.now() + TRANSACTION_MS,
   };
-  const endpoints = await findEndpoints(settings).catch((error: unknown) => {
-    if (!(error instanceof GoogleProblem)) throw error;
-    strapi.log.warn(`Google: ${error.message}`);
-    throw failed();
+  const url = await buildSignInUrl(settings, transaction).catch((error: unknown) => {
+    throw toFailure(error);
   });
-  const url = new URL(endpoints.authorize);
-  const query = {
-    client_id: settings.clientId,
-    response_type: 'code',
-    redirect_uri: redirectUri,
-    scope: 'openid email profile',
-    state: transaction.state,
-    nonce: transaction.nonce,
-    code_challenge: createHash('sha256').update(transaction.verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    prompt: 'select_account',
-    hl: locale,
-  };
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return { url: url.toString(), transaction: sealTransaction(transaction) };
+  return { url: url.toString(), transaction: await sealTransaction(transaction) };
 }
-
-const isSame = (a: string, b: string): boolean => {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-};
 
 /** The way back: a one-time code for this browser instead of anything the provider gave. */
 export async function finishGoogle(
@@ -86,14 +69,10 @@ export async function finishGoogle(
 ): Promise<{ accessToken: string }> {
   const settings = readGoogleSettings();
   const { query, transaction: sealed } = parseFields(finishFields, body);
-  const transaction = openTransaction(sealed);
-  if (!transaction || !query.state || !isSame(query.state, transaction.state)) throw failed();
-  if (query.error === 'access_denied') throw new ShopError('GoogleDenied', 'The visitor did not agree');
-  if (query.error || !query.code) throw failed();
-  const identity = await readIdentity(settings, query.code, transaction).catch((error: unknown) => {
-    if (!(error instanceof GoogleProblem)) throw error;
-    strapi.log.warn(`Google: ${error.message}`);
-    throw failed();
+  const transaction = await openTransaction(sealed);
+  if (!transaction) throw failed();
+  const identity = await readIdentity(settings, query, transaction).catch((error: unknown) => {
+    throw toFailure(error);
   });
   const email = emailField.safeParse(identity.email);
   // An address that Google has not checked may belong to anybody.

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { deriveKey } from '../../platform/secrets/tokens';
 import { LOCALES } from '../../../contract/locales';
@@ -9,32 +9,30 @@ const transactionFields = z.object({
   verifier: z.string().min(43),
   redirectUri: z.string(),
   locale: z.enum(LOCALES),
-  expires: z.number(),
 });
 export type Transaction = z.infer<typeof transactionFields>;
 
 export const TRANSACTION_MS = 10 * 60_000;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' };
 const key = (): Buffer => deriveKey('google-transaction');
 
 /** What must come back unchanged with the visitor, readable and writable by this backend alone. */
-export function sealTransaction(transaction: Transaction): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key(), iv);
-  const body = Buffer.concat([cipher.update(JSON.stringify(transaction), 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-}
+export const sealTransaction = (transaction: Transaction, now = Date.now()): Promise<string> =>
+  new EncryptJWT({ ...transaction })
+    .setProtectedHeader(ENCRYPTION)
+    .setExpirationTime(new Date(now + TRANSACTION_MS))
+    .encrypt(key());
 
 /** null for anything that was not sealed here, was changed, or is too old. */
-export function openTransaction(sealed: string, now = Date.now()): Transaction | null {
+export async function openTransaction(sealed: string, now = Date.now()): Promise<Transaction | null> {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    const transaction = transactionFields.parse(JSON.parse(body.toString('utf8')));
-    return transaction.expires > now ? transaction : null;
+    const { payload } = await jwtDecrypt(sealed, key(), {
+      keyManagementAlgorithms: [ENCRYPTION.alg],
+      contentEncryptionAlgorithms: [ENCRYPTION.enc],
+      requiredClaims: ['exp'],
+      currentDate: new Date(now),
+    });
+    return transactionFields.parse(payload);
   } catch {
     return null;
   }

@@ -7,12 +7,13 @@ import { ListTable } from './list-table';
 import { Paging } from './paging';
 import { ShipDialog } from './ship-dialog';
 import type { DeskList } from '../../back-office/desk/response-types';
+import type { DeskState } from '../../back-office/desk/states';
 import { UnmatchedWithdrawals } from './unmatched-withdrawals';
 import { OtherAlerts } from './other-alerts';
 import { useDesk } from './use-desk';
 import { useFiles } from './use-files';
 
-const TABS: [state: string, label: string][] = [
+const TABS: [state: DeskState, label: string][] = [
   ['pack', 'To pack'],
   ['shipped', 'Shipped'],
   ['delivered', 'Delivered'],
@@ -71,7 +72,7 @@ export function OrderList() {
   const { data, failure, isLoading, reload } = useDesk<DeskList>(`/shop/desk/orders?${query}`);
 
   const orders = data?.data ?? [];
-  const counts = data?.meta.counts ?? {};
+  const counts = data?.meta.counts;
   // What was chosen on another page or tab is not chosen here.
   const chosen = orders.filter(({ id }) => selection.query === query && selection.ids.includes(id));
 
@@ -95,7 +96,7 @@ export function OrderList() {
             <Tabs.List aria-label="Orders by state">
               {TABS.map(([name, label]) => (
                 <Tabs.Trigger key={name} value={name}>
-                  {`${label} ${counts[name] === undefined ? '' : `(${counts[name]})`}`}
+                  {`${label} ${counts ? `(${counts[name]})` : ''}`}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

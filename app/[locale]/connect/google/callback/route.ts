@@ -1,4 +1,4 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
-import { finishGoogle } from '@/lib/server/endpoint/google';
+import { finishGoogleSignIn } from '@/lib/server/endpoint/google-sign-in';
 
-export const GET = endpoint<{ locale: string }>(finishGoogle, { device: true });
+export const GET = endpoint<{ locale: string }>(finishGoogleSignIn, { device: true });

@@ -1,4 +1,4 @@
-import { extractToken } from '@/lib/server/endpoint/auth';
+import { extractToken } from '@/lib/server/endpoint/auth-calls';
 import { writeSessionCookies } from '@/lib/session/cookies';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';

@@ -2,7 +2,7 @@ import { findLesson, loadPlayback } from '@/lib/academy/load-lesson';
 import { PLAYBACK_SECONDS, writePlaybackCookie } from '@/lib/academy/playback-cookie';
 import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { lessonPath } from '@/backend/contract/paths';
 
 type LessonCall = Call<{ id: string }>;

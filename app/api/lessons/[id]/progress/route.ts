@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findLesson } from '@/lib/academy/load-lesson';
 import { requestAcademy } from '@/lib/academy/academy-requests';
-import { readJsonObject } from '@/lib/server/endpoint/body';
+import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 const wireProgress = z.looseObject({ position: z.number(), watched: z.number(), completed: z.boolean() });

@@ -4,7 +4,7 @@ import { BackendError } from '@/lib/backend/errors';
 import { writeOrderAccessCookie } from '@/lib/session/cookies';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
-import { seeOther } from '@/lib/server/endpoint/redirect';
+import { seeOther } from '@/lib/server/endpoint/see-other';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isInvoiceNumber } from '@/lib/customer/orders/invoice-number';

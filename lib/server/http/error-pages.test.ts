@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFallbacks } from './fallback-store';
-import { forgetFallbackViews } from './fallback-views';
+import { createErrorPages } from './error-pages';
+import { clearErrorPageCache } from './error-page-cache';
 
 let rendered = 0;
 const next = createServer((_, res) => void res.end(`view ${++rendered}`));
@@ -10,9 +10,9 @@ beforeAll(() => new Promise<void>((resolve) => void next.listen(0, '127.0.0.1', 
 afterAll(() => new Promise<void>((resolve) => void next.close(() => resolve())));
 
 it('renders a view once for a swarm of addresses, and anew after a publish', async () => {
-  const fallbacks = createFallbacks((next.address() as AddressInfo).port);
+  const fallbacks = createErrorPages((next.address() as AddressInfo).port);
   const ask = () => fallbacks.get('nl', 'not-found');
   expect([await ask(), await ask()]).toEqual(['view 1', 'view 1']);
-  forgetFallbackViews();
+  clearErrorPageCache();
   expect([await ask(), await ask()]).toEqual(['view 2', 'view 2']);
 });

@@ -7,22 +7,22 @@ import { SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { clearGoogleTransaction, readGoogleTransaction, writeGoogleTransaction } from '@/lib/session/cookies';
 import type { Call } from './endpoint';
 import { forward } from '@/lib/backend/forward-request';
-import { seeOther } from './redirect';
+import { seeOther } from './see-other';
 
 const started = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }), transaction: z.string() }) });
 const finished = z.object({ data: z.object({ accessToken: z.string() }) });
 
 /** Each domain has its own way back, so that its cookies are there. */
-function wayBack({ host, request, caller }: Call<unknown>): string {
+function callbackUrl({ host, request, caller }: Call<unknown>): string {
   const origin = localeOfHost(host) ? originOf(caller.locale) : new URL(request.url).origin;
   return `${origin}/connect/google/callback`;
 }
 
 /** To Google, with a secret that stays in this browser. */
-export async function startGoogle(call: Call<unknown>): Promise<Response> {
+export async function startGoogleSignIn(call: Call<unknown>): Promise<Response> {
   const { caller, secure } = call;
-  return orLanding(call, async () => {
-    const body = { redirectUri: wayBack(call), locale: caller.locale };
+  return redirectErrorsToLanding(call, async () => {
+    const body = { redirectUri: callbackUrl(call), locale: caller.locale };
     const { json } = await forward('/connect/google/start', { method: 'POST', body, caller });
     const { url, transaction } = started.parse(json).data;
     return seeOther(url, [writeGoogleTransaction(transaction, secure)]);
@@ -30,12 +30,12 @@ export async function startGoogle(call: Call<unknown>): Promise<Response> {
 }
 
 /** Back from Google. What came along is believed by the backend only together with this browser's secret. */
-export async function finishGoogle(call: Call<unknown>): Promise<Response> {
+export async function finishGoogleSignIn(call: Call<unknown>): Promise<Response> {
   const { request, caller, secure } = call;
-  return orLanding(call, async () => {
+  return redirectErrorsToLanding(call, async () => {
     const given = new URLSearchParams(request.headers.get(SEARCH_HEADER) ?? request.nextUrl.search);
     const query = Object.fromEntries(
-      ['code', 'state', 'error'].flatMap((name) => {
+      ['code', 'state', 'error', 'iss'].flatMap((name) => {
         const value = given.get(name);
         return value === null ? [] : [[name, value.slice(0, 2048)]];
       }),
@@ -51,7 +51,7 @@ export async function finishGoogle(call: Call<unknown>): Promise<Response> {
 }
 
 /** Whatever goes wrong on the way is said on the landing page. */
-async function orLanding({ secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
+async function redirectErrorsToLanding({ secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();
   } catch (error) {

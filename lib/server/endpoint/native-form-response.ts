@@ -9,9 +9,9 @@ import { originOf } from '@/lib/i18n/hosts';
 import { errorResponse } from './endpoint';
 import { toErrorBody } from '@/lib/backend/endpoint-errors';
 import type { SubmittedForm } from './form-body';
-import { renderFormPage } from './form-page';
+import { renderFormPage } from './render-form-page';
 import type { FormView } from './form-views';
-import { seeOther } from './redirect';
+import { seeOther } from './see-other';
 import { type Locale } from '@/backend/contract/locales';
 
 interface NativeCall {

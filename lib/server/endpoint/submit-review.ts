@@ -14,13 +14,13 @@ import {
 import { errorResponse } from './endpoint';
 import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { readUpload } from './form-body';
-import { renderFormPage } from './form-page';
+import { renderFormPage } from './render-form-page';
 import { forward } from '@/lib/backend/forward-request';
-import { seeOther } from './redirect';
+import { seeOther } from './see-other';
 
 const TIMEOUT_MS = 30_000;
 
-interface Sent {
+interface SubmittedReview {
   key: string;
   product: string;
   values: ReviewValues;
@@ -28,7 +28,7 @@ interface Sent {
   photos: File[];
 }
 
-const NOTHING: Sent = {
+const EMPTY_SUBMISSION: SubmittedReview = {
   key: '',
   product: '',
   values: { stars: '', title: '', text: '', name: '' },
@@ -38,9 +38,9 @@ const NOTHING: Sent = {
 
 /** A review that a browser sends by itself: on to the thanks, or the form once more with what was typed. */
 export async function submitReview({ request, caller }: { request: Request; caller: Caller }): Promise<Response> {
-  let sent = NOTHING;
+  let sent = EMPTY_SUBMISSION;
   try {
-    sent = readSent(await readUpload(request, MAX_REVIEW_BYTES));
+    sent = parseSubmission(await readUpload(request, MAX_REVIEW_BYTES));
     if (!isReviewKey(sent.key)) throw pageNotFound('/review');
     await forward('/reviews', {
       method: 'POST',
@@ -52,11 +52,11 @@ export async function submitReview({ request, caller }: { request: Request; call
     return seeOther(reviewDonePath(sent.key, sent.product));
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: 'review' });
-    return showAgain(caller, sent, error);
+    return rerenderForm(caller, sent, error);
   }
 }
 
-function readSent(form: FormData): Sent {
+function parseSubmission(form: FormData): SubmittedReview {
   const read = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
@@ -73,7 +73,7 @@ function readSent(form: FormData): Sent {
   };
 }
 
-function toBody({ product, values, withoutPhotos, photos }: Sent): unknown {
+function toBody({ product, values, withoutPhotos, photos }: SubmittedReview): unknown {
   const data = { productId: product, ...values, withoutPhotos };
   if (photos.length === 0) return { data };
   const body = new FormData();
@@ -83,7 +83,7 @@ function toBody({ product, values, withoutPhotos, photos }: Sent): unknown {
 }
 
 /** Where the page can't be rendered the error itself must do. */
-async function showAgain({ locale }: Caller, sent: Sent, error: unknown): Promise<Response> {
+async function rerenderForm({ locale }: Caller, sent: SubmittedReview, error: unknown): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
   const { key, product, values, photos } = sent;
   if (!isReviewKey(key)) return errorResponse(error);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { SUGGESTIONS_HEADER, SUGGESTIONS_MARK } from './suggestions-header';
+import { SUGGESTIONS_HEADER, SUGGESTIONS_PLACEHOLDER } from './suggestions-header';
 
 /** What middleware suggests in place of a missing page; removes it from the answer. */
 export function takeSuggestions(res: Pick<ServerResponse, 'getHeader' | 'removeHeader'>): string[] {
@@ -11,7 +11,7 @@ export function takeSuggestions(res: Pick<ServerResponse, 'getHeader' | 'removeH
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** `/shop/zwotter-classic-drijfpak` -> `Zwotter classic drijfpak`: the words of its last part. */
-export function nameOfPath(path: string): string {
+export function titleFromPath(path: string): string {
   const words = decodeURIComponent(path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -22,6 +22,6 @@ export function nameOfPath(path: string): string {
  */
 export function addSuggestions(view: string, paths: string[]): string {
   if (paths.length === 0) return view;
-  const links = paths.map((path) => `<li><a href="${escape(path)}">${escape(nameOfPath(path))}</a></li>`);
-  return view.replace(SUGGESTIONS_MARK, () => links.join(''));
+  const links = paths.map((path) => `<li><a href="${escape(path)}">${escape(titleFromPath(path))}</a></li>`);
+  return view.replace(SUGGESTIONS_PLACEHOLDER, () => links.join(''));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
-import { FALLBACK_HEADER } from './fallback';
-import { settleForwarded } from './forwarded';
+import { ERROR_PAGE_HEADER } from './error-page-kinds';
+import { setClientHeaders } from './client-headers';
 
 const lies = {
   'x-forwarded-for': '6.6.6.6, 7.7.7.7',
@@ -10,13 +10,13 @@ const lies = {
   'x-real-ip': '6.6.6.6',
   forwarded: 'for=6.6.6.6',
   'x-middleware-subrequest': 'middleware',
-  [FALLBACK_HEADER]: 'error',
+  [ERROR_PAGE_HEADER]: 'error',
   [PREVIEW_HEADER]: '1',
 };
 
 function settle(headers: Record<string, string>, trustProxy: boolean, remoteAddress = '::ffff:10.0.0.5') {
   const given: Record<string, string | undefined> = { ...headers };
-  const usable = settleForwarded(given, { remoteAddress, trustProxy, protoOf: () => 'http' });
+  const usable = setClientHeaders(given, { remoteAddress, trustProxy, protoOf: () => 'http' });
   return { usable, headers: given };
 }
 
@@ -71,7 +71,7 @@ describe('settleForwarded', () => {
 
   it('says nothing about a connection that is gone', () => {
     const headers = { host: 'a.example' };
-    settleForwarded(headers, { remoteAddress: undefined, trustProxy: false, protoOf: () => 'http' });
+    setClientHeaders(headers, { remoteAddress: undefined, trustProxy: false, protoOf: () => 'http' });
     expect(headers).toMatchObject({ 'x-forwarded-for': '' });
   });
 

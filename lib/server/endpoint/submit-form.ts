@@ -10,15 +10,15 @@ import { requireCaptcha } from './captcha';
 import { jsonResponse } from './endpoint';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readForm, type SubmittedForm } from './form-body';
-import { nativeFailureResponse, nativeSuccessResponse } from './form-native';
-import { forwardSubmission, submissionToken } from './form-send';
+import { nativeFailureResponse, nativeSuccessResponse } from './native-form-response';
+import { forwardSubmission, submissionToken } from './forward-submission';
 
 interface FormCall {
   request: Request;
   caller: Caller;
 }
 
-const NOTHING: SubmittedForm = { sent: {}, native: true, page: null, honeypot: false };
+const EMPTY_SUBMISSION: SubmittedForm = { sent: {}, native: true, page: null, honeypot: false };
 
 /**
  * Takes a submission, from a script or from a browser without one. Scripts must bring a captcha token where a captcha is set up;
@@ -27,12 +27,12 @@ const NOTHING: SubmittedForm = { sent: {}, native: true, page: null, honeypot: f
 export async function submitForm(call: FormCall, form: ComposedForm): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
     const sent = await readForm(call.request, form);
-    return jsonResponse({ data: { ok: true } }, { status: await accept(call, form, sent) });
+    return jsonResponse({ data: { ok: true } }, { status: await validateAndForward(call, form, sent) });
   }
-  let sent = NOTHING;
+  let sent = EMPTY_SUBMISSION;
   try {
     sent = await readForm(call.request, form);
-    await accept(call, form, sent);
+    await validateAndForward(call, form, sent);
     return await nativeSuccessResponse(call, form, sent);
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: `form ${form.slug}` });
@@ -40,7 +40,7 @@ export async function submitForm(call: FormCall, form: ComposedForm): Promise<Re
   }
 }
 
-async function accept({ request, caller }: FormCall, form: ComposedForm, read: SubmittedForm): Promise<number> {
+async function validateAndForward({ request, caller }: FormCall, form: ComposedForm, read: SubmittedForm): Promise<number> {
   const { sent, native, honeypot: suspect } = read;
   // Who walked into the trap is not told so, and is not worth asking the provider about.
   if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));

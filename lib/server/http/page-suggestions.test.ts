@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSuggestions, nameOfPath, takeSuggestions } from './suggestions';
+import { addSuggestions, titleFromPath, takeSuggestions } from './page-suggestions';
 
 const answer = (header?: string) => {
   const headers = new Map(header === undefined ? [] : [['x-shop-suggestions', header]]);
@@ -33,5 +33,5 @@ describe('addSuggestions', () => {
 });
 
 it('names a path by the words of its last part', () => {
-  expect(nameOfPath('/hulp/%C3%BCber-die_groesse')).toBe('Über die groesse');
+  expect(titleFromPath('/hulp/%C3%BCber-die_groesse')).toBe('Über die groesse');
 });

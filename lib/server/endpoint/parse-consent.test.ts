@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './read-consent';
+import { parseConsent } from './parse-consent';
 
 const data = {
   id: '0d5f0c5e-8a51-4f0b-9b7c-1f2e3d4c5b6a',
@@ -10,7 +10,7 @@ const data = {
 
 describe('an answer that a browser sends', () => {
   it('is what the cookie will say', () => {
-    expect(readAnswer({ data })).toEqual({ id: data.id, statistics: true, marketing: false, at: data.at });
+    expect(parseConsent({ data })).toEqual({ id: data.id, statistics: true, marketing: false, at: data.at });
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('an answer that a browser sends', () => {
     ['an id that is none', { ...data, id: '1; Domain=evil.example' }],
     ['a time long ago', { ...data, at: 1 }],
   ])('is refused when it holds %s', (_what, wrong) => {
-    expect(() => readAnswer({ data: wrong })).toThrow(/answer about cookies/);
+    expect(() => parseConsent({ data: wrong })).toThrow(/answer about cookies/);
   });
 });

@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
 import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
-import { FALLBACK_HEADER } from './fallback';
+import { ERROR_PAGE_HEADER } from './error-page-kinds';
 
 /** Headers that only a proxy or we ourselves may set: from anyone else they are lies about who asks and where. */
-const CLAIMS =
+const CLIENT_HEADERS =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-middleware-.*|x-invoke-.*)$/;
 /** What our own server tells Next. */
-const OWN = new Set([FALLBACK_HEADER, SEARCH_HEADER, ROUTER_HEADER, PREVIEW_HEADER]);
+const INTERNAL_HEADERS = new Set([ERROR_PAGE_HEADER, SEARCH_HEADER, ROUTER_HEADER, PREVIEW_HEADER]);
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
 export interface Connection {
@@ -23,7 +23,7 @@ export interface Connection {
  * What Next and the route handlers are told about the visitor: the socket's address, or what the proxy in front says when one is
  * trusted. Changes the headers in place; false when there is no usable Host.
  */
-export function settleForwarded(
+export function setClientHeaders(
   headers: IncomingHttpHeaders,
   { remoteAddress, trustProxy, protoOf }: Connection,
 ): boolean {
@@ -32,11 +32,11 @@ export function settleForwarded(
       .split(',')
       .at(-1)
       ?.trim() || undefined;
-  const address = (trustProxy && readAddress(last('x-forwarded-for'))) || readAddress(remoteAddress);
+  const address = (trustProxy && normalizeIp(last('x-forwarded-for'))) || normalizeIp(remoteAddress);
   const host = (trustProxy && last('x-forwarded-host')) || headers.host || '';
   const proto = (trustProxy && last('x-forwarded-proto')) || protoOf(host);
   for (const name of Object.keys(headers)) {
-    if (CLAIMS.test(name) || OWN.has(name)) delete headers[name];
+    if (CLIENT_HEADERS.test(name) || INTERNAL_HEADERS.has(name)) delete headers[name];
   }
   if (!HOST.test(host)) return false;
   headers.host = host.toLowerCase();
@@ -50,7 +50,7 @@ export function settleForwarded(
 const WITH_PORT = /^\[(?<v6>[^\]]*)\](?::\d{1,5})?$|^(?<v4>[\d.]+):\d{1,5}$/;
 
 /** One spelling for each address, IPv4 as it is also when it came through an IPv6 socket; empty for what is none. */
-function readAddress(text = ''): string {
+function normalizeIp(text = ''): string {
   const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {};
   const address = v4 ?? v6 ?? text;
   // ipaddr.js itself takes older spellings too, such as `7` or octal numbers.

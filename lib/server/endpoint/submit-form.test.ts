@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contactForm, field } from '@/lib/forms/composed/form.fixtures';
 import { setErrorListener } from '@/lib/core/report-error';
-import { MAX_BODY } from './body';
+import { MAX_BODY } from './read-body';
 import { findFormView, FORM_VIEW_HEADER, type View } from './form-views';
-import { submitForm } from './form-submit';
+import { submitForm } from './submit-form';
 
 // Forms with files go by `fetch`, the others by `send`: both are the backend here.
 vi.mock('@/lib/backend/http-send', () => ({

@@ -11,7 +11,7 @@ const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPT
 type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
 /** Status for what nobody needs to look at, null when the request may go on. */
-export function refuse({ url = '', method = '', headers }: Asked): number | null {
+export function rejectionStatus({ url = '', method = '', headers }: Asked): number | null {
   if (!url.startsWith('/')) return 400;
   if (url.length > MAX_URL) return 414;
   if (!METHODS.has(method)) return 405;

@@ -1,48 +1,48 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { request } from 'node:http';
 import { originOf } from '@/lib/i18n/hosts';
-import { FALLBACK_HEADER, FALLBACK_KINDS, type FallbackKind } from './fallback';
-import { fallbackViews } from './fallback-views';
-import { lastResort } from './last-resort';
+import { ERROR_PAGE_HEADER, ERROR_PAGE_KINDS, type ErrorPageKind } from './error-page-kinds';
+import { errorPageCache } from './error-page-cache';
+import { staticErrorPage } from './static-error-page';
 import { type Locale } from '@/backend/contract/locales';
 
-export interface Fallbacks {
+export interface ErrorPages {
   /** The view in this language, rendered by Next itself, else the bare one. */
-  get(locale: Locale, kind: FallbackKind): Promise<string>;
+  get(locale: Locale, kind: ErrorPageKind): Promise<string>;
   /** The kind that our own request asks for; null for everybody else's. */
-  recognise(header: string | string[] | undefined): FallbackKind | null;
+  parseHeader(header: string | string[] | undefined): ErrorPageKind | null;
 }
 
 const TIMEOUT_MS = 5_000;
 /** Junk addresses come in swarms: one rendering serves all of them for a while. */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /** The error views: Next's own pages, asked for over the loopback with a key that only this process knows. */
-export function createFallbacks(port: number): Fallbacks {
+export function createErrorPages(port: number): ErrorPages {
   const key = randomBytes(16).toString('hex');
-  const views = fallbackViews();
-  const load = async (locale: Locale, kind: FallbackKind): Promise<string> =>
-    (await fetchView(port, locale, `${key}:${kind}`)) ?? lastResort(locale, kind);
+  const views = errorPageCache();
+  const load = async (locale: Locale, kind: ErrorPageKind): Promise<string> =>
+    (await fetchView(port, locale, `${key}:${kind}`)) ?? staticErrorPage(locale, kind);
   return {
     get(locale, kind) {
       const name = `${locale} ${kind}`;
       const known = views.get(name);
-      if (known && Date.now() - known.at < KEPT_MS) return known.view;
+      if (known && Date.now() - known.at < CACHE_MS) return known.view;
       const view = load(locale, kind);
       views.set(name, { at: Date.now(), view });
       return view;
     },
-    recognise(header) {
+    parseHeader(header) {
       const [given = '', kind] = String(header ?? '').split(':');
       const isOurs = given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
-      return isOurs ? (FALLBACK_KINDS.find((known) => known === kind) ?? null) : null;
+      return isOurs ? (ERROR_PAGE_KINDS.find((known) => known === kind) ?? null) : null;
     },
   };
 }
 
 function fetchView(port: number, locale: Locale, value: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const headers = { host: new URL(originOf(locale)).host, [FALLBACK_HEADER]: value };
+    const headers = { host: new URL(originOf(locale)).host, [ERROR_PAGE_HEADER]: value };
     const asked = request({ host: '127.0.0.1', port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_REVIEW_BYTES } from '@/lib/catalog/reviews/review-form';
 import { cleanUrl } from '@/lib/routing/clean-url';
-import { fallbackFor, isAssetPath } from './fallback';
-import { lastResort } from './last-resort';
-import { refuse } from './refuse';
+import { errorPageFor, isAssetPath } from './error-page-kinds';
+import { staticErrorPage } from './static-error-page';
+import { rejectionStatus } from './reject-request';
 import { securityHeaders } from './security-headers';
-import { findStatus } from './status';
+import { findStatus } from './page-status';
 
 describe('findStatus', () => {
   it('reads the marker of a view, and nothing that only looks like it', () => {
@@ -46,7 +46,7 @@ describe('cleanUrl', () => {
 
 describe('refuse', () => {
   const ask = (method: string, url: string, length = '0') =>
-    refuse({ method, url, headers: { 'content-length': length } });
+    rejectionStatus({ method, url, headers: { 'content-length': length } });
 
   it('lets ordinary requests through', () => {
     for (const method of ['GET', 'HEAD']) expect(ask(method, '/shop')).toBeNull();
@@ -72,11 +72,11 @@ describe('refuse', () => {
 
 describe('fallbackFor', () => {
   it('replaces answers without a view', () => {
-    expect(fallbackFor(404, false)).toBe('not-found');
-    expect(fallbackFor(500, false)).toBe('error');
-    expect(fallbackFor(500, true)).toBe('unavailable');
-    expect(fallbackFor(503, false)).toBe('unavailable');
-    for (const status of [200, 304, 308, 400, 405, 413]) expect(fallbackFor(status, true)).toBeNull();
+    expect(errorPageFor(404, false)).toBe('not-found');
+    expect(errorPageFor(500, false)).toBe('error');
+    expect(errorPageFor(500, true)).toBe('unavailable');
+    expect(errorPageFor(503, false)).toBe('unavailable');
+    for (const status of [200, 304, 308, 400, 405, 413]) expect(errorPageFor(status, true)).toBeNull();
   });
 
   it('knows where nobody reads a page', () => {
@@ -86,8 +86,8 @@ describe('fallbackFor', () => {
   });
 
   it('has words in the language for when Next has none', () => {
-    expect(lastResort('sv', 'unavailable')).toContain('<html lang="sv">');
-    expect(findStatus(lastResort('de', 'error'))).toBe(500);
+    expect(staticErrorPage('sv', 'unavailable')).toContain('<html lang="sv">');
+    expect(findStatus(staticErrorPage('de', 'error'))).toBe(500);
   });
 });
 

@@ -4,13 +4,13 @@ import { preserveContentLength } from '@/lib/backend/preserved-headers';
 const TYPES =
   /^(image\/(avif|webp|jpeg|png|gif|svg\+xml|x-icon)|video\/(mp4|webm)|audio\/(mpeg|mp4)|application\/pdf|text\/vtt)\b/;
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const FORWARDED_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /** Names of uploads are never used again: a changed file gets a new one. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Photos of reviews can be taken off the shop again. */
-const FOR_NOW = 'public, max-age=3600';
-const CAN_GO = /^reviews\//;
+const ONE_HOUR = 'public, max-age=3600';
+const REMOVABLE_FILES = /^reviews\//;
 /** Drawn alone a vector is a document: it may neither run nor load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
@@ -29,10 +29,10 @@ export function mediaHeaders(path: string, status: number, from: Headers): Heade
   const type = from.get('content-type') ?? '';
   if (status !== 304 && status !== 416 && !TYPES.test(type)) return null;
   const headers = new Headers({
-    'cache-control': CAN_GO.test(path) ? FOR_NOW : FOREVER,
+    'cache-control': REMOVABLE_FILES.test(path) ? ONE_HOUR : IMMUTABLE,
     'x-content-type-options': 'nosniff',
   });
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = from.get(name);
     if (value !== null) headers.set(name, value);
   }

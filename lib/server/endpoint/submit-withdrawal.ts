@@ -15,8 +15,8 @@ import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/
 import { jsonResponse, errorResponse } from './endpoint';
 import { EndpointError, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isNativePost, readFields } from './form-body';
-import { findFormPage } from './form-native';
-import { renderFormPage } from './form-page';
+import { findFormPage } from './native-form-response';
+import { renderFormPage } from './render-form-page';
 import type { WithdrawalView } from './form-views';
 import { forward } from '@/lib/backend/forward-request';
 
@@ -28,7 +28,7 @@ interface WithdrawalCall {
 }
 
 /** What came, read but not judged. */
-interface Sent {
+interface SubmittedWithdrawal {
   step: string;
   values: WithdrawalValues;
   order: WithdrawnOrder | null;
@@ -40,7 +40,7 @@ interface Sent {
 const TOKEN = /^[\x21-\x7e]{8,200}$/;
 const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment: z.string() }) });
 
-const NOTHING: Sent = {
+const EMPTY_SUBMISSION: SubmittedWithdrawal = {
   step: 'edit',
   values: { name: '', orderNr: '', email: '', text: '', lines: {} },
   order: null,
@@ -55,36 +55,36 @@ const NOTHING: Sent = {
  */
 export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
-    const sent = await readSent(call.request);
-    const faults = findFaults(sent);
+    const sent = await parseSubmission(call.request);
+    const faults = validate(sent);
     if (faults.length > 0) throw invalid(faults);
     const { status, receipt } = await send(call, sent);
     return jsonResponse({ data: receipt }, { status });
   }
-  let sent = NOTHING;
+  let sent = EMPTY_SUBMISSION;
   try {
-    sent = await readSent(call.request);
-    return await answerStep(call, sent);
+    sent = await parseSubmission(call.request);
+    return await stepResponse(call, sent);
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: 'withdrawal' });
     const { status, name, details } = toErrorBody(error);
     const faults = parseServerErrors(details);
     // What is wrong with a field is mended in the first step; anything else is tried again in the second.
     const step = faults.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
-    return show(call, sent, { step, faults, problem: faults.length > 0 ? null : name, status }, error);
+    return renderStep(call, sent, { step, errors: faults, problem: faults.length > 0 ? null : name, status }, error);
   }
 }
 
-async function answerStep(call: WithdrawalCall, sent: Sent): Promise<Response> {
-  if (sent.step === 'edit') return show(call, sent, { step: 'form', status: 200 });
-  const faults = findFaults(sent);
-  if (faults.length > 0) return show(call, sent, { step: 'form', faults, status: 422 });
-  if (sent.step !== 'confirm') return show(call, sent, { step: 'review', status: 200 });
+async function stepResponse(call: WithdrawalCall, sent: SubmittedWithdrawal): Promise<Response> {
+  if (sent.step === 'edit') return renderStep(call, sent, { step: 'form', status: 200 });
+  const faults = validate(sent);
+  if (faults.length > 0) return renderStep(call, sent, { step: 'form', errors: faults, status: 422 });
+  if (sent.step !== 'confirm') return renderStep(call, sent, { step: 'review', status: 200 });
   const { receipt } = await send(call, sent);
-  return show(call, sent, { step: 'done', receipt, status: 200 });
+  return renderStep(call, sent, { step: 'done', receipt, status: 200 });
 }
 
-async function readSent(request: Request): Promise<Sent> {
+async function parseSubmission(request: Request): Promise<SubmittedWithdrawal> {
   const sent = await readFields(request);
   const read = (name: string): string => {
     const value = Object.hasOwn(sent, name) ? sent[name] : '';
@@ -110,7 +110,7 @@ async function readSent(request: Request): Promise<Sent> {
   };
 }
 
-function findFaults({ values, order }: Sent): FieldError[] {
+function validate({ values, order }: SubmittedWithdrawal): FieldError[] {
   const { error } = createWithdrawalSchema(order).safeParse(values);
   const faults = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), code: message }));
   return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index);
@@ -126,7 +126,7 @@ const invalid = (faults: FieldError[]): EndpointError =>
 
 async function send(
   { caller, orderAccess }: WithdrawalCall,
-  sent: Sent,
+  sent: SubmittedWithdrawal,
 ): Promise<{ status: number; receipt: WithdrawalReceipt }> {
   const { values, order, token, suspect } = sent;
   const { name, orderNr, email, text } = values;
@@ -143,10 +143,10 @@ async function send(
   return { status, receipt: parsed.data.data };
 }
 
-type Shown = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalView, 'faults' | 'problem' | 'receipt'>>;
+type StepView = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalView, 'faults' | 'problem' | 'receipt'>>;
 
 /** A step as a page. Where it can't be rendered the error itself must do. */
-async function show(call: WithdrawalCall, sent: Sent, shown: Shown, error?: unknown): Promise<Response> {
+async function renderStep(call: WithdrawalCall, sent: SubmittedWithdrawal, shown: StepView, error?: unknown): Promise<Response> {
   const { values, order, token, suspect } = sent;
   const page = await findFormPage(call, sent.page);
   const view: WithdrawalView = {
@@ -156,7 +156,7 @@ async function show(call: WithdrawalCall, sent: Sent, shown: Shown, error?: unkn
     token,
     suspect,
     page,
-    faults: [],
+    errors: [],
     problem: null,
     receipt: null,
     ...shown,

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setErrorListener } from '@/lib/core/report-error';
-import { MAX_BODY } from './body';
+import { MAX_BODY } from './read-body';
 import { findFormView, FORM_VIEW_HEADER, type View, type WithdrawalView } from './form-views';
-import { submitWithdrawal } from './withdrawal-submit';
+import { submitWithdrawal } from './submit-withdrawal';
 
 // Calls that nobody caches go by `send`; here it is the backend.
 vi.mock('@/lib/backend/http-send', () => ({

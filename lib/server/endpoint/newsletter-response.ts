@@ -1,7 +1,7 @@
 import 'server-only';
 import { BackendError } from '@/lib/backend/errors';
-import { readBytes } from './body';
-import { seeOther } from './redirect';
+import { readBytes } from './read-body';
+import { seeOther } from './see-other';
 import { routes } from '@/backend/contract/paths';
 import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 
