@@ -1,3 +1,6 @@
+import ipaddr from 'ipaddr.js';
+import { networkOf } from '../http/network-of';
+
 /** Names in the order in which they must be looked for: most browsers also claim to be others. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -27,11 +30,8 @@ export function nameDevice(agent: string): string {
 
 /** An address that names a region rather than a home: two numbers of IPv4, the first 48 bits of IPv6. This machine has none. */
 export function coarseAddress(ip: string): string {
-  const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/i.exec(ip);
-  if (v4) return `${v4[1]}.${v4[2]}.*.*`;
-  if (!ip.includes(':') || ip === '::1') return '';
-  const [head = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean).slice(0, 3);
-  while (groups.length < 3) groups.push('0');
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/48`;
+  if (!ipaddr.isValid(ip)) return '';
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return `${address.octets.slice(0, 2).join('.')}.*.*`;
+  return address.range() === 'loopback' ? '' : `${networkOf(address, 3)}::/48`;
 }

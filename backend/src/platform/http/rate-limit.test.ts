@@ -86,6 +86,9 @@ describe('limitKey', () => {
     expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0');
     expect(limitKey('::1')).toBe('0:0:0:0');
     expect(limitKey('10.0.0.1')).toBe('10.0.0.1');
-    expect(limitKey('::ffff:10.0.0.1')).toBe('::ffff:10.0.0.1');
+    expect(limitKey('::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(limitKey('1::2:3:4:5:6:7')).toBe('1:0:2:3');
+    expect(limitKey('2001:DB8::1')).toBe(limitKey('2001:db8::2'));
+    expect(limitKey('')).toBe('');
   });
 });

@@ -1,4 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './network-of';
 
 const DEFAULT_LIMIT = 30;
 export const MAX_KEYS = 50_000;
@@ -71,11 +73,10 @@ export class WindowLimit {
 
 /** One customer of an IPv6 provider has a whole /64 of addresses. */
 export function limitKey(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean).slice(0, 4);
-  while (groups.length < 4) groups.push('0');
-  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  if (!ipaddr.isValid(ip)) return ip;
+  // Also takes the IPv4 address out of `::ffff:10.0.0.1`.
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? networkOf(address, 4) : address.toString();
 }
 
 /** A whole number from the settings; anything else is not there. */
