@@ -159,6 +159,16 @@ describe('the page after paying', () => {
     expect(title()).toBe(labels.open.title);
   });
 
+  it.each(['focus', 'pageshow'])('asks again on %s after it gave up', async (event) => {
+    show({ ...open, payable: false });
+    await pass(31_000);
+    expect(title()).toBe(labels.open.title);
+    current = { ...open, status: 'paid', payable: false };
+    act(() => void window.dispatchEvent(new Event(event)));
+    await pass(10);
+    expect(title()).toBe(labels.thanks.title);
+  });
+
   it('waits less when it can still be paid, and offers to pay meanwhile', async () => {
     show(open);
     expect(screen.getByRole('button', { name: labels.payNow })).toBeTruthy();

@@ -54,12 +54,15 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
     return () => clearTimeout(ending);
   }, [waiting, payable]);
 
-  // The bank's window may have stood beside this one, which was never hidden then.
+  // What react-query does not see: the bank's window may have stood beside this one, and a browser may show a page that it kept.
   useEffect(() => {
     if (!undecided) return;
     const askAgain = () => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', askAgain);
-    return () => window.removeEventListener('focus', askAgain);
+    const events = ['focus', 'pageshow'];
+    for (const event of events) window.addEventListener(event, askAgain);
+    return () => {
+      for (const event of events) window.removeEventListener(event, askAgain);
+    };
   }, [undecided, refetch]);
 
   return { order, waiting };
