@@ -22,6 +22,10 @@ export default defineConfig({
       'tests/unit/**/*.test.ts',
       '*.test.ts',
     ],
+    // For a machine that is kept busy by other programs: a test that passes never waits for these.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/setup/unit.ts'],
     server: { deps: { inline: ['next-intl'] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import type { Country } from './checkout-props';
 import styles from './customer.module.css';
 import { type AddressValues } from '@/lib/customer/addresses/address-schema';
+import { MAX_ADDRESSES } from '@/backend/contract/limits';
 
 interface AddressChoiceProps {
   kind: 'shipping' | 'billing';
@@ -17,9 +18,6 @@ interface AddressChoiceProps {
   countries: Country[];
   labels: Messages['account']['checkout'];
 }
-
-/** As many as an account keeps. */
-const MAX_ADDRESSES = 10;
 
 /** The customer's own addresses. What is chosen is what stands in the fields: changing a field makes it another address. */
 export function AddressChoice({ kind, customer, countries, labels }: AddressChoiceProps) {

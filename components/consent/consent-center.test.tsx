@@ -41,7 +41,7 @@ describe('the consent centre', () => {
   it('asks whoever has not answered, and is gone with the answer', async () => {
     show(manager);
     fireEvent.click(screen.getByRole('button', { name: words.bar.refuse }));
-    await vi.waitFor(() => expect(findBar()).toBeNull());
+    await vi.waitFor(() => expect(findBar()).toBeNull(), { timeout: 30_000 });
     expect(document.cookie).toContain('consent=');
     expect(document.querySelector('script[src*="gtm.js"]')).toBeNull();
   });

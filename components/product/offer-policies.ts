@@ -1,9 +1,10 @@
+import { WITHDRAWAL_DAYS } from '@/backend/contract/order-states';
 import type { ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { decimal, partId } from '@/lib/discovery/seo/structured-data-ids';
 
 /** Days in which goods can be sent back: the withdrawal right (Directive 2011/83/EU art. 9). */
-const RETURN_DAYS = 14;
+
 
 const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
 const refer = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
@@ -39,7 +40,7 @@ export function describePolicies(
     '@id': partId(url, 'returns'),
     applicableCountry: countries.map(({ iso }) => iso.toUpperCase()),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: WITHDRAWAL_DAYS,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     refundType: 'https://schema.org/FullRefund',

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { addressLines, removeAddressAt, moveAddressToFront, MAX_ADDRESSES } from '@/lib/customer/profile/saved-addresses';
+import { addressLines, removeAddressAt, moveAddressToFront } from '@/lib/customer/profile/saved-addresses';
 import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
 import { AddressForm, type AddressFormProps } from './address-form';
 import styles from './addresses.module.css';
@@ -17,6 +17,7 @@ import sectionStyles from './section.module.css';
 import { Status } from './status';
 import { useRefresh } from './use-refresh';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
+import { MAX_ADDRESSES } from '@/backend/contract/limits';
 
 interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
   ownName: string;

@@ -1,9 +1,10 @@
-import type { RouteIndex, RouteKind } from './route-index';
+import type { RouteIndex } from './route-index';
 import { pagePath } from '@/backend/contract/paths';
 import { parseLocalizedRoute } from './parse-localized-route';
 import { isFilePath, parsePath } from './parse-path';
 import type { Route } from './route';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** A path that may be, or may have been, the permalink of an entry, in each language with that prefix. */
 interface PossiblePermalink {

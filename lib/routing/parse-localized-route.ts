@@ -1,6 +1,6 @@
-import type { RouteKind } from './route-index';
 import { articlePath, lessonPath, levelPath, productPath } from '@/backend/contract/paths';
 import { LOCALE_SETTINGS, type Locale, type LocalisedSegment, LOCALES } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** A parsed path with a localized prefix. */
 export interface ParsedRoute {

@@ -1,8 +1,5 @@
-const MAX_PATH = 500;
-const MAX_DEPTH = 6;
-const MAX_SEGMENT = 100;
-/** Encoded slashes, backslashes and NUL bytes: never part of our URLs, and interpreted differently by different software. */
-const AMBIGUOUS = /%2f|%5c|%00|\\/i;
+import { MAX_PATH, MAX_DEPTH, MAX_SEGMENT, AMBIGUOUS } from '@/backend/contract/path-limits';
+
 
 /** Decoded segments; null if the path cannot be one of ours. */
 export function parsePath(pathname: string): string[] | null {

@@ -1,8 +1,9 @@
-import type { RouteIndex, RouteKind } from './route-index';
+import type { RouteIndex } from './route-index';
 import { type RouteRequest, resolveRoute } from './resolve-route';
 import type { Route } from './route';
 import { previewSegment } from '@/lib/backend/preview-path';
 import { type Locale } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const BY_ID = /^\/preview\/(page|product|article|level|lesson)\/([a-z0-9]{10,40})$/;
 

@@ -1,3 +1,4 @@
+import { ROUTE_KINDS } from '@/backend/contract/route-kinds';
 import { z } from 'zod';
 import { listOf } from '@/lib/backend/schemas/common';
 import { isLocale, type Locale } from '@/backend/contract/locales';
@@ -33,7 +34,7 @@ export const wireRouteIndex = z.object({
   /** Previous permalinks: slugs without the prefix of the kind, joined by slashes. */
   former: listOf(
     z.object({
-      kind: z.enum(['page', 'product', 'article', 'level', 'lesson']),
+      kind: z.enum(ROUTE_KINDS),
       id: z.string(),
       locale,
       path: z.string(),

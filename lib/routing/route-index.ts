@@ -3,8 +3,7 @@ import { articlePath, lessonPath, levelPath, pagePath, productPath } from '@/bac
 import type { WireRouteIndex } from './route-index-wire';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
-
-export type RouteKind = 'page' | 'product' | 'article' | 'level' | 'lesson';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** An editor's redirect rule for a path without a page. */
 export interface RedirectRule {

@@ -1,5 +1,6 @@
-import type { RouteIndex, RouteKind } from './route-index';
+import type { RouteIndex } from './route-index';
 import { type Locale, LOCALES, LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 const MAX_SUGGESTIONS = 3;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
 import { articlePath, productPath } from '@/backend/contract/paths';
 import { editor } from '../support/editor';
 import { call, pagePathOf, readCatalog, readRouteIndex, type RouteIndexRow } from '../support/shop';
 import { promised } from '../support/promised';
 import { until } from '../support/until';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
+import { signCall } from '@/backend/contract/signatures';
 
 /** What is published is live within two seconds, on every page that uses the entry. */
 const LIVE_MS = promised(2_000);

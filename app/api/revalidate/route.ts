@@ -3,13 +3,14 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { addStaleTags } from '@/lib/backend/stale-if-error';
 import { refreshRouteIndex, retryRouteIndex } from '@/lib/routing/route-index-store';
-import { createVerifier, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/lib/content/pages/revalidate-signature';
+import { createVerifier } from '@/lib/content/pages/revalidate-signature';
 import { warmUpPages } from '@/lib/content/pages/warm-up';
 import { readBytes } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { env } from '@/lib/core/env';
 import { clearErrorPageCache } from '@/lib/server/http/error-page-cache';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).max(500),

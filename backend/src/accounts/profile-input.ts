@@ -4,8 +4,7 @@ import { fieldErrors } from '../domain/parse-fields';
 import { optionalText } from '../domain/text-fields';
 import { type FieldError, ShopError, invalidFields } from '../domain/shop-error';
 import { LOCALES } from '../../contract/locales';
-
-export const MAX_ADDRESSES = 10;
+import { MAX_ADDRESSES } from '../../contract/limits';
 
 const address = addressFields.extend({ label: optionalText(40) }).transform(normalizeAddress);
 

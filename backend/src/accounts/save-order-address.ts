@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Address, OrderRequest } from '../domain/order-request';
-import { MAX_ADDRESSES } from './profile-input';
 import { type SavedAddress, readAddresses } from './saved-addresses';
 import { findAccountById } from './account-store';
+import { MAX_ADDRESSES } from '../../contract/limits';
 
 const USER = 'plugin::users-permissions.user';
 const PLACE = ['street', 'housenumber', 'addition', 'postalCode', 'city', 'country'] as const;

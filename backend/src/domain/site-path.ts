@@ -1,10 +1,5 @@
-/** Limits on path length and depth; keep in step with the storefront (lib/routing/resolve-route.ts). */
-const MAX_PATH = 500;
-const MAX_DEPTH = 6;
-export const MAX_SEGMENT = 100;
+import { MAX_PATH, MAX_DEPTH, MAX_SEGMENT, AMBIGUOUS } from '../../contract/path-limits';
 
-/** Encoded slashes, backslashes and null bytes, which programs interpret differently. */
-const AMBIGUOUS = /%2f|%5c|%00|\\/i;
 
 export type Parsed<T> = { value: T } | { error: string };
 

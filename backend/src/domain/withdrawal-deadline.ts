@@ -1,12 +1,10 @@
+import { WITHDRAWAL_DAYS } from '../../contract/order-states';
 import { randomBytes } from 'node:crypto';
 import { shopDay } from './shop-calendar';
 import { isLost } from './order-status';
 import { DAY_MS } from './time';
 import { type ProductType } from '../../contract/products';
 import { type OrderStatus } from '../../contract/order-states';
-
-/** Directive 2011/83/EU, art. 9(1). */
-const PERIOD_DAYS = 14;
 
 /** The days and hours the shop and its customers live by. */
 export interface Calendar {
@@ -39,7 +37,7 @@ function endOfDay(day: string, timeZone: string): Date {
  * Sources: Directive 2011/83/EU art. 9(2) and recital 41; Regulation (EEC, Euratom) 1182/71 art. 3(1), (2) and (4).
  */
 export function withdrawalDeadline(from: Date, calendar: Calendar): Date {
-  let day = addDays(shopDay(from, calendar.timeZone), PERIOD_DAYS);
+  let day = addDays(shopDay(from, calendar.timeZone), WITHDRAWAL_DAYS);
   while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
   return endOfDay(day, calendar.timeZone);
 }

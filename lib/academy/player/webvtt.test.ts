@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quickest } from '@/tests/support/quickest';
 import { formatWebVtt, parseWebVtt } from './webvtt';
 
 describe('WebVTT', () => {
@@ -91,8 +92,7 @@ Kick &lt;gently&gt;
           expect(start < 60 && end <= 60 && end >= start && text !== '').toBe(true);
       }),
     );
-    const started = performance.now();
-    parseWebVtt(`WEBVTT\n\n${'0'.repeat(100_000)} --> ${'<'.repeat(20_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const hostile = `WEBVTT\n\n${'0'.repeat(100_000)} --> ${'<'.repeat(20_000)}`;
+    expect(quickest(() => parseWebVtt(hostile))).toBeLessThan(1000);
   });
 });

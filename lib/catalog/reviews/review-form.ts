@@ -4,13 +4,8 @@ import { routes } from '@/backend/contract/paths';
 export const REVIEWS_ENDPOINT = '/api/reviews';
 export const STOP_REVIEWS_ENDPOINT = '/api/reviews/stop';
 
-/** Sent as a header, because URLs end up in logs. */
-export const REVIEW_KEY_HEADER = 'x-review-key';
-
 const KEY = /^[\w-]{43}$/;
 export const isReviewKey = (value: unknown): value is string => typeof value === 'string' && KEY.test(value);
-
-export const MAX_PHOTOS = 3;
 const MEGABYTE = 1024 * 1024;
 export const MAX_REVIEW_BYTES = 24 * MEGABYTE + 64 * 1024;
 

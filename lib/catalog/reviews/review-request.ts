@@ -5,8 +5,8 @@ import { requestData } from '@/lib/backend/client';
 import { BackendError } from '@/lib/backend/errors';
 import { listOf, text } from '@/lib/backend/schemas/common';
 import { mediaSchema } from '@/lib/backend/schemas/media';
-import { REVIEW_KEY_HEADER } from './review-form';
 import { type Locale } from '@/backend/contract/locales';
+import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
 const wireOwn = z.object({
   stars: z.number(),

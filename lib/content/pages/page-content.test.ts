@@ -3,9 +3,10 @@ import { flattenResponse } from '@/lib/backend/flatten';
 import { localisedSlug, toPage, normalizeLinkPath, toSettings } from './page-mapper';
 import { toRichText } from './rich-text-wire';
 import { buildRouteIndex } from '@/lib/routing/route-index';
-import { createVerifier, signCall } from './revalidate-signature';
+import { createVerifier } from './revalidate-signature';
 import { wirePage, wireRouteless } from './wire.fixtures';
 import { wirePage as pageSchema, wireSettings as settingsSchema } from './wire';
+import { signCall } from '@/backend/contract/signatures';
 
 describe('toPage', () => {
   const place = { path: ['over-ons'], breadcrumbs: [], alternates: { nl: '/over-ons' } };

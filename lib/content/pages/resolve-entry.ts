@@ -5,10 +5,11 @@ import { parsePreviewSegment } from '@/lib/backend/preview-path';
 import { isPreview } from '@/lib/backend/draft-mode';
 import { previewNotes } from '@/lib/backend/preview-notes';
 import { z } from 'zod';
-import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
+import type { RouteIndex } from '@/lib/routing/route-index';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const COLLECTIONS = {
   page: 'pages',

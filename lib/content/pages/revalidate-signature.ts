@@ -1,19 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { signCall } from '@/backend/contract/signatures';
 
 /** Maximum age of a signed call, and how long signatures are remembered against replay. */
 const WINDOW_MS = 5 * 60_000;
-
-export const TIMESTAMP_HEADER = 'x-shop-timestamp';
-export const SIGNATURE_HEADER = 'x-shop-signature';
 
 export interface SignedCall {
   timestamp: string | null;
   signature: string | null;
   body: string;
-}
-
-export function signCall(secret: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
 /** Verifies webhook calls of the backend: signature, age, and replay. */

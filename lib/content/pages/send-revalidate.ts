@@ -1,6 +1,7 @@
 import { env } from '@/lib/core/env';
 import { reportError } from '@/lib/core/report-error';
-import { SIGNATURE_HEADER, signCall, TIMESTAMP_HEADER } from './revalidate-signature';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
+import { signCall } from '@/backend/contract/signatures';
 
 /** Calls our own endpoint to expire tags again, because Next only does so within a request. */
 export async function sendRevalidate(tags: string[]): Promise<void> {

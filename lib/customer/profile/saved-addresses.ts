@@ -1,8 +1,5 @@
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
-/** Limit of the backend. */
-export const MAX_ADDRESSES = 10;
-
 /** Replaces the address at `index`, or appends it for null; `first` makes it the default. */
 export function saveAddressAt(
   addresses: SavedAddress[],

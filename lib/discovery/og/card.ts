@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { RouteKind } from '@/lib/routing/route-index';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import type { Media } from '@/lib/core/media';
 import { type Locale } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** Kinds of Open Graph images; `site` is the fallback for pages that are not entries. */
 export const CARD_KINDS = ['page', 'product', 'article', 'level', 'lesson', 'site'] as const satisfies (

@@ -5,10 +5,10 @@ import { listOf, text } from '@/lib/backend/schemas/common';
 import { type Caller, requestData } from '@/lib/backend/client';
 import { findProductCards } from '@/lib/catalog/product-queries';
 import { getRouteIndex } from '@/lib/routing/route-index-store';
-import type { RouteKind } from '@/lib/routing/route-index';
 import type { Group, SearchHit } from './types';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { type Locale } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const wireHit = z.object({
   kind: z.enum(['product', 'lesson', 'level', 'article', 'page']),

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { REVALIDATE_SECONDS, requestData } from '@/lib/backend/client';
 import { listOf } from '@/lib/backend/schemas/common';
 import { toMediaUrl } from '@/lib/backend/schemas/media';
-import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
+import type { RouteIndex } from '@/lib/routing/route-index';
 import type { SitemapEntryDetails, ReadDetails } from './sitemap';
 import { type Locale } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 /** `POST /sitemap`: last publication and main image of entries. */
 const wireDetails = listOf(z.object({ id: z.string(), updatedAt: z.string(), image: z.string().nullish() }));

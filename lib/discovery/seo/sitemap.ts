@@ -1,8 +1,9 @@
-import type { RouteIndex, RouteKind } from '@/lib/routing/route-index';
+import type { RouteIndex } from '@/lib/routing/route-index';
 import { absoluteUrl, originOf } from '@/lib/i18n/hosts';
 import { hreflang } from './hreflang';
 import { type Alternates } from '@/lib/i18n/alternates';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
+import { type RouteKind } from '@/backend/contract/route-kinds';
 
 const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 

@@ -46,7 +46,7 @@ describe('the cart store', () => {
     const { result } = renderHook(useCart);
     history.replaceState(null, '', `/shop?a=1#cart=${encodeCart([{ ...item, quantity: 2 }])}`);
     act(() => void window.dispatchEvent(new Event('hashchange')));
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await vi.waitFor(() => expect(location.hash).toBe(''), { timeout: 30_000 });
     expect(location.search).toBe('?a=1');
     expect(result.current).toEqual([{ ...item, quantity: 2 }]);
   });

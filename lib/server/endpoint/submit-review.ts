@@ -4,19 +4,14 @@ import { BackendError } from '@/lib/backend/errors';
 import { reportError } from '@/lib/core/report-error';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { originOf } from '@/lib/i18n/hosts';
-import {
-  isReviewKey,
-  MAX_REVIEW_BYTES,
-  REVIEW_KEY_HEADER,
-  type ReviewValues,
-  reviewDonePath,
-} from '@/lib/catalog/reviews/review-form';
+import { isReviewKey, MAX_REVIEW_BYTES, type ReviewValues, reviewDonePath } from '@/lib/catalog/reviews/review-form';
 import { errorResponse } from './endpoint';
 import { pageNotFound, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { readUpload } from './form-body';
 import { renderFormPage } from './render-form-page';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from './see-other';
+import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
 const TIMEOUT_MS = 30_000;
 

@@ -222,10 +222,13 @@ describe('how it is sent', () => {
     );
     expect(process.memoryUsage().rss - before).toBeLessThan(6 * LONG);
     for (const leave of waiting) leave();
-    await vi.waitFor(async () => {
-      const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
-      expect(open).toBeLessThanOrEqual(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+        expect(open).toBeLessThanOrEqual(1);
+      },
+      { timeout: 30_000 },
+    );
     expect((await ask('long')).body.length).toBe(LONG);
   });
 });

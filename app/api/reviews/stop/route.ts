@@ -3,8 +3,9 @@ import { readBytes } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
-import { isReviewKey, REVIEW_KEY_HEADER } from '@/lib/catalog/reviews/review-form';
+import { isReviewKey } from '@/lib/catalog/reviews/review-form';
 import { routes } from '@/backend/contract/paths';
+import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
 /** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {

@@ -5,8 +5,9 @@ import { readPages } from './route-index';
 import type { PageRow } from '../../domain/page-tree';
 import { readRelation } from '../../platform/http/relation';
 import { type SlugFault, checkSlug, folderOf, placePage } from './page-path';
-import { KINDS, type Kind, findAddresses } from './permalink-store';
+import { findAddresses } from './permalink-store';
 import { LOCALE_SETTINGS, DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../contract/locales';
+import { ROUTE_KINDS, type RouteKind } from '../../../contract/route-kinds';
 
 const CHECKED = new Set(['create', 'update', 'clone', 'publish']);
 
@@ -18,7 +19,7 @@ interface Params {
 
 interface Save {
   action: string;
-  kind: Kind;
+  kind: RouteKind;
   /** Document id, empty for what is new. */
   id: string;
   /** Document id of the draft that says what the save doesn't, empty for none: the entry itself, or what it is a copy of. */
@@ -33,7 +34,7 @@ function refuse({ field, message }: SlugFault): never {
 }
 
 /** Whether something else is live at this address. */
-async function isTaken(db: Knex, kind: Kind, path: string, locale: Locale): Promise<boolean> {
+async function isTaken(db: Knex, kind: RouteKind, path: string, locale: Locale): Promise<boolean> {
   const found = await findAddresses(db, [{ kind, path }]);
   return found.some(({ language, live }) => live && language === locale);
 }
@@ -90,7 +91,7 @@ const localesOf = (locale: Params['locale']): Locale[] =>
 /** Refuses slugs and parents by which no visitor could find the entry, with words for the person who saves it. */
 export function guardSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const kind = KINDS.find((candidate) => context.uid === `api::${candidate}.${candidate}`);
+    const kind = ROUTE_KINDS.find((candidate) => context.uid === `api::${candidate}.${candidate}`);
     if (!kind || !CHECKED.has(context.action)) return next();
     const { documentId, locale, data = {} } = (context.params ?? {}) as Params;
     const fault = typeof data.slug === 'string' && data.slug !== '' ? checkSlug(data.slug) : null;

@@ -1,7 +1,8 @@
-import { validateSegments, MAX_SEGMENT } from '../../domain/site-path';
+import { validateSegments } from '../../domain/site-path';
 import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 import { isReserved } from '../../../contract/reserved-segments';
+import { MAX_SEGMENT } from '../../../contract/path-limits';
 
 export interface SlugFault {
   field: 'slug' | 'parent';

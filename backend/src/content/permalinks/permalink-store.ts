@@ -1,13 +1,11 @@
 import type { Knex } from 'knex';
 import { createStamps } from '../../platform/database/rows';
 import { LOCALES } from '../../../contract/locales';
-
-export const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
-export type Kind = (typeof KINDS)[number];
+import { type RouteKind } from '../../../contract/route-kinds';
 
 /** `path` holds the slugs below the word of the kind, joined by slashes: `level/lesson`, `parent/page`, '' for the home page. */
 export interface Address {
-  kind: Kind;
+  kind: RouteKind;
   language: string;
   path: string;
   /** Document id of what is, or was, there. */
@@ -15,7 +13,7 @@ export interface Address {
 }
 
 export interface FormerAddress {
-  kind: Kind;
+  kind: RouteKind;
   locale: string;
   path: string;
   id: string;
@@ -48,7 +46,7 @@ export async function readFormer(db: Knex): Promise<FormerAddress[]> {
 /** Who has, or had, one of these addresses, in any language. */
 export async function findAddresses(
   db: Knex,
-  places: { kind: Kind; path: string }[],
+  places: { kind: RouteKind; path: string }[],
 ): Promise<(Address & { live: boolean })[]> {
   if (places.length === 0) return [];
   const rows: (Address & { leftAt: unknown })[] = await db(TABLE)
@@ -72,7 +70,7 @@ export async function readLiveLanguages(db: Knex, entries: string[]): Promise<{ 
 export async function storeAddresses(
   db: Knex,
   live: Address[],
-  { kind, id, now }: { kind: Kind; id?: string | undefined; now: Date },
+  { kind, id, now }: { kind: RouteKind; id?: string | undefined; now: Date },
 ): Promise<boolean> {
   const known = db(TABLE).where({ kind });
   if (id !== undefined) void known.where({ entry: id });

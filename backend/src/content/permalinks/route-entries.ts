@@ -1,8 +1,8 @@
 import { isFolder } from '../../domain/paths';
-import type { Kind } from './permalink-store';
+import { type RouteKind } from '../../../contract/route-kinds';
 
 export interface Place {
-  kind: Kind;
+  kind: RouteKind;
   path: string;
 }
 

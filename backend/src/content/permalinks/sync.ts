@@ -2,12 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { placePages, readLessons, readPages, readSlugs } from './route-index';
 import { revalidate } from '../../platform/revalidation/revalidate';
-import { type Address, KINDS, type Kind, storeAddresses } from './permalink-store';
+import { type Address, storeAddresses } from './permalink-store';
+import { ROUTE_KINDS, type RouteKind } from '../../../contract/route-kinds';
 
 /** The longest that a reader of the index waits for what was published just now. */
 const SETTLE_MS = 1000;
 
-const toAddress = (kind: Kind) => (row: { id: string; locale: string; slug: string }) => ({
+const toAddress = (kind: RouteKind) => (row: { id: string; locale: string; slug: string }) => ({
   kind,
   language: row.locale,
   path: row.slug,
@@ -28,7 +29,7 @@ async function lessonAddresses(db: Knex): Promise<Address[]> {
 }
 
 /** What has an address now. Products and articles can be asked for one by one, because there may be many. */
-const READ: Record<Kind, (db: Knex, id?: string) => Promise<Address[]>> = {
+const READ: Record<RouteKind, (db: Knex, id?: string) => Promise<Address[]>> = {
   page: pageAddresses,
   product: async (db, id) => (await readSlugs(db, 'products', id)).map(toAddress('product')),
   article: async (db, id) => (await readSlugs(db, 'articles', id)).map(toAddress('article')),
@@ -37,13 +38,13 @@ const READ: Record<Kind, (db: Knex, id?: string) => Promise<Address[]>> = {
 };
 
 interface Job {
-  kind: Kind;
+  kind: RouteKind;
   id?: string;
 }
 
 /** What a change of one entry moves: a page its children, a level its lessons. */
 function jobsOf(uid: string, id: string): Job[] {
-  const kind = KINDS.find((candidate) => uid === `api::${candidate}.${candidate}`);
+  const kind = ROUTE_KINDS.find((candidate) => uid === `api::${candidate}.${candidate}`);
   if (kind === 'product' || kind === 'article') return [{ kind, id }];
   if (kind === 'level') return [{ kind }, { kind: 'lesson' }];
   return kind ? [{ kind }] : [];
@@ -89,6 +90,6 @@ export async function startAddresses(strapi: Core.Strapi): Promise<void> {
   strapi.server.httpServer.on('close', () => {
     stopped = true;
   });
-  last = run(KINDS.map((kind) => ({ kind })));
+  last = run(ROUTE_KINDS.map((kind) => ({ kind })));
   await last;
 }

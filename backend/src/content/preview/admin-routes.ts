@@ -9,13 +9,11 @@ import { readBody } from '../../platform/http/request';
 import { LOCALES, type Locale } from '../../../contract/locales';
 import { env, secret } from '../../platform/env/env';
 import { anyAdmin } from '../../platform/admin/access';
-
-/** What has a page of its own on the site, and drafts. */
-const KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
+import { ROUTE_KINDS } from '../../../contract/route-kinds';
 const uidOf = (kind: string): UID.CollectionType => `api::${kind}.${kind}` as UID.CollectionType;
 
 const fields = z.object({
-  kind: z.enum(KINDS),
+  kind: z.enum(ROUTE_KINDS),
   id: z.string().min(1).max(64),
   locale: z.enum(LOCALES),
   status: z.enum(['draft', 'published']).default('draft'),

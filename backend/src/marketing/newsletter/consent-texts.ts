@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/rows';
-
-/** A text as a form names it: SHA-256 of its UTF-8, in hexadecimal. The storefront's copy is lib/customer/newsletter/consent-text-hash.ts. */
-export const consentKey = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { consentKey } from '../../../contract/signatures';
 
 /**
  * The words a visitor agreed to, of those that stand in a newsletter block; null when they stand there no more. Nobody

@@ -9,9 +9,7 @@ import type { Upload } from '../../platform/files/uploads';
 import { dataDir, publicDir } from '../../platform/files/paths';
 import { type ReviewRow, type StoredPhoto, readPhotos } from './rows';
 import type { Db } from '../../platform/database/rows';
-
-export const MAX_PHOTOS = 3;
-export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
+import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '../../../contract/limits';
 /** More than any phone takes; a small file that unpacks to more is an attack. */
 const MAX_PIXELS = 64_000_000;
 const LONGEST_SIDE = 1600;
