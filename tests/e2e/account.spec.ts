@@ -9,6 +9,7 @@ import {
   expect,
   fillCheckout,
   goToPayment,
+  inTurn,
   newBuyer,
   openCheckout,
   openProduct,
@@ -57,11 +58,13 @@ async function fillLogin(page: Page, locale: Locale, email: string, password = P
   await press(page, say(locale, 'login.submit'));
 }
 
-for (const [locale, tag] of [
+for (const [locale, screen] of [
   ['nl', '@desktop'],
   ['de', '@phone'],
 ] as const) {
-  test(`an account in ${locale}: register, confirm, log in by the profile button`, { tag }, async ({ page }) => {
+  test(`an account in ${locale}: register, confirm, log in by the profile button`, {
+    tag: inTurn(locale, screen, 'de'),
+  }, async ({ page }) => {
     const email = newAddress('account');
     await open(page, locale, '/register');
     await field(page, locale, 'email').fill(email);
@@ -102,11 +105,9 @@ for (const [locale, tag] of [
     expect(await page.evaluate(() => document.cookie)).not.toContain(session!.value);
   });
 
-  test(`a forgotten password in ${locale}: the link works once, and old sessions are dead`, { tag }, async ({
-    page,
-    browser,
-  }) => {
-    test.slow();
+  test(`a forgotten password in ${locale}: the link works once, and old sessions are dead`, {
+    tag: inTurn(locale, screen, 'nl'),
+  }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
     const elsewhere = await (await browser.newContext()).newPage();
     await open(elsewhere, locale, '/login');
@@ -140,10 +141,9 @@ for (const [locale, tag] of [
     await elsewhere.context().close();
   });
 
-  test(`a mailed code in ${locale}: only the right one, in the browser that asked`, { tag }, async ({
-    page,
-    browser,
-  }) => {
+  test(`a mailed code in ${locale}: only the right one, in the browser that asked`, {
+    tag: inTurn(locale, screen, 'de'),
+  }, async ({ page, browser }) => {
     const { email } = await signUp(locale);
     await open(page, locale, '/login');
     await field(page, locale, 'email').fill(email);
@@ -182,7 +182,9 @@ for (const [locale, tag] of [
     expect(again).toBe(400);
   });
 
-  test(`Google in ${locale}: there and back, and thinking better of it`, { tag }, async ({ page }) => {
+  test(`Google in ${locale}: there and back, and thinking better of it`, { tag: inTurn(locale, screen, 'nl') }, async ({
+    page,
+  }) => {
     const email = newAddress('account');
     await open(page, locale, '/login');
     await page.getByRole('link', { name: say(locale, 'login.google') }).click();
@@ -380,14 +382,13 @@ async function haveOrdered(page: Page, locale: Locale) {
   return buyer;
 }
 
-for (const [locale, tag] of [
+for (const [locale, screen] of [
   ['nl', '@phone'],
   ['fr', '@desktop'],
 ] as const) {
-  test(`an existing account at the checkout in ${locale}: on by a mailed code, nothing is lost`, { tag }, async ({
-    page,
-  }) => {
-    test.slow();
+  test(`an existing account at the checkout in ${locale}: on by a mailed code, nothing is lost`, {
+    tag: inTurn(locale, screen, 'nl'),
+  }, async ({ page }) => {
     const buyer = await haveOrdered(page, locale);
     await openProduct(page, locale, 'ZW-CLASSIC');
     await chooseSuit(page, locale, 'pink', 'm');
@@ -488,7 +489,8 @@ test('pages and dialog around signing in are accessible', { tag: '@phone' }, asy
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
     ]).toEqual([where, []]);
   };
-  for (const path of ['/login', '/register', '/confirm-email', '/email-confirmed#choose-password', '/reset']) {
+  // The page to sign in is among those that site.spec.ts looks at.
+  for (const path of ['/register', '/confirm-email', '/email-confirmed#choose-password', '/reset']) {
     await open(page, 'de', path);
     await check(path);
   }

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fieldOf, type Mail, mailsWith, PNG, readForm, type SeededForm, unique, wordsOf } from '../support/forms';
 import { originOf, pagePathOf } from '../support/shop';
-import { expect, mailsTo, test, text } from './support';
-import { type Locale } from '@/backend/contract/locales';
+import { expect, inTurn, mailsTo, test, text } from './support';
 
 /** A form on its page, with its fields by name. */
 async function open(page: Page, locale: Locale, slug: 'contact' | 'return') {
@@ -56,11 +55,13 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-for (const [locale, tag] of [
+for (const [locale, screen] of [
   ['nl', '@phone'],
   ['fr', '@desktop'],
 ] as const) {
-  test(`a message in ${locale}: what is wrong is said, what is right is mailed`, { tag }, async ({ page }) => {
+  test(`a message in ${locale}: what is wrong is said, what is right is mailed`, {
+    tag: inTurn(locale, screen, 'fr'),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { form, element, field, message, button, summary } = await open(page, locale, 'contact');
     const typed = visitor();
@@ -194,11 +195,13 @@ test('a return with all kinds of fields and photos', { tag: '@phone' }, async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [locale, tag] of [
+  for (const [locale, screen] of [
     ['de', '@phone'],
     ['es', '@desktop'],
   ] as const) {
-    test(`a message in ${locale}: an error keeps what was typed`, { tag }, async ({ page }) => {
+    test(`a message in ${locale}: an error keeps what was typed`, { tag: inTurn(locale, screen, 'de') }, async ({
+      page,
+    }) => {
       const { form, path, field, button } = await open(page, locale, 'contact');
       const typed = { ...visitor(), name: `${unique('Íñigo')} "Núñez" & <b>` };
       await field('name').fill(typed.name);

@@ -32,7 +32,9 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
 }
 
-test('a preview is watched by keyboard, with captions and a transcript that follows', async ({ page }) => {
+test('a preview is watched by keyboard, with captions and a transcript that follows', {
+  tag: '@desktop-first',
+}, async ({ page }) => {
   await openPreview(page, 'de');
   const play = button(page, 'de', 'play');
   await play.focus();

@@ -18,7 +18,7 @@ test('a link to an address that leads elsewhere opens the other site', { tag: '@
   }
 });
 
-test('a removed page says so, and suggests what is near', async ({ page }) => {
+test('a removed page says so, and suggests what is near', { tag: '@phone-first' }, async ({ page }) => {
   const slug = uniqueName('zwotter-drijfpak');
   const article = await editor.create('article', articleWith(slug));
   try {

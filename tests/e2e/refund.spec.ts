@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
-import { expect, test, text } from './support';
-import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
-import { formatMoney } from '@/backend/contract/money';
+import { expect, inTurn, test, text } from './support';
 
 /** Money that goes back is seen by the customer, whoever sent it. */
 
@@ -53,11 +51,14 @@ const operate = (payment: string, action: string, form: Record<string, string>) 
     redirect: 'manual',
   });
 
-for (const [locale, tag] of [
+for (const [locale, screen] of [
   ['nl', '@desktop'],
   ['de', '@phone'],
 ] as const) {
-  test(`a refund is on the order's page (${locale})`, { tag }, async ({ page, context }) => {
+  test(`a refund is on the order's page (${locale})`, { tag: inTurn(locale, screen, 'nl') }, async ({
+    page,
+    context,
+  }) => {
     const { order, access } = await placeOrder(locale);
     await context.addCookies([{ name: 'order-access', value: access, url: originOf(locale) }]);
     const payment = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';

@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { originOf } from '../support/shop';
 import { expect, test, text } from './support';
 
-test('somebody types, walks the suggestions by keyboard and gets to the product', async ({ page }) => {
+test('somebody types, walks the suggestions by keyboard and gets to the product', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   await page.goto(originOf('de'));
   await page
     .locator('header')

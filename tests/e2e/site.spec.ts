@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { encodeRefusedConsent } from '@/lib/session/encode-consent';
 import { allLocales, originOf, pagePathOf, readRouteIndex, segment } from '../support/shop';
+import { isFull } from '../support/promised';
 import { addToCart, chooseSuit, expect, openProduct, test, text } from './support';
 import { type Locale } from '@/backend/contract/locales';
 
-test('the switcher leads to the same page in the other language and remembers it', async ({ page }) => {
+test('the switcher leads to the same page in the other language and remembers it', { tag: '@desktop-first' }, async ({
+  page,
+}) => {
   await openProduct(page, 'nl', 'ZW-CLASSIC');
   const switcher = page.getByRole('navigation', { name: text('nl', 'layout.footer.languages') });
   await expect(switcher.getByRole('link')).toHaveCount(6);
@@ -30,7 +33,7 @@ test('a bar offers the visitor’s own language and never redirects', { tag: '@d
   await context.close();
 });
 
-test('filters, sorting and pages live in the address', async ({ page }) => {
+test('filters, sorting and pages live in the address', { tag: '@desktop-first' }, async ({ page }) => {
   await page.goto(`${originOf('nl')}${await pagePathOf('nl', 'shop')}?color=blue&size=m&sort=price-desc`);
   const cards = page
     .getByRole('main')
@@ -61,7 +64,7 @@ test('the menu on a phone opens, closes on a link and on Escape', { tag: '@phone
   await expect(menu.getByRole('link').first()).toBeHidden();
 });
 
-test('the 404 page swims, names itself and leads home', async ({ page }) => {
+test('the 404 page swims, names itself and leads home', { tag: '@phone-first' }, async ({ page }) => {
   const response = await page.goto(`${originOf('en')}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'general.404.title'));
@@ -99,7 +102,6 @@ for (const { locale, screen, tag } of looks) {
   test(`no page of ${locale} on a ${screen} has accessibility faults or scrolls sideways`, { tag }, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const index = await readRouteIndex();
     const first = (rows: { locale: string; slug: string }[]) => rows.find((row) => row.locale === locale)?.slug;
     const paths = [
@@ -132,7 +134,9 @@ for (const { locale, screen, tag } of looks) {
   });
 }
 
-test('a filled checkout has no accessibility faults, with its errors shown too', async ({ page }) => {
+test('a filled checkout has no accessibility faults, with its errors shown too', { tag: '@phone-first' }, async ({
+  page,
+}) => {
   await openProduct(page, 'de', 'ZW-CLASSIC');
   await chooseSuit(page, 'de', 'blue', 'm');
   await addToCart(page, 'de');
@@ -147,7 +151,8 @@ test('a filled checkout has no accessibility faults, with its errors shown too',
 
 test('at 320 px nothing scrolls sideways', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of allLocales) {
+  // The longest words; the other languages in the full run.
+  for (const locale of isFull ? allLocales : (['de', 'fr'] as const)) {
     for (const path of ['/', await pagePathOf(locale, 'shop'), await pagePathOf(locale, 'afrekenen')]) {
       await page.goto(`${originOf(locale)}${path}`);
       const sideways = await page.evaluate(

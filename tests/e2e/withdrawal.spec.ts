@@ -3,8 +3,18 @@ import type { Page } from '@playwright/test';
 import { unique } from '../support/forms';
 import { LEGAL_LABELS } from '../support/legal-labels';
 import { allLocales, cartLine, originOf, post } from '../support/shop';
-import { addToCart, chooseSuit, expect, mailsTo, newBuyer, openCheckout, openProduct, test, text } from './support';
-import { type Locale } from '@/backend/contract/locales';
+import {
+  addToCart,
+  chooseSuit,
+  expect,
+  inTurn,
+  mailsTo,
+  newBuyer,
+  openCheckout,
+  openProduct,
+  test,
+  text,
+} from './support';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `withdrawal.${key}`, values);
 const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -75,13 +85,15 @@ async function expectReceipt(page: Page, locale: Locale, email: string, content:
   return receiptNr;
 }
 
-/** Two languages in every run, each on one screen; the others in the full one. */
-const inBrief: Partial<Record<Locale, string>> = { nl: '@phone', fr: '@desktop' };
+/** Two languages on one screen each; the others, in the full run, on both. */
+const screens: Partial<Record<Locale, '@desktop' | '@phone'>> = { nl: '@phone', fr: '@desktop' };
 
 for (const locale of allLocales) {
-  const tag = inBrief[locale] ?? '@full';
+  const screen = screens[locale];
 
-  test(`a guest withdraws in ${locale}: two steps from the footer, a receipt by mail`, { tag }, async ({ page }) => {
+  test(`a guest withdraws in ${locale}: two steps from the footer, a receipt by mail`, {
+    tag: screen ? inTurn(locale, screen, 'nl') : '@full',
+  }, async ({ page }) => {
     const { field, next, confirm, edit, title, fact, summary } = await openFromFooter(page, locale);
     const email = `${unique('gast')}@example.com`;
     await expect(page.locator('#withdrawal')).toHaveAttribute('data-settled', '');
@@ -117,7 +129,7 @@ for (const locale of allLocales) {
     await expectReceipt(page, locale, email, ['Zoë "van" Dam & <b>', 'ZW2026-99999', email, 'Eén pak in blauw']);
   });
 
-  test(`the order button in ${locale} says that it costs money`, { tag }, async ({ page }) => {
+  test(`the order button in ${locale} says that it costs money`, { tag: screen ?? '@full' }, async ({ page }) => {
     await openProduct(page, locale, 'ZW-CLASSIC');
     await chooseSuit(page, locale, 'blue', 'm');
     await addToCart(page, locale);
