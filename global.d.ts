@@ -1,7 +1,7 @@
 import type messages from '@/messages/en.json';
 import { type Locale } from './backend/contract/locales';
 
-/** Makes message keys, their arguments and the locale part of the type check. */
+/** Type-checks message keys, their arguments and locales. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -15,14 +15,14 @@ export function start(): void {
 }
 
 /**
- * Pages that an outage touched are made anew as soon as the backend is back, not when their time is over. So are, once more, those
- * of a publish: a page that was being rendered meanwhile with what it had read before would count as new.
+ * Renders pages affected by an outage again as soon as the backend is back, instead of when they expire. Also repeats the
+ * expiry of a publish: a page rendered at that moment with older data would count as fresh.
  */
 async function refreshStalePages(): Promise<void> {
   if (hasStaleTags() && (await isBackendHealthy())) await sendRevalidate(takeStaleTags());
 }
 
-/** Errors that Next caught while it rendered or answered. Those of the backend were reported where they happened. */
+/** Reports errors caught by Next. Backend errors were already reported where they happened. */
 export const reportRequestError = (...[error, request, context]: Parameters<Instrumentation.onRequestError>): void => {
   if (isBackendError(error)) return;
   reportError(error, { where: `${context.routeType} ${request.method} ${context.routePath}` });

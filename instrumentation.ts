@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-// Next builds this file for the edge runtime too, where nothing of ours runs.
+// Next also builds this file for the edge runtime, which is not used.
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./instrumentation-node')).start();
 }

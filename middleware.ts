@@ -11,20 +11,20 @@ import { suggestPaths } from '@/lib/routing/suggest-paths';
 import { ERROR_PAGE_HEADER } from '@/lib/server/http/error-page-kinds';
 import { SUGGESTIONS_HEADER } from '@/lib/server/http/suggestions-header';
 
-/** There server.ts leaves answers as they are. */
+/** In development server.ts does not modify responses. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Domain -> locale, public address -> page. The rules are in lib/routing/resolve-route.ts. */
+/** Resolves domain to locale and path to page. The rules are in lib/routing/resolve-route.ts. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const host = request.headers.get('host');
   const locale = localeOfRequest(request);
   const rewrite = (path: string): NextResponse => NextResponse.rewrite(new URL(path, request.url));
 
-  // server.ts asks for the view of an error; from outside this header never gets here.
+  // Internal request of server.ts for an error page; the header is stripped from external requests.
   const fallback = request.headers.get(ERROR_PAGE_HEADER);
   if (fallback) return rewrite(fallback === 'not-found' ? `/${locale}/_missing` : `/${locale}/_status/${fallback}`);
 
-  // An endpoint asks for the page of a form that a browser sent by itself, under a key that nobody outside can know.
+  // Internal request of an endpoint for the page of a form, under an unguessable key.
   const view = findFormView(request.headers.get(FORM_VIEW_HEADER));
   if (view) return rewrite(`/${locale}/${routeOfView(view)}`);
 
@@ -44,17 +44,17 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   return missing(route.kind === 'gone' ? 410 : 404, index ? suggestPaths(index, locale, pathname) : []);
 }
 
-/** Asked again each time: an address that an editor gives back to a page must not be led on by what a browser kept. */
+/** Browsers revalidate redirects, because an editor may publish a page at this path later. */
 function redirect(target: URL, temporary = false): NextResponse {
   const headers = { 'cache-control': 'public, max-age=0, must-revalidate' };
   return NextResponse.redirect(target, { status: temporary ? 307 : 308, headers });
 }
 
-/** The router can't follow to another site: an answer that is no page of its kind makes it load the address in full. */
+/** Next's router cannot redirect to another site; a response of another type makes it load the URL in full. */
 const fullLoad = (): NextResponse =>
   new NextResponse(null, { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
 
-/** Empty: server.ts puts the view of a missing page here. Rendering it for this address would keep the address in a shared page. */
+/** Empty: server.ts inserts the 404 page. Rendering it here would store this URL in a shared page. */
 function missing(status: 404 | 410, suggestions: string[]): NextResponse {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   if (suggestions.length > 0) headers.set(SUGGESTIONS_HEADER, suggestions.join(' '));
@@ -63,7 +63,7 @@ function missing(status: 404 | 410, suggestions: string[]): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // All but endpoints, files of the build and named public files.
+  // All paths except endpoints, build files and public files.
   matcher: [
     '/((?!api/|media/|_next/|images/|favicon|apple-touch-icon|site\\.webmanifest$|robots\\.txt$|sitemap\\.xml$|rss\\.xml$).*)',
   ],

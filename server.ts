@@ -19,17 +19,17 @@ import { shutDownOnSignal } from '@/lib/server/http/shutdown';
 import { findVideoFile, sendVideo } from '@/lib/server/playback/gate';
 
 /**
- * The http server around Next (its documented custom server): knows the visitor's real address and finishes every answer.
- * Rules are in lib/server, where they are tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
+ * Custom server around Next: determines the client's IP address and finishes every response. Its logic is in lib/server,
+ * where it is tested; `scripts/build-server.mjs` bundles this file into dist/server.mjs.
  */
 const { port, trustProxy, externalOrigins, tagManager, videosDir } = readSettings();
 const tags = tagPolicy(tagManager);
 const dev = process.env.NODE_ENV === 'development';
-// The name must be localhost: with an address middleware's rewrites turn into redirects to the same page.
+// Must be localhost: with an IP address middleware's rewrites become redirects to the same page.
 const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port });
 const fallbacks = createErrorPages(port);
 
-/** A wrong setting is the operator's to mend: it is named, without a stack. */
+/** Prints an invalid setting without a stack trace, for the operator. */
 function readSettings(): Env {
   try {
     return env();
@@ -66,7 +66,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
     void sendVideo(req, res, video, videosDir);
     return;
   }
-  // Before anything of ours or Next's reads the cookies.
+  // Before any code reads the cookies.
   if (applyPreview(headers, pathOf(req), isHttps(headers.host))) res.setHeader('x-robots-tag', 'noindex, nofollow');
   if (fallback) {
     headers[ERROR_PAGE_HEADER] = fallback;
@@ -85,7 +85,7 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
   req.url = cleaned.url;
   if (cleaned.search) headers[SEARCH_HEADER] = cleaned.search;
   if (headers.rsc) headers[ROUTER_HEADER] = '1';
-  // Next renders no body for HEAD, and without one there is no policy and no status; Node leaves the body out by itself.
+  // Next renders no body for HEAD, but policy and status depend on it; Node omits the body itself.
   if (req.method === 'HEAD') req.method = 'GET';
   handle(req, res).catch((error: unknown) => {
     reportError(error, { where: `server ${req.method} ${req.url}` });

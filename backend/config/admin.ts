@@ -6,9 +6,9 @@ export default () => ({
   apiToken: { salt: secretIfSet('API_TOKEN_SALT') },
   transfer: { token: { salt: secretIfSet('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secretIfSet('ENCRYPTION_KEY') },
-  // The limits of customers go by the same switch, see src/accounts/rate-limits.ts.
+  // Same switch as the limits of the storefront, see src/accounts/rate-limits.ts.
   rateLimit: { enabled: env().authRateLimit.enabled },
-  // Strapi's own preview shows the shop in a frame, see docs/decisions/0024; the button is src/admin/preview.tsx.
+  // Strapi's own preview embeds the shop in a frame, see docs/decisions/0024; the shop's button is src/admin/preview.tsx.
   preview: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
 });

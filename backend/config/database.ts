@@ -17,7 +17,7 @@ function sqlite() {
       client: 'sqlite' as const,
       connection: { filename },
       useNullAsDefault: true,
-      // One connection: SQLite has one writer, and transactions must not wait for each other's reads.
+      // A single connection: SQLite has one writer, and reads must not wait for transactions on another connection.
       pool: {
         min: 1,
         max: 1,

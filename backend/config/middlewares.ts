@@ -18,20 +18,20 @@ export default () => [
           'img-src': ["'self'", 'data:', 'blob:'],
           'media-src': ["'self'", 'data:', 'blob:'],
           'script-src': ["'self'", "'unsafe-inline'"],
-          // Served over plain http on this machine.
+          // The admin is served over plain http on the local machine.
           upgradeInsecureRequests: null,
         },
       },
     },
   },
-  // No browser of another origin has business here: the shop calls from its server, the admin has this origin.
+  // No cross-origin requests: the storefront calls from its server, the admin has the same origin.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   'global::body-limit',
   {
     name: 'strapi::body',
     config: {
-      // Deleting an account asks for the password in its body.
+      // DELETE, because deleting an account requires the password in the body.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
       formLimit: '256kb',

@@ -10,10 +10,10 @@ export default () => ({
         host: env().smtp.host,
         port: env().smtp.port,
         secure: env().smtp.secure,
-        // A connection serves many mails: greeting the server for each costs more than the mail.
+        // Pooled, because the SMTP handshake costs more than sending a mail.
         pool: true,
         maxConnections: 3,
-        // Without a user it is a catcher or relay on this machine, whose certificate nobody checks.
+        // Without a user it is a local mail catcher or relay without a valid certificate.
         ...(env().smtp.auth ? { auth: env().smtp.auth } : { ignoreTLS: true }),
         connectionTimeout: 5000,
         greetingTimeout: 5000,
@@ -28,10 +28,10 @@ export default () => ({
   'users-permissions': {
     config: {
       jwtSecret: secretIfSet('JWT_SECRET'),
-      // The shop's own limits hold (src/accounts/rate-limits.ts).
+      // The shop's own limits apply (src/accounts/rate-limits.ts).
       ratelimit: { enabled: false },
     },
   },
-  // Pictures are resized by the storefront.
+  // The storefront resizes images.
   upload: { config: { sizeLimit: 200 * 1024 * 1024 } },
 });

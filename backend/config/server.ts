@@ -5,13 +5,13 @@ import { publicDir } from '../src/platform/files/paths';
 
 export default () => {
   const dir = publicDir();
-  // The upload provider refuses to start without its folder.
+  // The upload provider fails to start without its folder.
   mkdirSync(path.join(dir, 'uploads'), { recursive: true });
   return {
     // Only the storefront and the admin on the same machine call the backend.
     host: env().host,
     port: env().port,
-    // The visitor's address comes from `x-shop-ip` (see global::trusted-caller), never from forwarded headers.
+    // The visitor's IP address comes from `x-shop-ip` (see global::trusted-caller), never from forwarded headers.
     proxy: { koa: false },
     app: {
       keys: secretIfSet('APP_KEYS')

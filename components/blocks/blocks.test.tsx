@@ -124,8 +124,8 @@ const way = fc.array(fc.nat(20), { minLength: 2, maxLength: 7 });
 describe.each(kinds)('a spoilt answer for %s', (kind) => {
   it('is drawn or left out, and never breaks its page', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(way, garbage), { minLength: 1, maxLength: 4 }), async (faults) => {
-        const fields = faults.reduce<unknown>((wire, [choices, by]) => spoil(wire, choices, by), wireBlocks[kind]);
+      fc.asyncProperty(fc.array(fc.tuple(way, garbage), { minLength: 1, maxLength: 4 }), async (errors) => {
+        const fields = errors.reduce<unknown>((wire, [choices, by]) => spoil(wire, choices, by), wireBlocks[kind]);
         const block = parse(toWire(kind, fields as object));
         if (block) expect(listDangers(await show([block, block]))).toEqual([]);
       }),

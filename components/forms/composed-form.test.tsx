@@ -123,7 +123,7 @@ describe('without a script', () => {
       {...props}
       refused={{
         values: { name: 'Zoë "x" <b>', email: 'zoe@', message: '</textarea><b>', agreed: 'true' },
-        faults: [{ name: 'email', code: 'email' }],
+        errors: [{ name: 'email', code: 'email' }],
         problem: null,
         lostFiles: true,
       }}

@@ -71,10 +71,10 @@ export function FileField({
     if (ready && early.length > 0) adopt.current(early);
   }, [ready]);
 
-  const fault = files.map((file) => findFileError(file, { accept, maxSize })).find((found) => found !== null);
+  const error = files.map((file) => findFileError(file, { accept, maxSize })).find((found) => found !== null);
   useEffect(() => {
-    store.updateField(name, { control: fault ? { code: fault } : null });
-  }, [store, name, fault]);
+    store.updateField(name, { control: error ? { code: error } : null });
+  }, [store, name, error]);
 
   return (
     <Field

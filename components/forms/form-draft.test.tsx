@@ -165,7 +165,7 @@ describe('before the script is there', () => {
         values={{ ...typed, mail: 'noor' }}
         schema={z.looseObject({ mail: emailRule })}
         action="/api/forms/test"
-        initialFaults={[{ name: 'mail', code: 'email' }]}
+        initialErrors={[{ name: 'mail', code: 'email' }]}
       >
         <TextField name="mail" label="Mail" />
         {fields}

@@ -31,10 +31,10 @@ export function useFieldState(name: string, visibility: Visibility = 'blur'): Fi
   const field = useSyncExternalStore(store.subscribe, readField, readField);
   const { checked, submitted } = useFormRecord();
 
-  const fault = findFieldError(field);
+  const error = findFieldError(field);
   const seen = { blurred: field.blurred, dirty: field.dirty, submitted };
   // What a control or the server refuses is an answer to something just done: no reason to wait with it.
-  const shown = fault && (fault !== field.rule || isVisible(visibility, seen)) ? fault : null;
+  const shown = error && (error !== field.rule || isVisible(visibility, seen)) ? error : null;
   const codes = [field.server, field.control, field.rule].flatMap((found) => (found ? [found.code] : []));
   const known = checked || codes.length > 0;
   return {

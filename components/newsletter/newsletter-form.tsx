@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { InlineText } from '@/components/forms/composed-inline';
 import { Button } from '@/components/ui/button';
-import { consentKey } from '@/lib/customer/newsletter/consent-text-hash';
 import styles from './newsletter-form.module.css';
 import { type Locale } from '@/backend/contract/locales';
+import { consentKey } from '@/backend/contract/signatures';
 
 interface NewsletterFormProps {
   /** Of its fields, unique on the page. */

@@ -31,7 +31,7 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
           state={state}
           entered={entered}
           tokenOf={tokenOf}
-          onEdit={(faults) => enter({ step: 'form', values, faults })}
+          onEdit={(errors) => enter({ step: 'form', values, errors })}
           onDone={(receipt) => {
             clearFormDraft(WITHDRAWAL_FORM);
             enter({ step: 'done', values, receipt });

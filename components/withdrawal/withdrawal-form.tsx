@@ -42,7 +42,7 @@ export function WithdrawalForm({ state, entered, onReview, ...props }: Withdrawa
         form={form}
         labels={labels}
         fieldMessages={fieldMessages}
-        initialFaults={state.faults}
+        initialErrors={state.errors}
         action={WITHDRAWALS_ENDPOINT}
         remember={remembers ? WITHDRAWAL_FORM : undefined}
         onSubmit={toReview}

@@ -6,6 +6,7 @@ import { listOf, number } from '@/lib/backend/schemas/common';
 import { forward } from '@/lib/backend/forward-request';
 import { getAcademy } from './academy-queries';
 import type { AcademyState, LessonProgress, OwnedContent, VisitorOffer } from './academy-state';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 /** Credentials of a visitor: a session, order keys, both or neither. */
 export interface AcademyViewer {
@@ -44,7 +45,7 @@ export async function requestAcademy<T>(
   { caller, orderAccess }: AcademyViewer,
   options: Pick<RequestOptions, 'method' | 'body' | 'query'> = {},
 ): Promise<T> {
-  const headers = orderAccess ? { 'x-order-access': orderAccess } : undefined;
+  const headers = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : undefined;
   const { json } = await forward(path, { ...options, caller, headers });
   const parsed = z.object({ data: schema }).safeParse(json);
   if (!parsed.success) throw new BackendDown(`Unexpected response of ${path}: ${z.prettifyError(parsed.error)}`);

@@ -9,6 +9,7 @@ import { type QueryValue, toQueryString } from './query-string';
 import { withRetry } from './retry';
 import { send } from './http-send';
 import { type Locale } from '@/backend/contract/locales';
+import { SECRET_HEADER, LOCALE_HEADER, IP_HEADER, DEVICE_HEADER, AGENT_HEADER } from '@/backend/contract/headers';
 
 /** The visitor a call is made for. Cached reads, which are shared, only carry a locale. */
 export interface Caller {
@@ -130,11 +131,11 @@ export function toBackendError(json: unknown, status: number, where: string): Ba
 
 function callerHeaders(caller: Caller | undefined): Record<string, string> {
   return {
-    'x-shop-secret': env().shopSecret,
-    ...(caller && { 'x-shop-locale': caller.locale }),
-    ...(caller?.ip && { 'x-shop-ip': caller.ip }),
-    ...(caller?.device && { 'x-shop-device': caller.device }),
-    ...(caller?.agent && { 'x-shop-agent': caller.agent }),
+    [SECRET_HEADER]: env().shopSecret,
+    ...(caller && { [LOCALE_HEADER]: caller.locale }),
+    ...(caller?.ip && { [IP_HEADER]: caller.ip }),
+    ...(caller?.device && { [DEVICE_HEADER]: caller.device }),
+    ...(caller?.agent && { [AGENT_HEADER]: caller.agent }),
     ...(caller?.token && { authorization: `Bearer ${caller.token}` }),
   };
 }

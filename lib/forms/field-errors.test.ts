@@ -26,8 +26,8 @@ describe('messageFor', () => {
   });
 
   it('prefers the field’s own messages', () => {
-    const fault = { name: 'city', code: 'required' };
-    expect(messageFor(labels, fault, { city: 'x' }, { required: 'Which {city}?' })).toBe('Which {city}?');
+    const error = { name: 'city', code: 'required' };
+    expect(messageFor(labels, error, { city: 'x' }, { required: 'Which {city}?' })).toBe('Which {city}?');
   });
 
   it('ignores inherited properties', () => {

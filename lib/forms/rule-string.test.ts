@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quickest } from '@/tests/support/quickest';
-import { parseRules, UnknownRule, type ParsedRule } from './rule-string';
-import { rules, type RuleName } from './rules';
+import { parseRules } from './rule-string';
+import { rules } from './rules';
+import { UnknownRule, type ParsedRule } from '@/backend/contract/rule-string';
+import { type RuleName } from '@/backend/contract/form-rules';
 
 const rule = (name: RuleName, args: unknown[] = [], other: Partial<ParsedRule> = {}): ParsedRule => ({
   name,

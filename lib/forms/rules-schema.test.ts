@@ -3,7 +3,7 @@ import { findRuleError, findRuleMessages } from './run-rules';
 import { rulesSchema } from './rules-schema';
 import { parseRules } from '@/lib/forms/rule-string';
 
-const fault = (source: string, value: unknown, form: Record<string, unknown> = {}, name = 'field'): string | null =>
+const error = (source: string, value: unknown, form: Record<string, unknown> = {}, name = 'field'): string | null =>
   findRuleError(parseRules(source), value, form, name);
 
 describe('findFault', () => {
@@ -31,14 +31,14 @@ describe('findFault', () => {
     ['between:a,b', 5, 'between'],
     ['date_format', '2020-01-01', 'date_format'],
   ])('%s on %j: %s', (source, value, expected) => {
-    expect(fault(source, value)).toBe(expected);
+    expect(error(source, value)).toBe(expected);
   });
 
   it('has access to the other fields', () => {
-    expect(fault('confirm', 'a', { secret: 'a' }, 'secret_confirm')).toBeNull();
-    expect(fault('confirm', 'b', { secret: 'a' }, 'secret_confirm')).toBe('confirm');
-    expect(fault('require_one:phone', '', { phone: '1' })).toBeNull();
-    expect(fault('require_one:phone', '', { phone: '' })).toBe('require_one');
+    expect(error('confirm', 'a', { secret: 'a' }, 'secret_confirm')).toBeNull();
+    expect(error('confirm', 'b', { secret: 'a' }, 'secret_confirm')).toBe('confirm');
+    expect(error('require_one:phone', '', { phone: '1' })).toBeNull();
+    expect(error('require_one:phone', '', { phone: '' })).toBe('require_one');
   });
 });
 

@@ -1,8 +1,7 @@
 import type { RouteIndex } from './route-index';
 import { type Locale, LOCALES, LOCALE_SETTINGS } from '@/backend/contract/locales';
-import { type RouteKind } from '@/backend/contract/route-kinds';
+import { type RouteKind, ROUTE_KINDS } from '@/backend/contract/route-kinds';
 
-const KINDS: RouteKind[] = ['page', 'product', 'article', 'level', 'lesson'];
 const MAX_SUGGESTIONS = 3;
 /** Bounds the work for a junk path. */
 const MAX_TERMS = 12;
@@ -47,7 +46,7 @@ function getTermIndex(index: RouteIndex, locale: Locale): TermIndex {
   const ready = perLocale.get(locale);
   if (ready) return ready;
   const made: TermIndex = { paths: new Map(), stems: new Map(), total: 0 };
-  for (const kind of KINDS)
+  for (const kind of ROUTE_KINDS)
     for (const { id, alternates } of index.list(kind)) {
       const path = alternates[locale];
       if (path === undefined || id === index.profile) continue;

@@ -2,15 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { previewKey } from './preview-key';
 import { isLocale, type Locale } from '@/backend/contract/locales';
+import { ROUTE_KINDS } from '@/backend/contract/route-kinds';
+import { PREVIEW_TOKEN_MS } from '@/backend/contract/limits';
 
-/** Maximum lifetime of a token, whatever expiry it states. */
-const MAX_LIFETIME_MS = 2 * 60_000;
 const FORM = /^([A-Za-z0-9_-]{20,1000})\.([A-Za-z0-9_-]{43})$/;
 
-export const PREVIEW_KINDS = ['page', 'product', 'article', 'level', 'lesson'] as const;
-
 const claimSchema = z.object({
-  kind: z.enum(PREVIEW_KINDS),
+  kind: z.enum(ROUTE_KINDS),
   id: z.string().regex(/^[a-z0-9]{10,40}$/),
   locale: z.custom<Locale>(isLocale),
   status: z.enum(['draft', 'published']),
@@ -39,7 +37,7 @@ function readClaim(token: string | null, now: number): PreviewClaim | null {
   const claim = claimSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
   if (!claim.success) return null;
   const left = claim.data.expires - now;
-  return left > 0 && left <= MAX_LIFETIME_MS ? claim.data : null;
+  return left > 0 && left <= PREVIEW_TOKEN_MS ? claim.data : null;
 }
 
 /** Redeemed tokens of this process, until they expire. */

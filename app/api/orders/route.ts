@@ -7,6 +7,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { addOrderAccess } from '@/lib/session/order-access-cookie';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const created = z.looseObject({ data: z.looseObject({ slug: z.string(), accessKey: z.string().optional() }) });
@@ -34,7 +35,7 @@ export const POST = endpoint(async ({ request, caller, secure, orderAccess }) =>
     method: 'POST',
     body,
     caller,
-    headers: { ...(key !== null && { 'idempotency-key': key }), ...(orderAccess && { 'x-order-access': orderAccess }) },
+    headers: { ...(key !== null && { 'idempotency-key': key }), ...(orderAccess && { [ORDER_ACCESS_HEADER]: orderAccess }) },
     // The provider is asked for a payment meanwhile.
     timeoutMs: 30_000,
   });

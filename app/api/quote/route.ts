@@ -1,12 +1,13 @@
 import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);
   const data = { cart, country, codes, locale: caller.locale };
   // What this visitor has of the academy is not sold again, and counts towards what holds it.
-  const headers: Record<string, string> = orderAccess ? { 'x-order-access': orderAccess } : {};
+  const headers: Record<string, string> = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {};
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
   return jsonResponse(json);
 });

@@ -3,6 +3,7 @@ import { limitKey } from '../platform/http/rate-limit';
 import { hashToken } from '../platform/secrets/tokens';
 import { isStorefront, readShopLocale } from '../platform/http/request';
 import { type Locale } from '../../contract/locales';
+import { DEVICE_HEADER, AGENT_HEADER } from '../../contract/headers';
 
 /** Who asks, as far as accounts are concerned. */
 export interface Visitor {
@@ -19,13 +20,13 @@ export interface Visitor {
 /** Headers about the visitor count only in calls of the storefront. */
 export function readVisitor(ctx: Context): Visitor {
   const trusted = isStorefront(ctx);
-  const device = trusted ? ctx.get('x-shop-device') : '';
+  const device = trusted ? ctx.get(DEVICE_HEADER) : '';
   return {
     locale: readShopLocale(ctx),
     ip: ctx.request.ip,
     address: limitKey(ctx.request.ip),
     device: /^[\w-]{16,128}$/.test(device) ? hashToken(device) : null,
-    agent: ((trusted && ctx.get('x-shop-agent')) || ctx.get('user-agent')).slice(0, 500),
+    agent: ((trusted && ctx.get(AGENT_HEADER)) || ctx.get('user-agent')).slice(0, 500),
   };
 }
 

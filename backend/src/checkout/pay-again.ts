@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refuseStaleLessons } from '../academy/access/rejectNotPayable-stale-prices';
+import { refuseStaleLessons } from '../academy/access/refuse-stale-prices';
 import { reserveCodeUsesAgain } from '../orders/discounts/code-uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';

@@ -1,6 +1,6 @@
-import { MAX_CODES } from '../domain/discount';
 import { ShopError } from '../domain/shop-error';
 import { WindowLimit, limitKey, readLimit } from '../http/window-limit';
+import { MAX_CODES } from '../../contract/discounts';
 
 const WINDOW_MS = 10 * 60_000;
 /** Mobile networks put many families behind one address. */

@@ -1,10 +1,9 @@
-import { WITHDRAWAL_DAYS } from '../../contract/order-states';
+import { WITHDRAWAL_DAYS, type OrderStatus } from '../../contract/order-states';
 import { randomBytes } from 'node:crypto';
 import { shopDay } from './shop-calendar';
 import { isLost } from './order-status';
 import { DAY_MS } from './time';
 import { type ProductType } from '../../contract/products';
-import { type OrderStatus } from '../../contract/order-states';
 
 /** The days and hours the shop and its customers live by. */
 export interface Calendar {

@@ -4,7 +4,7 @@ import { describeDeed } from '../back-office/audit/describe-request';
 import { keepDeed } from '../back-office/audit/write-entry';
 import { summariseError } from '../platform/http/error-body';
 
-/** Keeps what people do behind the counter, once it is answered. Stands before all that may refuse or fail. */
+/** Records admin actions after the response. Runs before all middlewares that may reject or fail. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     await next();
@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await keepDeed(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
     } catch (error) {
-      // Done is done: the answer stays what it was.
+      // The action has succeeded, so the response stays as it is.
       strapi.log.error(`Audit log: ${summariseError(error)}`);
     }
   };

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = MEGABYTE;
-/** Files of a form or a review, all together. Only the storefront may send them: it has checked the visitor first. */
+/** Total size of the files of a form or review. Only for the storefront, which has checked the visitor. */
 const MAX_FORM_BYTES = 25 * MEGABYTE;
 
 const takesFiles = (ctx: Context): boolean => ctx.path.startsWith('/api/forms/') || ctx.path === '/api/reviews';
@@ -26,13 +26,13 @@ function checkLength(ctx: Context): void {
   }
 }
 
-/** The body parser writes files to the disk before anybody has asked for them, and tidies up after the admin only. */
+/** Strapi's body parser writes files to disk before a controller runs, and only cleans up after the admin. */
 async function removeUploads(ctx: Context): Promise<void> {
   const { files } = ctx.request as { files?: unknown };
   await Promise.all(listUploads(files).map((upload) => rm(upload.path, { force: true })));
 }
 
-/** Uploads belong to the admin: what the public API takes is small, and is refused before it reaches the disk. */
+/** Limits request bodies of the public API before they are written to disk. */
 export default (_config: unknown, _: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next();
   checkLength(ctx);

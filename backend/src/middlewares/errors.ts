@@ -14,7 +14,7 @@ import {
 
 const UNSIGNED: ErrorBody = { status: 401, name: 'Unauthorized', message: 'Sign in first', details: {} };
 
-/** Strapi forbids what a visitor without a token may not do; the visitor may just have to sign in. */
+/** Strapi responds with "forbidden" to visitors without a session, who may only need to sign in. */
 function isUnsigned(ctx: Context, errorName: string | undefined): boolean {
   const auth = ctx.state.auth as { credentials?: unknown } | undefined;
   return errorName === 'ForbiddenError' && !auth?.credentials;
@@ -25,7 +25,7 @@ function answer(ctx: Context, error: ErrorBody): void {
   ctx.body = { data: null, error };
 }
 
-/** Errors that a controller wrote itself (`ctx.badRequest()`) get the same names and lose the same values. */
+/** Applies the same names and removes the same values in errors written by a controller (`ctx.badRequest()`). */
 function tidyWrittenError(ctx: Context): void {
   const body: unknown = ctx.body;
   if (ctx.status < 400 || typeof body !== 'object' || body === null || !('error' in body)) return;
@@ -35,21 +35,21 @@ function tidyWrittenError(ctx: Context): void {
   ctx.body = { ...body, error: { ...error, name: shopName(error.name), details: withoutValues(error.details) } };
 }
 
-/** The one place where failures of the public API become answers: known codes, no internals, no personal data. */
+/** Converts all errors of the public API into responses with known codes, without internals or personal data. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const isApi = ctx.path === '/api' || ctx.path.startsWith('/api/');
     try {
       await next();
       if (!isApi) return;
-      // 405 and 501 come from the router without a body.
+      // The router sets 405 and 501 without a body.
       if (ctx.status === 404 && !ctx.body) {
         answer(ctx, { status: 404, name: 'NotFound', message: `Page not found: ${ctx.path}`, details: {} });
       } else if ((ctx.status === 405 || ctx.status === 501) && !ctx.body) {
         answer(ctx, {
           status: 405,
           name: 'MethodNotAllowed',
-          message: `${ctx.method} is not possible here`,
+          message: `${ctx.method} is not allowed here`,
           details: {},
         });
       } else {
@@ -57,7 +57,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       }
     } catch (error) {
       if (!isApi) {
-        // The admin shows the text of a validation error to the editor.
+        // The admin shows the message of a validation error to the editor.
         if (isUniqueViolation(error)) throw new errors.ValidationError('This slug, number or name is already in use');
         throw error;
       }
@@ -65,7 +65,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         return answer(ctx, {
           status: 400,
           name: 'MalformedRequest',
-          message: 'The request cannot be read',
+          message: 'The request cannot be parsed',
           details: {},
         });
       }

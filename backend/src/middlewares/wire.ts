@@ -4,11 +4,11 @@ import { ApiError } from '../platform/http/api-error';
 import { findBadKey } from '../platform/http/query-shape';
 import { isDraftKey, useDocumentIds, withoutDraftKeys } from '../platform/http/document-ids';
 
-/** The public API speaks `{data: {id, attributes}}` with the document's id, and shows drafts to the storefront only. */
+/** Converts responses to `{data: {id, attributes}}` with document ids, and restricts drafts to the storefront. */
 export default (_config: unknown, _: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
   if (!ctx.path.startsWith('/api/')) return next();
-  // No text of ours holds a null byte, and PostgreSQL stumbles over it.
-  if (ctx.url.includes('%00')) throw new ApiError(400, 'MalformedRequest', 'The address holds a null byte');
+  // Null bytes are never valid, and PostgreSQL rejects them.
+  if (ctx.url.includes('%00')) throw new ApiError(400, 'MalformedRequest', 'The URL contains a null byte');
   const format = (ctx.request.headers['strapi-response-format'] ??= 'v4');
   if (!ctx.state.storefront && Object.keys(ctx.query).some(isDraftKey)) {
     ctx.query = withoutDraftKeys(ctx.query) as typeof ctx.query;

@@ -1,7 +1,7 @@
 import { ShopError } from '../domain/shop-error';
 
-/** Lets only the storefront pass, recognised by global::trusted-caller. */
+/** Only allows the storefront, authenticated by global::trusted-caller. */
 export default (context: { state: { storefront?: boolean } }): boolean => {
-  if (context.state.storefront !== true) throw new ShopError('Forbidden', 'Only the shop itself may ask this');
+  if (context.state.storefront !== true) throw new ShopError('Forbidden', 'Only the storefront may call this');
   return true;
 };

@@ -10,14 +10,14 @@ const folders = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('FEATURES', () => {
-  it('lists every folder with a feature.ts, once and by its name', () => {
+  it('lists every folder with a feature.ts once, by its name', () => {
     const names = FEATURES.map(({ name }) => name);
     const missing = folders.filter((folder) => !names.includes(folder));
     expect(missing, 'add these folders to startup/features.ts').toEqual([]);
     expect([...names].sort()).toEqual(folders);
   });
 
-  it('has no admin route twice', () => {
+  it('has no duplicate admin routes', () => {
     const routes = FEATURES.flatMap(({ adminRoutes }) => adminRoutes?.({} as never) ?? []);
     const keys = routes.map(({ method, path: below }) => `${method} ${below.replace(/:[a-z]+/g, ':x')}`);
     expect(keys.length).toBeGreaterThan(30);

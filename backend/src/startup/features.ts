@@ -32,7 +32,7 @@ import { feature as platformRevalidation } from '../platform/revalidation/featur
 import { feature as platformSetup } from '../platform/setup/feature';
 import type { Feature } from '../platform/feature/feature';
 
-/** Every part of the shop, in the order of its effects: settings and indexes that others rely on come first. */
+/** All features in the order of execution: settings and indexes that others rely on come first. */
 export const FEATURES: readonly Feature[] = [
   platformSetup,
   catalogVariants,

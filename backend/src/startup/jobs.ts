@@ -9,7 +9,7 @@ import { reviewJob } from '../marketing/reviews/job';
 import { JOB_NAMES, type Job, type JobName, startJob } from '../platform/jobs/start-job';
 import { orderSweepJob, outboxJob, returnsJob } from './order-jobs';
 
-/** What each job does. A name without a job does not compile. */
+/** Implementation of each job; a missing one is a compile error. */
 const JOBS: Record<JobName, (strapi: Core.Strapi) => Job> = {
   outbox: outboxJob,
   'order-sweep': orderSweepJob,

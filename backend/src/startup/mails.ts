@@ -10,7 +10,7 @@ import { renderOrderMail } from '../notifications/order-mails';
 import type { MailFamily } from '../platform/outbox/mail-kinds';
 import type { Renderer } from '../platform/outbox/renderers';
 
-/** Who writes which mails. A kind without a renderer does not compile. */
+/** Renderer of each kind of mail; a missing one is a compile error. */
 export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
   'order-received': renderOrderMail,
   'order-paid': renderOrderMail,

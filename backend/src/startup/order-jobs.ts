@@ -5,9 +5,9 @@ import { env } from '../platform/env/env';
 import type { Job } from '../platform/jobs/start-job';
 import { workOutbox } from '../platform/outbox/worker';
 
-/** Mails of orders that come close together are looked up once. */
+/** Mails of nearly simultaneous orders are sent in one run. */
 const GATHER_MS = 150;
-/** Customers are served first after a start. */
+/** Requests have priority after a start. */
 const FIRST_SWEEP_MS = 3_000;
 
 export const outboxJob = (strapi: Core.Strapi): Job => ({
@@ -17,7 +17,7 @@ export const outboxJob = (strapi: Core.Strapi): Job => ({
   run: () => workOutbox(strapi),
 });
 
-/** Finds what no webhook reported. The first sweep after a start covers all open orders. */
+/** Reconciles what no webhook reported. The first sweep after a start covers all open orders. */
 export function orderSweepJob(strapi: Core.Strapi): Job {
   let all = true;
   const run = async (): Promise<void> => {

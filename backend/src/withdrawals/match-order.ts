@@ -2,8 +2,9 @@ import { type ContractFacts, joinRights, lineRight } from '../domain/withdrawal'
 import { type Caller, ownsOrder } from '../orders/caller';
 import { type Db, type LineRow, type OrderRow, toDate } from '../orders/rows';
 import { readCalendar } from './calendar';
-import type { MatchedBy, StatedLine, WithdrawalState } from './rows';
+import type { MatchedBy, StatedLine } from './rows';
 import type { Statement } from './statement';
+import { type WithdrawalState } from '../../contract/order-states';
 
 /** An order with what its rights depend on. */
 export type DeliveredOrder = OrderRow & {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changePasswordSchema, codeSchema, loginSchema, registerSchema, resetSchema } from './account-form-schemas';
 
-const faults = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+const errors = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('account forms', () => {
   it('require every field', () => {
-    expect(faults(loginSchema.safeParse({ email: '', password: '' }))).toEqual(['email required', 'password required']);
-    expect(faults(registerSchema.safeParse({ email: '', password: '', passwordConfirmation: '' }))).toEqual([
+    expect(errors(loginSchema.safeParse({ email: '', password: '' }))).toEqual(['email required', 'password required']);
+    expect(errors(registerSchema.safeParse({ email: '', password: '', passwordConfirmation: '' }))).toEqual([
       'email required',
       'password required',
       'passwordConfirmation required',
@@ -15,10 +15,10 @@ describe('account forms', () => {
   });
 
   it('require a long enough password and a matching confirmation', () => {
-    expect(faults(resetSchema.safeParse({ password: 'kort', passwordConfirmation: 'kort' }))).toEqual([
+    expect(errors(resetSchema.safeParse({ password: 'kort', passwordConfirmation: 'kort' }))).toEqual([
       'password tooShort',
     ]);
-    expect(faults(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'anders' }))).toEqual([
+    expect(errors(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'anders' }))).toEqual([
       'passwordConfirmation confirm',
     ]);
     expect(resetSchema.safeParse({ password: 'lang genoeg', passwordConfirmation: 'lang genoeg' }).success).toBe(true);
@@ -26,7 +26,7 @@ describe('account forms', () => {
 
   it("reject a password beyond bcrypt's limit", () => {
     const password = 'é'.repeat(40);
-    expect(faults(resetSchema.safeParse({ password, passwordConfirmation: password }))).toEqual([
+    expect(errors(resetSchema.safeParse({ password, passwordConfirmation: password }))).toEqual([
       'password passwordTooLong',
     ]);
   });
@@ -38,7 +38,7 @@ describe('account forms', () => {
 
   it('require the current password to change it', () => {
     const given = { currentPassword: '', password: 'lang genoeg', passwordConfirmation: 'lang genoeg' };
-    expect(faults(changePasswordSchema.safeParse(given))).toEqual(['currentPassword required']);
+    expect(errors(changePasswordSchema.safeParse(given))).toEqual(['currentPassword required']);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('account forms', () => {
     ['1234567a', ['code code']],
     [' 1234 5678 ', []],
     ['1234-5678', []],
-  ])('take the code "%s" with faults %j', (code, expected) => {
-    expect(faults(codeSchema.safeParse({ code }))).toEqual(expected);
+  ])('take the code "%s" with errors %j', (code, expected) => {
+    expect(errors(codeSchema.safeParse({ code }))).toEqual(expected);
   });
 });

@@ -4,6 +4,7 @@ import { BackendError } from '@/lib/backend/errors';
 import { wireOrder } from './wire';
 import { type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 export interface OrderViewer {
   locale: Locale;
@@ -18,7 +19,7 @@ export async function getOrder(slug: string, { access, session, locale, ip }: Or
   try {
     return await requestData(`/orders/${encodeURIComponent(slug)}`, wireOrder, {
       caller: { locale, ip, token: session },
-      headers: access ? { 'x-order-access': access } : {},
+      headers: access ? { [ORDER_ACCESS_HEADER]: access } : {},
     });
   } catch (error) {
     if (error instanceof BackendError && error.status === 404) return null;

@@ -21,7 +21,7 @@ const values = (over: Partial<WithdrawalValues> = {}): WithdrawalValues => ({
   lines: {},
   ...over,
 });
-const faults = (given: WithdrawalValues, of: WithdrawnOrder | null = null) =>
+const errors = (given: WithdrawalValues, of: WithdrawnOrder | null = null) =>
   Object.fromEntries(
     (createWithdrawalSchema(of).safeParse(given).error?.issues ?? []).map(({ path, message }) => [
       path.join('.'),
@@ -31,18 +31,18 @@ const faults = (given: WithdrawalValues, of: WithdrawnOrder | null = null) =>
 
 describe('validation of the statement', () => {
   it('require name, order number and email only', () => {
-    expect(faults(values())).toEqual({});
-    expect(faults(values({ name: ' ', orderNr: '', email: '' }))).toEqual({
+    expect(errors(values())).toEqual({});
+    expect(errors(values({ name: ' ', orderNr: '', email: '' }))).toEqual({
       name: 'required',
       orderNr: 'required',
       email: 'required',
     });
-    expect(faults(values({ email: 'asa@', text: 'x'.repeat(1001) }))).toEqual({ email: 'email', text: 'tooLong' });
+    expect(errors(values({ email: 'asa@', text: 'x'.repeat(1001) }))).toEqual({ email: 'email', text: 'tooLong' });
   });
 
   it('require at least one item of a known order', () => {
-    expect(faults(values({ lines: { suit: '0', poncho: '0' } }), order)).toEqual({ 'lines.suit': 'required' });
-    expect(faults(values({ lines: { suit: '0', poncho: '1' } }), order)).toEqual({});
+    expect(errors(values({ lines: { suit: '0', poncho: '0' } }), order)).toEqual({ 'lines.suit': 'required' });
+    expect(errors(values({ lines: { suit: '0', poncho: '1' } }), order)).toEqual({});
   });
 });
 

@@ -17,7 +17,7 @@ const complete: CheckoutValues = {
   terms: true,
 };
 
-function faults(values: CheckoutValues, asked: CheckoutRules = rules): Record<string, string> {
+function errors(values: CheckoutValues, asked: CheckoutRules = rules): Record<string, string> {
   const result = createCheckoutSchema(asked).safeParse(values);
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -31,7 +31,7 @@ describe('createCheckoutSchema', () => {
   });
 
   it('reports all missing fields in form order', () => {
-    const missing = faults({ ...emptyCheckout(''), billingSeparate: true });
+    const missing = errors({ ...emptyCheckout(''), billingSeparate: true });
     expect(Object.keys(missing)).toEqual([
       'firstname',
       'lastname',
@@ -54,33 +54,33 @@ describe('createCheckoutSchema', () => {
   it.each(['noor', 'noor@example', 'noor@example.c', 'a b@example.com', '@example.com'])(
     'refuses the e-mail address %s',
     (email) => {
-      expect(faults({ ...complete, email })).toEqual({ email: 'email' });
+      expect(errors({ ...complete, email })).toEqual({ email: 'email' });
     },
   );
 
   it('validates the postal code for the selected country', () => {
-    expect(faults({ ...complete, shipping: { ...address, country: 'de' } })).toEqual({
+    expect(errors({ ...complete, shipping: { ...address, country: 'de' } })).toEqual({
       'shipping.postalCode': 'postalCode',
     });
-    expect(faults({ ...complete, shipping: { ...address, country: 'de', postalCode: '10115' } })).toEqual({});
+    expect(errors({ ...complete, shipping: { ...address, country: 'de', postalCode: '10115' } })).toEqual({});
   });
 
   it('rejects a country that is not served', () => {
-    expect(faults({ ...complete, shipping: { ...address, country: 'us' } })).toEqual({ 'shipping.country': 'country' });
+    expect(errors({ ...complete, shipping: { ...address, country: 'us' } })).toEqual({ 'shipping.country': 'country' });
   });
 
   it('rejects too long text', () => {
-    expect(faults({ ...complete, lastname: 'x'.repeat(101) })).toEqual({ lastname: 'tooLong' });
+    expect(errors({ ...complete, lastname: 'x'.repeat(101) })).toEqual({ lastname: 'tooLong' });
   });
 
   it('requires the addition only if configured', () => {
-    expect(faults(complete)).toEqual({});
-    expect(faults(complete, { ...rules, requireAddition: true })).toEqual({ 'shipping.addition': 'required' });
+    expect(errors(complete)).toEqual({});
+    expect(errors(complete, { ...rules, requireAddition: true })).toEqual({ 'shipping.addition': 'required' });
   });
 
   it('validates the billing address only if it is used', () => {
-    expect(faults({ ...complete, billing: emptyAddress('') })).toEqual({});
-    expect(faults({ ...complete, billingSeparate: true, billing: { ...address, city: ' ' } })).toEqual({
+    expect(errors({ ...complete, billing: emptyAddress('') })).toEqual({});
+    expect(errors({ ...complete, billingSeparate: true, billing: { ...address, city: ' ' } })).toEqual({
       'billing.city': 'required',
     });
     const parsed = createCheckoutSchema(rules).parse({ ...complete, billingSeparate: true, billing: address });
@@ -90,8 +90,8 @@ describe('createCheckoutSchema', () => {
   it('requires only the billing address for digital orders', () => {
     const lessons = { ...rules, physical: false, lessons: true };
     expect(
-      faults({ ...complete, shipping: emptyAddress(''), billing: address, immediateAccess: true }, lessons),
+      errors({ ...complete, shipping: emptyAddress(''), billing: address, immediateAccess: true }, lessons),
     ).toEqual({});
-    expect(faults({ ...complete, billing: address }, lessons)).toEqual({ immediateAccess: 'accepted' });
+    expect(errors({ ...complete, billing: address }, lessons)).toEqual({ immediateAccess: 'accepted' });
   });
 });

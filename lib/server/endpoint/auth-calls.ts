@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a call does to the session: `open` keeps the token it answers with, `none` drops it. */
+/** Effect on the session: `open` stores the returned token, `none` drops it. */
 export interface AuthCall {
   path: string;
   session: 'open' | 'none';
-  /** What its captcha token is made for; calls without it need none. */
+  /** Captcha action; calls without one need no captcha. */
   captcha?: string;
 }
 
-/** Calls of the specification's section 7, and signing in by a mailed code. Registering leaves a visitor signed out until the address is confirmed. */
+/** Authentication endpoints. After signing up, visitors stay signed out until they confirm their email address. */
 export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
   login: { path: '/auth/local', session: 'open' },
   register: { path: '/auth/local/register', session: 'none', captcha: 'register' },
@@ -22,7 +22,7 @@ export const AUTH_CALLS: Readonly<Record<string, AuthCall>> = {
 
 const withToken = z.looseObject({ jwt: z.string().optional() });
 
-/** Takes the token out of an answer: scripts never see it. */
+/** Removes the token from a response, so that scripts never see it. */
 export function extractToken(json: unknown): { jwt: string | undefined; rest: Record<string, unknown> } {
   const parsed = withToken.safeParse(json);
   if (!parsed.success) return { jwt: undefined, rest: {} };

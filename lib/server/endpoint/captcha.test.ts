@@ -19,7 +19,7 @@ function verify(answer: unknown, { token = 'token', status = 200 }: { token?: st
 }
 
 describe('verifyCaptcha', () => {
-  it('passes a token that the provider vouches for', async () => {
+  it('accepts a token the provider confirms', async () => {
     const { verdict, ask } = verify(good);
     expect(await verdict).toBe('passed');
     const [url, init] = ask.mock.calls[0] ?? [];
@@ -27,7 +27,7 @@ describe('verifyCaptcha', () => {
     expect(String(init?.body)).toBe('secret=secret&response=token');
   });
 
-  it('does not ask about no token, nor about one that can be none', async () => {
+  it('does not send a missing or malformed token to the provider', async () => {
     for (const [token, expected] of [
       [null, 'missing'],
       ['', 'missing'],
@@ -51,7 +51,7 @@ describe('verifyCaptcha', () => {
     expect(await verify(answer).verdict).toBe('refused');
   });
 
-  it('knows when it can not be told', async () => {
+  it('reports an unreachable provider', async () => {
     expect(await verify({ success: false, 'error-codes': ['invalid-input-secret'] }).verdict).toBe('unreachable');
     expect(await verify('nonsense').verdict).toBe('unreachable');
     expect(await verify(good, { status: 503 }).verdict).toBe('unreachable');
@@ -93,13 +93,13 @@ describe('requireCaptcha', () => {
   const here = { success: true, score: 0.9, action: 'checkout', hostname: 'localhost' };
   const refused = { name: 'CaptchaFailed', status: 403 };
 
-  it('asks nobody where no captcha is set up', async () => {
+  it('makes no request without a configured captcha', async () => {
     const { requireCaptcha, ask } = await load(false, here);
     await requireCaptcha(new Headers(), 'checkout');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('wants a token, unless the call may come without', async () => {
+  it('requires a token unless it is optional', async () => {
     const { requireCaptcha } = await load(true, here);
     await requireCaptcha(withToken, 'checkout');
     await expect(requireCaptcha(new Headers(), 'checkout')).rejects.toMatchObject(refused);
@@ -107,7 +107,7 @@ describe('requireCaptcha', () => {
     await expect(requireCaptcha(withToken, 'register', { optional: true })).rejects.toMatchObject(refused);
   });
 
-  it('lets the call pass while the provider is away, and says so', async () => {
+  it('accepts and reports while the provider is down', async () => {
     const { requireCaptcha } = await load(true, 'away');
     const reported: unknown[] = [];
     setErrorListener((error) => reported.push(error));

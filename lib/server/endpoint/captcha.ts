@@ -6,22 +6,22 @@ import { CAPTCHA_HEADER } from '@/lib/forms/captcha';
 import { localeOrigins } from '@/lib/i18n/hosts';
 import { EndpointError } from '@/lib/backend/endpoint-errors';
 
-/** Somebody waits for the answer to a form. */
+/** Short, because the visitor is waiting. */
 const TIMEOUT_MS = 3_000;
 const MAX_TOKEN = 8_192;
 
-/** `unreachable`: nobody could say, because the provider is away or does not know our secret. */
+/** `unreachable`: the provider is down or rejects our secret. */
 export type CaptchaVerdict = 'passed' | 'missing' | 'refused' | 'unreachable';
 
 export interface CaptchaCheck {
   token: string | null;
-  /** What the token must have been made for. */
+  /** The expected captcha action. */
   action: string;
-  /** Names of our own hosts: a token of another site's page is none. */
+  /** Our own hosts; rejects tokens issued for another host. */
   hostnames: string[];
 }
 
-/** Answers that are about us and not about the visitor. */
+/** Error codes caused by our configuration, not by the visitor. */
 const CONFIGURATION_ERRORS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 const verifySchema = z.object({
@@ -33,9 +33,8 @@ const verifySchema = z.object({
 });
 
 /**
- * Asks the provider about a token. It passes when the provider knows it, sees it for the first time (a second use is its
- * `timeout-or-duplicate`), and it was made on a page of ours for this action by somebody who scores well enough.
- * The visitor's address is not passed on: it is not needed.
+ * Verifies a token with the provider: it must be known, unused (a second use is `timeout-or-duplicate`), issued on our
+ * host for this action, and score high enough. The visitor's IP address is not sent: it is not needed.
  */
 export async function verifyCaptcha(
   { token, action, hostnames }: CaptchaCheck,
@@ -67,13 +66,13 @@ async function requestVerdict(url: string, body: URLSearchParams, ask: typeof fe
 }
 
 interface RequireOptions {
-  /** Without a token the call passes: people who block the captcha may still order. */
+  /** Accepts requests without a token, so that people who block the captcha can still order. */
   optional?: boolean;
 }
 
 /**
- * Refuses a call that the captcha does not vouch for; passes where no captcha is set up. While the provider is away the call passes
- * too: a shop that can't be ordered from, nor written to, costs more than some spam, and honeypot and limits per address still hold.
+ * Rejects a request whose captcha fails; passes if none is configured. Requests also pass while the provider is down:
+ * losing orders and messages is worse than some spam, and honeypot and rate limits still apply.
  */
 export async function requireCaptcha(
   headers: Headers,
@@ -85,7 +84,7 @@ export async function requireCaptcha(
   const hostnames = Object.values(localeOrigins()).map((origin) => new URL(origin).hostname);
   const verdict = await verifyCaptcha({ token: headers.get(CAPTCHA_HEADER), action, hostnames }, captcha);
   if (verdict === 'unreachable') {
-    reportError(new Error('The captcha provider gave no usable answer; the call passes'), {
+    reportError(new Error('The captcha provider gave no usable response; the request is accepted'), {
       where: `captcha ${action}`,
     });
     return;
@@ -94,4 +93,4 @@ export async function requireCaptcha(
 }
 
 export const captchaFailed = (): EndpointError =>
-  new EndpointError({ status: 403, name: 'CaptchaFailed', message: 'The captcha does not vouch for this call' });
+  new EndpointError({ status: 403, name: 'CaptchaFailed', message: 'Captcha verification failed' });

@@ -31,7 +31,7 @@ function call(
 }
 
 describe('endpoint', () => {
-  it('tells who calls', async () => {
+  it('describes the caller', async () => {
     const seen: unknown[] = [];
     await call(
       async ({ caller, orderAccess, secure }) => {
@@ -49,7 +49,7 @@ describe('endpoint', () => {
     expect(seen).toEqual([expect.objectContaining({ locale: 'fr', ip: '1.2.3.4', token: 'jwt' }), 'a.b', false]);
   });
 
-  it('makes a mark for a browser that begins to sign in, and believes only marks it can have made', async () => {
+  it('issues a device id when sign-in starts, and only accepts well-formed ones', async () => {
     const devices: (string | undefined)[] = [];
     const run = endpoint(
       async ({ caller }) => {
@@ -88,7 +88,7 @@ describe('endpoint', () => {
     },
   );
 
-  it('takes the cookies of a session away that the backend no longer knows, unless the answer opens a new one', async () => {
+  it('clears cookies of an invalid session unless the response opens a new one', async () => {
     const cookie = { headers: { cookie: 'session=old' } };
     const ended = await call(async ({ caller }) => {
       caller.onInvalidToken?.();
@@ -102,14 +102,14 @@ describe('endpoint', () => {
     expect(renewed.headers.getSetCookie().map((entry) => entry.split(';')[0])).toEqual(['session=new', 'signed-in=1']);
   });
 
-  it('says how long to wait', async () => {
+  it('sets retry-after', async () => {
     const refuse = (details: unknown) =>
       call(() => Promise.reject(new BackendError({ status: 429, name: 'TooManyRequests', message: '', details })));
     expect((await refuse({ retryAfter: 840 })).headers.get('retry-after')).toBe('840');
     expect((await refuse(undefined)).headers.get('retry-after')).toBe('60');
   });
 
-  it('refuses to change anything for a page of somebody else', async () => {
+  it('rejects cross-origin changes', async () => {
     const run = vi.fn(async () => jsonResponse({}));
     for (const origin of [undefined, 'https://evil.example', 'null', 'http://de.localhost:3000']) {
       const response = await call(run, { method: 'POST', headers: origin ? { origin } : {} });
@@ -120,7 +120,7 @@ describe('endpoint', () => {
     expect((await call(run, { method: 'POST', headers: { origin: shop } })).status).toBe(200);
   });
 
-  it('passes refusals of the backend on', async () => {
+  it('forwards errors of the backend', async () => {
     const details = { errors: [{ path: ['user', 'email'], name: 'email' }] };
     const response = await call(() =>
       Promise.reject(new BackendError({ status: 422, name: 'ValidationError', message: 'No', details })),
@@ -130,7 +130,7 @@ describe('endpoint', () => {
     expect(await response.json()).toEqual({ error: { status: 422, name: 'ValidationError', message: 'No', details } });
   });
 
-  it('shows nothing of the inside', async () => {
+  it('hides internal errors', async () => {
     for (const error of [new BackendDown('connect ECONNREFUSED 127.0.0.1:1337'), new TypeError('x is undefined')]) {
       const response = await call(() => Promise.reject(error));
       expect(response.status).toBe(500);
@@ -138,11 +138,11 @@ describe('endpoint', () => {
         error: { status: 500, name: 'UnknownError', message: 'Something went wrong' },
       });
     }
-    // The client reported the first one where it happened.
+    // The first one was already reported by the client.
     expect(reported).toHaveLength(1);
   });
 
-  it('refuses bodies that are too long or not JSON', async () => {
+  it('rejects bodies that are too large or not JSON', async () => {
     const read = async ({ request }: { request: NextRequest }) => jsonResponse(await readJsonObject(request));
     const post = (body: string) => call(read, { method: 'POST', headers: { origin: shop }, body });
     expect((await post('{')).status).toBe(400);
@@ -153,7 +153,7 @@ describe('endpoint', () => {
   });
 });
 
-it('counts the bytes of a body that announces none', async () => {
+it('counts the bytes of a body without content-length', async () => {
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.enqueue(new Uint8Array(50_000));
@@ -169,13 +169,13 @@ describe('isOwnOrigin', () => {
     3000,
   );
 
-  it('wants the origin of this host, scheme and all', () => {
+  it('requires the exact origin of this host', () => {
     expect(isOwnOrigin('POST', 'https://a.de', 'a.de', origins)).toBe(true);
     for (const origin of ['http://a.de', 'https://a.nl', 'https://a.de.evil.com', null])
       expect(isOwnOrigin('POST', origin, 'a.de', origins)).toBe(false);
   });
 
-  it('compares with the Host where no origin is configured, and lets reads pass', () => {
+  it('compares with the Host header without a configured origin, and allows reads', () => {
     expect(isOwnOrigin('PUT', 'http://127.0.0.1:3000', '127.0.0.1:3000', origins)).toBe(true);
     expect(isOwnOrigin('PUT', 'http://evil.example', '127.0.0.1:3000', origins)).toBe(false);
     expect(isOwnOrigin('GET', null, 'a.de', origins)).toBe(true);
@@ -183,7 +183,7 @@ describe('isOwnOrigin', () => {
 });
 
 describe('cookies', () => {
-  it('of a session are tied to https where there is https', () => {
+  it('of a session use __Host- over https', () => {
     expect(writeSessionCookies('jwt', true)[0]).toBe(
       '__Host-session=jwt; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
     );
@@ -194,7 +194,7 @@ describe('cookies', () => {
     expect(clearSessionCookies(false)[0]).toContain('Max-Age=0');
   });
 
-  it('are the only place the token goes to', () => {
+  it('are the only place of the token', () => {
     expect(extractToken({ jwt: 'x', refreshToken: 'y', user: { id: 1 } })).toEqual({
       jwt: 'x',
       rest: { user: { id: 1 } },
@@ -204,7 +204,7 @@ describe('cookies', () => {
 });
 
 describe('media', () => {
-  it('takes names of uploads only', () => {
+  it('accepts upload names only', () => {
     expect(toUploadPath(['suit_blue_a1b2.webp'])).toBe('suit_blue_a1b2.webp');
     for (const path of [
       [],
@@ -220,7 +220,7 @@ describe('media', () => {
     }
   });
 
-  it('gives out pictures, films and documents, and nothing that runs', () => {
+  it('serves images, videos and PDFs but nothing executable', () => {
     const headersOf = (type: string, path = 'suit.webp') =>
       mediaHeaders(path, 200, new Headers({ 'content-type': type, 'x-powered-by': 'Strapi', etag: '"x"' }));
     expect(Object.fromEntries(headersOf('image/webp') ?? [])).toEqual({
@@ -229,20 +229,20 @@ describe('media', () => {
       etag: '"x"',
       'x-content-type-options': 'nosniff',
     });
-    // What may be taken off the shop again is not kept for ever.
+    // Removable files are not cached forever.
     expect(headersOf('image/webp', 'reviews/a.webp')?.get('cache-control')).toBe('public, max-age=3600');
     expect(headersOf('image/svg+xml')?.get('content-security-policy')).toContain('sandbox');
     for (const type of ['text/html', 'application/javascript', 'application/json', ''])
       expect(headersOf(type)).toBeNull();
   });
 
-  it('says how long a file is, under a name that Next leaves alone', () => {
+  it('preserves the content length under its own header', () => {
     const lengthOf = (extra: Record<string, string>) =>
       mediaHeaders('film.mp4', 206, new Headers({ 'content-type': 'video/mp4', 'content-length': '4', ...extra }))?.get(
         'x-shop-length',
       );
     expect(lengthOf({})).toBe('4');
-    // What was packed on its way here is longer by now.
+    // Decompressed bodies have another length.
     expect(lengthOf({ 'content-encoding': 'gzip' })).toBeNull();
   });
 });

@@ -19,29 +19,29 @@ import {
 import { forbidden, toErrorBody } from '@/lib/backend/endpoint-errors';
 import { isOwnOrigin } from './same-origin';
 
-/** What an endpoint knows of the one who calls. */
+/** A request to an endpoint. */
 export interface Call<P> {
   request: NextRequest;
   params: P;
   host: string | null;
-  /** For the backend: language, address and session of the visitor. */
+  /** Locale, IP address and session of the visitor, for the backend. */
   caller: Caller;
-  /** Whether cookies are tied to https here. */
+  /** Whether this host uses https. */
   secure: boolean;
   /** The `order-access` cookie as it came. */
   orderAccess: string | undefined;
 }
 
 interface Options {
-  /** The first step of signing in: from here on this browser is told from others. */
+  /** First step of signing in: issues a device id. */
   device?: boolean;
-  /** Another program calls, not a page of ours: the body proves who it is. */
+  /** Called by a server instead of our pages; authenticated by its body. */
   foreign?: boolean;
 }
 
 type Handler<P> = (request: NextRequest, context: { params: Promise<P> }) => Promise<Response>;
 
-/** Makes a route handler: checks where the call comes from, gives errors their shape, and lets nothing be cached. */
+/** Creates a route handler: checks the origin, formats errors, and disables caching. */
 export function endpoint<P = Record<string, never>>(
   run: (call: Call<P>) => Promise<Response>,
   { foreign = false, device = false }: Options = {},
@@ -51,7 +51,7 @@ export function endpoint<P = Record<string, never>>(
     const { call, ending } = parseCall(request, host, device);
     try {
       if (!foreign && !isOwnOrigin(request.method, request.headers.get('origin'), host, localeOrigins())) {
-        throw forbidden('This call must come from a page of this shop');
+        throw forbidden('Cross-origin requests are not allowed');
       }
       const response = await run({ ...call, params: await context.params });
       response.headers.set('cache-control', 'no-store');
@@ -66,14 +66,14 @@ export function endpoint<P = Record<string, never>>(
 
 const MAX_AGENT = 400;
 
-/** The call, and the cookies that any answer to it brings along: of a browser seen for the first time, of a dead session. */
+/** Parses the request, and returns the cookies to set on any response: a new device id, or a cleared session. */
 function parseCall(request: NextRequest, host: string | null, device: boolean) {
   const { cookies, headers } = request;
   const secure = isSecureHost(host);
   const session = cookies.get(sessionCookieName(secure))?.value;
   const known = cookies.get(deviceCookieName(secure))?.value;
   const made = device && !isDeviceId(known) ? randomBytes(32).toString('base64url') : undefined;
-  // A token that was tampered with is no token.
+  // A malformed token is treated as invalid.
   let hasInvalidToken = session !== undefined && !isToken(session);
   const call = {
     request,
@@ -81,7 +81,7 @@ function parseCall(request: NextRequest, host: string | null, device: boolean) {
     secure,
     caller: {
       locale: localeOfRequest(request),
-      // Written by server.ts from the socket; what a visitor claims never gets here.
+      // Set by server.ts from the socket; client-supplied values are stripped.
       ip: headers.get('x-forwarded-for') ?? undefined,
       token: isToken(session) ? session : undefined,
       device: isDeviceId(known) ? known : made,
@@ -99,11 +99,11 @@ function parseCall(request: NextRequest, host: string | null, device: boolean) {
   return { call, ending: sessionCookies };
 }
 
-/** What else was in it could not travel in a header. */
+/** Drops values that cannot be sent in a header. */
 const readPrintable = (value: string | undefined): string | undefined =>
   value && /^[\x21-\x7e]+$/.test(value) ? value : undefined;
 
-/** A cookie that the answer itself sets wins: it knows better. */
+/** Cookies set by the response itself take precedence. */
 function addCookies(response: Response, cookies: string[]): Response {
   const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf('='));
   const set = new Set(response.headers.getSetCookie().map(nameOf));
@@ -120,7 +120,7 @@ export function jsonResponse(
   return response;
 }
 
-/** How long the backend asks to wait, in seconds. */
+/** Seconds to wait, as requested by the backend. */
 function retryAfterSeconds(details: unknown): number | null {
   const wait = typeof details === 'object' && details !== null && 'retryAfter' in details ? details.retryAfter : null;
   return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : null;

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const START = '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\n';
 const END = '\r\n--x--\r\n';
 
-/** A form that arrives slowly: so many letters at once, the end when it is told to. */
+/** Sends a form slowly: some bytes at once, the end on demand. */
 function sendSlowly(letters: number, address = '203.0.113.9') {
   let finish = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -18,7 +18,7 @@ function sendSlowly(letters: number, address = '203.0.113.9') {
         controller.close();
       };
     },
-    // Refused: nobody reads on.
+    // Rejected: the stream is no longer read.
     cancel() {
       finish = () => undefined;
     },
@@ -32,7 +32,7 @@ function sendSlowly(letters: number, address = '203.0.113.9') {
   return { read, finish: () => finish() };
 }
 
-/** All that was sent so far has been looked at. */
+/** Waits until all bytes sent so far are processed. */
 const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 async function whileOpen(open: { finish: () => void; read: Promise<unknown> }[], then: () => Promise<void>) {
@@ -45,14 +45,14 @@ async function whileOpen(open: { finish: () => void; read: Promise<unknown> }[],
   }
 }
 
-describe('bodies that are read at the same time', () => {
+describe('concurrent bodies', () => {
   const atOnce = (letters: number, address = '203.0.113.9') => {
     const sent = sendSlowly(letters, address);
     sent.finish();
     return sent.read;
   };
 
-  it('are any number while they are small', async () => {
+  it('are unlimited while small', async () => {
     const slow = Array.from({ length: 8 }, () => sendSlowly(100));
     await whileOpen(slow, async () => {
       expect(await atOnce(100)).toBe(100);
@@ -60,7 +60,7 @@ describe('bodies that are read at the same time', () => {
     });
   });
 
-  it('of one address leave room for others when they are large', async () => {
+  it('of one network leave room for others when large', async () => {
     const slow = Array.from({ length: 3 }, () => sendSlowly(2 * MAX_BODY));
     await whileOpen(slow, async () => {
       expect(await atOnce(2 * MAX_BODY)).toBe(429);
@@ -73,7 +73,7 @@ describe('bodies that are read at the same time', () => {
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:1:3::1'],
     ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:3:4:5:6', '2001:db8:0:1::1'],
-    // The longest run of zeros is left out: here once before, once after the end of the network.
+    // `::` replaces the longest run of zeros: once inside and once after the network part.
     ['2001:0:0:1::1', '2001:0:0:1::2', '2001::1:5:6:7:8', '2001::2:5:6:7:8'],
     ['2001::2:5:6:7:8', '2001::2:5:6:7:9', '2001:0:0:2::1', '2001::1:5:6:7:8'],
   ])('of one network of IPv6 are those of one address: %s', async (first, second, third, stranger) => {
@@ -84,7 +84,7 @@ describe('bodies that are read at the same time', () => {
     });
   });
 
-  it('are four when they are large', async () => {
+  it('are limited to four when large', async () => {
     const slow = [1, 2, 3, 4].map((host) => sendSlowly(2 * MAX_BODY, `203.0.113.${host}`));
     await whileOpen(slow, async () => {
       expect(await atOnce(2 * MAX_BODY, '203.0.113.5')).toBe(429);

@@ -5,29 +5,29 @@ import { malformed } from '@/lib/backend/endpoint-errors';
 import { acquireUploadSlot } from './upload-slots';
 import { MAX_FILES } from '@/backend/contract/forms';
 
-/** What came for a form, not yet looked at. */
+/** A submitted form, not validated yet. */
 export interface SubmittedForm {
   sent: Record<string, unknown>;
-  /** A browser sent the form by itself: it shows what we answer. */
+  /** Submitted without JavaScript: the browser shows our response. */
   native: boolean;
-  /** The page that the form stood on, as the form says. */
+  /** Path of the form's page, as submitted. */
   page: string | null;
-  /** Only programs fill in what nobody sees. */
+  /** Whether the hidden honeypot field was filled in, as bots do. */
   honeypot: boolean;
 }
 
-/** Files of one submission together; as much memory as one call may take. */
+/** Total size of the files of one submission, which are held in memory. */
 const MAX_UPLOAD = 24 * 1024 * 1024;
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** A browser that posts a form by itself asks for a page; scripts ask for JSON, or for anything. */
+/** Whether a form was submitted without JavaScript: browsers accept HTML, scripts JSON. */
 export function isNativePost(headers: Headers): boolean {
   const isForm = FORM_TYPES.test(headers.get('content-type') ?? '');
   return isForm && (headers.get('accept') ?? '').includes('text/html');
 }
 
-/** Reads JSON (values at the top or in `data`), a URL-encoded form, or a form with files. */
+/** Parses JSON (values at the top level or in `data`), a URL-encoded form, or a form with files. */
 export async function readForm(request: Request, form: ComposedForm): Promise<SubmittedForm> {
   const sent = await readFields(request, form.fields);
   const trap = sent[honeypotName(form.fields)];
@@ -40,7 +40,7 @@ export async function readForm(request: Request, form: ComposedForm): Promise<Su
   };
 }
 
-/** The fields as they came: from a form each as a list. */
+/** Raw fields; form data holds each as a list. */
 export async function readFields(request: Request, fields: ComposedField[] = []): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   return FORM_TYPES.test(type) ? readFormData(request, type, fields) : readJson(await readBytes(request));
@@ -71,12 +71,12 @@ async function readFormData(request: Request, type: string, fields: ComposedFiel
   return collect(await readUpload(request, maxBytes));
 }
 
-/** A form of a browser, with files when there is room for any. Only what is large takes one of the few places for that. */
+/** Parses form data. Large bodies need one of the few upload slots. */
 export async function readUpload(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   let releaseSlot = (): void => undefined;
   const onLarge = (): void => {
-    // Written by server.ts from the socket.
+    // Set by server.ts from the socket.
     releaseSlot = acquireUploadSlot(request.headers.get('x-forwarded-for') ?? '');
   };
   try {
@@ -96,7 +96,7 @@ const parseForm = (bytes: Uint8Array, type: string): Promise<FormData> =>
     throw malformed('The body is not a form');
   });
 
-/** Every field as a list. */
+/** Collects every field as a list. */
 function collect(data: FormData): Record<string, unknown> {
   const sent = new Map<string, unknown[]>();
   for (const [name, value] of data) sent.set(name, [...(sent.get(name) ?? []), value]);

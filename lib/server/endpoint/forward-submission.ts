@@ -10,13 +10,13 @@ const REPEAT_MS = 10 * 60_000;
 
 export interface Submission {
   values: ComposedValues;
-  /** The same for the same submission: the backend keeps it once. */
+  /** Idempotency token: the backend stores a submission once. */
   token: string;
-  /** A program sent it: kept apart and not mailed. */
+  /** Probably spam: stored separately and not mailed. */
   suspect: boolean;
 }
 
-/** Hands a checked submission to the backend. */
+/** Forwards a validated submission to the backend. */
 export function forwardSubmission({ slug, fields }: ComposedForm, submission: Submission, caller: Caller): Promise<Forwarded> {
   const { values, token, suspect } = submission;
   const fileNames = new Set(fields.filter(({ type }) => type === 'file').map(({ name }) => name));
@@ -42,7 +42,10 @@ function withFiles(data: unknown, files: { name: string; file: File }[]): FormDa
   return body;
 }
 
-/** Our own forms name each submission; what a browser sends by itself is known by its content, for a double click's sake. */
+/**
+ * Our scripts send an idempotency key; submissions without JavaScript are identified by their content, to deduplicate
+ * double clicks.
+ */
 export function submissionToken(
   { headers, native, ip }: { headers: Headers; native: boolean; ip: string | undefined },
   slug: string,
@@ -50,7 +53,7 @@ export function submissionToken(
   now = Date.now(),
 ): string {
   const key = headers.get('idempotency-key');
-  if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is not usable');
+  if (key !== null && !KEY.test(key)) throw malformed('Invalid Idempotency-Key');
   if (key !== null) return key;
   if (!native) return randomUUID();
   const content = JSON.stringify(values, (_, value: unknown) =>

@@ -12,13 +12,13 @@ import { seeOther } from './see-other';
 const started = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }), transaction: z.string() }) });
 const finished = z.object({ data: z.object({ accessToken: z.string() }) });
 
-/** Each domain has its own way back, so that its cookies are there. */
+/** Callback URL on the current domain, which holds the cookies. */
 function callbackUrl({ host, request, caller }: Call<unknown>): string {
   const origin = localeOfHost(host) ? originOf(caller.locale) : new URL(request.url).origin;
   return `${origin}/connect/google/callback`;
 }
 
-/** To Google, with a secret that stays in this browser. */
+/** Redirects to Google; a transaction cookie binds the sign-in to this browser. */
 export async function startGoogleSignIn(call: Call<unknown>): Promise<Response> {
   const { caller, secure } = call;
   return redirectErrorsToLanding(call, async () => {
@@ -29,7 +29,7 @@ export async function startGoogleSignIn(call: Call<unknown>): Promise<Response> 
   });
 }
 
-/** Back from Google. What came along is believed by the backend only together with this browser's secret. */
+/** Handles the OAuth callback. The backend only accepts it with this browser's transaction cookie. */
 export async function finishGoogleSignIn(call: Call<unknown>): Promise<Response> {
   const { request, caller, secure } = call;
   return redirectErrorsToLanding(call, async () => {
@@ -50,7 +50,7 @@ export async function finishGoogleSignIn(call: Call<unknown>): Promise<Response>
   });
 }
 
-/** Whatever goes wrong on the way is said on the landing page. */
+/** Redirects errors to the landing page, which shows them. */
 async function redirectErrorsToLanding({ secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
   try {
     return await run();

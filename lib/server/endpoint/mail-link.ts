@@ -3,7 +3,7 @@ import { request as askBackend } from '@/lib/backend/client';
 import { seeOther } from './see-other';
 import type { Call } from './endpoint';
 
-/** Follows a link of a mail and leads to the page that says what came of it. */
+/** Handles a link of a mail and redirects to the page that shows the result. */
 export async function followMailLink(
   { request, caller }: Call<unknown>,
   { path, done, failed }: { path: string; done: string; failed: string },

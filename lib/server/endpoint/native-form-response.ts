@@ -19,15 +19,15 @@ interface NativeCall {
   caller: Caller;
 }
 
-/** A path of this shop, and nothing that a browser could read as another site. */
+/** A path of this shop that browsers cannot interpret as another site. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}?#]{0,500}$/u;
 
-/** Back to the page of the form, where the end of the address shows the thanks: the page is the same for everybody. */
+/** Redirects to the form's page with the fragment that shows the success message, so that the page stays static. */
 export async function nativeSuccessResponse(call: NativeCall, form: ComposedForm, sent: SubmittedForm): Promise<Response> {
   return seeOther(`${await findFormPage(call, sent.page)}#${sentId(form.slug)}`);
 }
 
-/** The form once more, with what was typed and what is wrong with it. */
+/** Renders the form again with typed values and errors. */
 export async function nativeFailureResponse(
   call: NativeCall,
   form: ComposedForm,
@@ -59,7 +59,7 @@ export async function nativeFailureResponse(
 const withoutFiles = (value: string | string[] | File[]): string | string[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === 'string') : value;
 
-/** The page that the form says it stands on, else the one the browser comes from, else where one can always write to us. */
+/** The form's page: as submitted, else the referrer, else the contact page. */
 export async function findFormPage({ request, caller }: NativeCall, said: string | null): Promise<string> {
   const referer = request.headers.get('referer');
   const from = referer && URL.canParse(referer) ? new URL(referer).pathname : null;

@@ -5,14 +5,14 @@ import { seeOther } from './see-other';
 import { routes } from '@/backend/contract/paths';
 import type { NewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcomes';
 
-/** Fields of a form that a browser sent by itself; one that is not there is undefined. */
+/** Fields of a form submitted without JavaScript; missing fields are undefined. */
 export async function readUrlEncodedForm(request: Request): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readBytes(request))));
 }
 
 const FAILURES: Record<number, NewsletterOutcome> = { 400: 'broken', 422: 'invalid', 429: 'busy' };
 
-/** Leads to the page that says what came of it. What nobody expected is an error like any other. */
+/** Redirects to the page that shows the outcome; unexpected errors are rethrown. */
 export async function redirectToOutcome(success: NewsletterOutcome, run: () => Promise<unknown>): Promise<Response> {
   const to = (outcome: NewsletterOutcome): Response => seeOther(`${routes.newsletter}?done=${outcome}`);
   try {

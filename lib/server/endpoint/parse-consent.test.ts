@@ -8,8 +8,8 @@ const data = {
   at: Math.floor(Date.now() / 1000),
 };
 
-describe('an answer that a browser sends', () => {
-  it('is what the cookie will say', () => {
+describe('a submitted choice', () => {
+  it('is encoded in the cookie', () => {
     expect(parseConsent({ data })).toEqual({ id: data.id, statistics: true, marketing: false, at: data.at });
   });
 

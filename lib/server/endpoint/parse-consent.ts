@@ -12,12 +12,12 @@ const consentSchema = z.object({
   }),
 });
 
-/** What a browser says its visitor answered; it must make a cookie that would count. */
+/** Validates a submitted choice by the same rules as the cookie. */
 export function parseConsent(body: unknown): Consent {
   const parsed = consentSchema.safeParse(body);
-  if (!parsed.success) throw malformed('This is not an answer about cookies');
+  if (!parsed.success) throw malformed('Invalid cookie choice');
   const { id, choices, at } = parsed.data.data;
   const consent = decodeConsent(encodeConsent({ ...choices, id, at }));
-  if (!consent) throw malformed('This answer about cookies has no proper id or time');
+  if (!consent) throw malformed('Cookie choice with an invalid id or time');
   return consent;
 }

@@ -1,13 +1,13 @@
 import { malformed, tooLarge } from '@/lib/backend/endpoint-errors';
 
-/** Nothing a visitor sends here is longer. */
+/** Maximum size of a body without files. */
 export const MAX_BODY = 64 * 1024;
 
 type JsonObject = Record<string, unknown>;
 
 /**
- * The body's bytes, refused as soon as there are too many; a length that is announced is not believed.
- * @param onLarge called once when there are more than `MAX_BODY`; it may refuse them
+ * Reads a body, rejecting it as soon as it exceeds the limit; an announced length is not trusted. @param onLarge Called
+ * once when `MAX_BODY` is exceeded; may throw.
  */
 export async function readBytes(request: Request, maxBytes = MAX_BODY, onLarge?: () => void): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
@@ -23,7 +23,7 @@ export async function readBytes(request: Request, maxBytes = MAX_BODY, onLarge?:
   return Buffer.concat(chunks);
 }
 
-/** A JSON body that must be an object; an empty one is an empty object. */
+/** Parses a JSON object; an empty body is {}. */
 export async function readJsonObject(request: Request): Promise<JsonObject> {
   const text = new TextDecoder().decode(await readBytes(request));
   const value = text.trim() === '' ? {} : parseJson(text);

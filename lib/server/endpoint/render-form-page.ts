@@ -6,8 +6,8 @@ import { FORM_VIEW_HEADER, type View, withFormView } from './form-views';
 const TIMEOUT_MS = 10_000;
 
 /**
- * The page of a form that was refused, rendered by Next itself: an endpoint can't render one, so it asks this very server for it over
- * the loopback. Null when that fails.
+ * Renders the page of a rejected form. Endpoints cannot render pages, so it requests the page from this server over the
+ * loopback. Null on failure.
  */
 export function renderFormPage(view: View, host: string): Promise<string | null> {
   return withFormView(view, (key) => fetchPage(host, key));

@@ -7,7 +7,7 @@ import { MAX_BODY } from './read-body';
 import { findFormView, FORM_VIEW_HEADER, type View } from './form-views';
 import { submitForm } from './submit-form';
 
-// Forms with files go by `fetch`, the others by `send`: both are the backend here.
+// Forms with files use `fetch`, others `send`; both are mocked as the backend.
 vi.mock('@/lib/backend/http-send', () => ({
   send: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body }),
 }));
@@ -88,24 +88,24 @@ describe('from a script', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['', '[]', '"x"', '{', 'null'])('does not take %j for an object', async (body) => {
+  it.each(['', '[]', '"x"', '{', 'null'])('rejects %j', async (body) => {
     await expect(json(body)).rejects.toMatchObject(refusal('MalformedRequest', 400));
   });
 
-  it('has a largest size', async () => {
+  it('limits the size', async () => {
     await expect(json({ ...good, message: 'x'.repeat(MAX_BODY) })).rejects.toMatchObject(refusal('TooLarge', 413));
     await expect(send(new URLSearchParams({ message: 'x'.repeat(MAX_BODY) }), { accept: '*/*' })).rejects.toMatchObject(
       refusal('TooLarge', 413),
     );
   });
 
-  it('keeps what walked into the trap apart, and says nothing of it', async () => {
+  it('marks honeypot submissions without telling', async () => {
     const calls = backend();
     expect((await json({ ...good, website: 'https://spam.example' })).status).toBe(201);
     expect(calls[0]?.body).toMatchObject({ data: { suspect: true } });
   });
 
-  it('passes files on, and refuses those that are not asked for', async () => {
+  it('forwards files and rejects unexpected ones', async () => {
     const form = {
       ...contactForm,
       fields: [field({ name: 'photos', type: 'file', multiple: true, accept: '.png', maxSize: 100 })],
@@ -142,14 +142,14 @@ describe('from a browser without a script', () => {
     send(new URLSearchParams(values), { accept, ...headers });
   const typed = { ...good, agreed: 'true', _page: '/contact', website: '' };
 
-  it('leads back to the page, where the address shows the thanks', async () => {
+  it('redirects to the page with the success fragment', async () => {
     const calls = backend();
     const response = await post(typed);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact#form-contact-sent']);
     expect(calls[0]?.body).toMatchObject({ data: { values: { ...good, agreed: 'true' } } });
   });
 
-  it('knows a double click by its content', async () => {
+  it('deduplicates a double click by content', async () => {
     const calls = backend();
     await post(typed);
     await post(typed);
@@ -168,7 +168,7 @@ describe('from a browser without a script', () => {
     },
   );
 
-  it('shows the form again with everything that was typed, and keeps it nowhere else', async () => {
+  it('rerenders the form with typed values, without storing them', async () => {
     const response = await post({ ...typed, email: 'nonsense', name: '<script>alert(1)</script>' });
     expect([response.status, await response.text()]).toEqual([422, '<html>view</html>']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -183,7 +183,7 @@ describe('from a browser without a script', () => {
     expect((globalThis as { shopFormViews?: Map<string, unknown> }).shopFormViews?.size).toBe(0);
   });
 
-  it('says what went wrong elsewhere, and keeps what was typed', async () => {
+  it('shows other errors and keeps typed values', async () => {
     setErrorListener(() => {});
     backend({ error: { status: 429, name: 'TooManyRequests', message: 'Too often' } }, 429);
     expect((await post(typed)).status).toBe(429);

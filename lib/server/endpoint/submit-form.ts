@@ -21,8 +21,8 @@ interface FormCall {
 const EMPTY_SUBMISSION: SubmittedForm = { sent: {}, native: true, page: null, honeypot: false };
 
 /**
- * Takes a submission, from a script or from a browser without one. Scripts must bring a captcha token where a captcha is set up;
- * without a script there can be none, so honeypot and the limits per address guard that way alone.
+ * Handles a submission with or without JavaScript. Scripts must send a captcha token if configured; without JavaScript
+ * only honeypot and rate limits apply.
  */
 export async function submitForm(call: FormCall, form: ComposedForm): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
@@ -42,7 +42,7 @@ export async function submitForm(call: FormCall, form: ComposedForm): Promise<Re
 
 async function validateAndForward({ request, caller }: FormCall, form: ComposedForm, read: SubmittedForm): Promise<number> {
   const { sent, native, honeypot: suspect } = read;
-  // Who walked into the trap is not told so, and is not worth asking the provider about.
+  // Honeypot submissions are accepted silently, without verifying the captcha.
   if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));
   const { values, errors } = createValidator(form.fields)(sent);
   if (errors.length > 0) throw invalid(errors);

@@ -31,7 +31,7 @@ const EMPTY_SUBMISSION: SubmittedReview = {
   photos: [],
 };
 
-/** A review that a browser sends by itself: on to the thanks, or the form once more with what was typed. */
+/** Handles a review without JavaScript: redirects to the success page, or renders the form again with typed values. */
 export async function submitReview({ request, caller }: { request: Request; caller: Caller }): Promise<Response> {
   let sent = EMPTY_SUBMISSION;
   try {
@@ -61,7 +61,7 @@ function parseSubmission(form: FormData): SubmittedReview {
     product: read('product'),
     values: { stars: read('stars'), title: read('title'), text: read('text'), name: read('name') },
     withoutPhotos: read('withoutPhotos') !== '',
-    // An empty input is sent as a file without name and content.
+    // Browsers send an empty file field as a file without name and content.
     photos: form
       .getAll('photos')
       .filter((photo) => photo instanceof File && (photo.size > 0 || photo.name !== '')) as File[],
@@ -77,7 +77,7 @@ function toBody({ product, values, withoutPhotos, photos }: SubmittedReview): un
   return body;
 }
 
-/** Where the page can't be rendered the error itself must do. */
+/** Falls back to the error response if rendering fails. */
 async function rerenderForm({ locale }: Caller, sent: SubmittedReview, error: unknown): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
   const { key, product, values, photos } = sent;

@@ -6,7 +6,7 @@ import { MAX_BODY } from './read-body';
 import { findFormView, FORM_VIEW_HEADER, type View, type WithdrawalView } from './form-views';
 import { submitWithdrawal } from './submit-withdrawal';
 
-// Calls that nobody caches go by `send`; here it is the backend.
+// Uncached requests use `send`, mocked as the backend.
 vi.mock('@/lib/backend/http-send', () => ({
   send: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body }),
 }));
@@ -68,7 +68,7 @@ const post = (fields: Record<string, string>) =>
   });
 
 describe('from a script', () => {
-  it('is sent whole, and answered with its receipt', async () => {
+  it('is sent completely and returns its receipt', async () => {
     const calls = backend();
     const response = await json({ data: { ...typed, _token: 'token-0001' } });
     expect([response.status, await response.json()]).toEqual([201, { data: receipt }]);
@@ -77,7 +77,7 @@ describe('from a script', () => {
     expect(calls[0]?.headers.get('x-order-access')).toBe(`${order.slug}.key`);
   });
 
-  it('names the lines of an order of which something is kept', async () => {
+  it('lists the lines of a partial withdrawal', async () => {
     const calls = backend();
     await json({
       data: { ...typed, orderNr: 'another', 'lines.suit': '1', 'lines.poncho': '0', _order: JSON.stringify(order) },
@@ -89,7 +89,7 @@ describe('from a script', () => {
     });
   });
 
-  it('names every wrong field and asks nobody', async () => {
+  it('reports every invalid field without a request', async () => {
     const calls = backend();
     await expect(json({ data: { ...typed, name: '', email: 'asa@' } })).rejects.toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('from a script', () => {
 });
 
 describe('from a browser without a script', () => {
-  it('is shown once more before anything is sent', async () => {
+  it('shows a review step before sending', async () => {
     const calls = backend();
     const response = await post({ ...typed, _step: 'review' });
     expect([response.status, await response.text(), calls.length]).toEqual([200, '<html>step</html>', 0]);
@@ -119,14 +119,14 @@ describe('from a browser without a script', () => {
     expect(last().token).toMatch(/^[\w-]{36}$/);
   });
 
-  it('is sent by the second button alone, under the name it was shown with', async () => {
+  it('is sent by the confirm button only, with its token', async () => {
     const calls = backend();
     const response = await post({ ...typed, _step: 'confirm', _token: 'token-0002' });
     expect([response.status, last().step, last().receipt]).toEqual([200, 'done', receipt]);
     expect(calls[0]?.data).toMatchObject({ token: 'token-0002' });
   });
 
-  it('can be changed with everything typed still there', async () => {
+  it('can be edited with all values kept', async () => {
     const calls = backend();
     await post({ ...typed, text: 'One\r\nTwo', _step: 'edit' });
     const { _page: _, ...values } = typed;
@@ -134,7 +134,7 @@ describe('from a browser without a script', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(['review', 'confirm'])('says what is wrong at %s, and sends nothing', async (step) => {
+  it.each(['review', 'confirm'])('shows errors at %s and sends nothing', async (step) => {
     const calls = backend();
     const response = await post({ ...typed, email: 'asa@', _step: step });
     expect([response.status, calls.length]).toEqual([422, 0]);
@@ -145,7 +145,7 @@ describe('from a browser without a script', () => {
     });
   });
 
-  it('keeps the statement when the backend is away, refuses or finds fault with it', async () => {
+  it('keeps the values when the backend is down, rejects it or reports errors', async () => {
     setErrorListener(() => {});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect((await post({ ...typed, _step: 'confirm', _token: 'token-0003' })).status).toBe(500);
@@ -166,7 +166,7 @@ describe('from a browser without a script', () => {
     expect(last()).toMatchObject({ step: 'form', status: 413, problem: 'TooLarge' });
   });
 
-  it('remembers from the first step on who walked into the trap', async () => {
+  it('keeps the honeypot flag through all steps', async () => {
     const calls = backend();
     await post({ ...typed, website: 'https://spam.example', _step: 'review' });
     expect(last().suspect).toBe(true);
@@ -174,7 +174,7 @@ describe('from a browser without a script', () => {
     expect(calls[0]?.data).toMatchObject({ suspect: true });
   });
 
-  it('is not led astray by the page it says it stood on', async () => {
+  it('ignores an external page path', async () => {
     backend();
     await post({ ...typed, _page: '//evil.example', _step: 'review' });
     expect(last().page).toBe('/kontakt');

@@ -19,6 +19,7 @@ import { findFormPage } from './native-form-response';
 import { renderFormPage } from './render-form-page';
 import type { WithdrawalView } from './form-views';
 import { forward } from '@/lib/backend/forward-request';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 interface WithdrawalCall {
   request: Request;
@@ -27,7 +28,7 @@ interface WithdrawalCall {
   orderAccess: string | undefined;
 }
 
-/** What came, read but not judged. */
+/** A submitted statement, not validated yet. */
 interface SubmittedWithdrawal {
   step: string;
   values: WithdrawalValues;
@@ -50,8 +51,8 @@ const EMPTY_SUBMISSION: SubmittedWithdrawal = {
 };
 
 /**
- * Takes a statement of withdrawal: from a script whole and confirmed, from a browser without one step by step, each a page that is
- * rendered for this one answer. Neither captcha nor account stands before it (Directive 2011/83/EU art. 11a).
+ * Handles a withdrawal statement: complete and confirmed from a script, step by step without JavaScript. Requires neither
+ * captcha nor account (Directive 2011/83/EU art. 11a).
  */
 export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
@@ -69,7 +70,7 @@ export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> 
     if (!(error instanceof BackendError)) reportError(error, { where: 'withdrawal' });
     const { status, name, details } = toErrorBody(error);
     const faults = parseServerErrors(details);
-    // What is wrong with a field is mended in the first step; anything else is tried again in the second.
+    // Invalid fields are corrected in the first step; other errors are retried in the second.
     const step = faults.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
     return renderStep(call, sent, { step, errors: faults, problem: faults.length > 0 ? null : name, status }, error);
   }
@@ -136,16 +137,16 @@ async function send(
     method: 'POST',
     body: { data },
     caller,
-    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
   });
   const parsed = receiptSchema.safeParse(json);
-  if (!parsed.success) throw new BackendDown('A receipt was expected');
+  if (!parsed.success) throw new BackendDown('Invalid receipt');
   return { status, receipt: parsed.data.data };
 }
 
 type StepView = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalView, 'faults' | 'problem' | 'receipt'>>;
 
-/** A step as a page. Where it can't be rendered the error itself must do. */
+/** Renders a step; falls back to the error response. */
 async function renderStep(call: WithdrawalCall, sent: SubmittedWithdrawal, shown: StepView, error?: unknown): Promise<Response> {
   const { values, order, token, suspect } = sent;
   const page = await findFormPage(call, sent.page);

@@ -1,30 +1,27 @@
 import { preserveContentLength } from '@/lib/backend/preserved-headers';
 
-/** Kinds of files that visitors may get; anything else an editor uploaded stays inside. */
+/** Media types that are served to visitors. */
 const TYPES =
   /^(image\/(avif|webp|jpeg|png|gif|svg\+xml|x-icon)|video\/(mp4|webm)|audio\/(mpeg|mp4)|application\/pdf|text\/vtt)\b/;
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 const FORWARDED_HEADERS = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** Names of uploads are never used again: a changed file gets a new one. */
+/** Upload names are unique: a changed file gets a new one. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Photos of reviews can be taken off the shop again. */
+/** Review photos can be removed. */
 const ONE_HOUR = 'public, max-age=3600';
 const REMOVABLE_FILES = /^reviews\//;
-/** Drawn alone a vector is a document: it may neither run nor load anything. */
+/** An SVG opened directly is a document: it must not run or load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Path below the backend's uploads, null when no upload can be called that. */
+/** Path below the backend's uploads; null for an invalid upload name. */
 export function toUploadPath(segments: string[]): string | null {
   return segments.length > 0 && segments.length <= 4 && segments.every((segment) => SEGMENT.test(segment))
     ? segments.join('/')
     : null;
 }
 
-/**
- * Headers of the file for the visitor, null when this kind of file is not for visitors.
- * @param path below the backend's uploads
- */
+/** Response headers of an upload; null if its type is not served. @param path Path below the backend's uploads */
 export function mediaHeaders(path: string, status: number, from: Headers): Headers | null {
   const type = from.get('content-type') ?? '';
   if (status !== 304 && status !== 416 && !TYPES.test(type)) return null;

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 import { tooMany } from '@/lib/backend/endpoint-errors';
 
-/** Large bodies that are read at the same time: as much memory as all visitors together may take. */
+/** Maximum number of large bodies in memory at the same time. */
 const SLOTS = 4;
-/** Of one address, so that nobody who sends slowly keeps all others out. */
+/** Per network, so that slow uploads cannot block all others. */
 const SLOTS_PER_NETWORK = 2;
 
 const taken: string[] = [];
 
-/** One customer of an IPv6 provider has a whole /64 of addresses. */
+/** Groups IPv6 addresses by /64, the smallest network assigned to a customer. */
 function networkOf(address: string): string {
   return ipaddr.IPv6.isValid(address) ? ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':') : address;
 }
 
 /**
- * Takes a place among those whose large bodies are being read; the answer gives it back.
- * Throws `TooManyRequests` (429) when there is none, or this address has its share.
+ * Acquires an upload slot and returns a function that releases it. Throws `TooManyRequests` (429) if none is free, or this
+ * network has its share.
  */
 export function acquireUploadSlot(address: string): () => void {
   const network = networkOf(address);

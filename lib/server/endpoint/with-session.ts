@@ -4,11 +4,14 @@ import { clearSessionCookies } from '@/lib/session/cookies';
 import { errorResponse, type Call } from './endpoint';
 import { unauthorized } from '@/lib/backend/endpoint-errors';
 
-/** The session is good, but what is asked for wants the password or a mailed code again. */
+/**
+ * Whether the session is invalid. `Reauthenticate` means that it is valid but the action requires the password or a mailed
+ * code again.
+ */
 const isSessionInvalid = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 401 || (error.status === 403 && error.name !== 'Reauthenticate'));
 
-/** Without a session 401, and what claimed to be one is cleared away; an outage ends none. */
+/** Responds 401 without a valid session and clears its cookies; an outage does not end a session. */
 export async function withSession({ caller, secure }: Call<unknown>, run: () => Promise<Response>): Promise<Response> {
   if (!caller.token) return errorResponse(unauthorized(), clearSessionCookies(secure));
   try {

@@ -6,17 +6,17 @@ export interface BufferedResponse {
 }
 
 export interface BufferOptions {
-  /** Whether an answer with these headers waits until it is complete; the others stream through. Called once, before anything is sent. */
+  /** Whether to buffer a response with these headers; others are streamed. Called once, before anything is sent. */
   shouldBuffer: (res: ServerResponse) => boolean;
-  /** Sends the held answer; `send` is the response's own `end`. */
+  /** Sends the buffered response; `send` is the original `end`. */
   finish: (held: BufferedResponse, send: (body: Buffer) => void) => void;
 }
 
 type Callback = (error?: Error | null) => void;
 
 /**
- * Keeps an answer back until it is complete, so that headers and status can follow from the body. Node has no such hook:
- * the four methods that send something are replaced on this one response.
+ * Buffers a response until it is complete, so that headers and status can depend on the body. Node has no hook for this,
+ * so the sending methods of this response are replaced.
  */
 export function bufferResponse(res: ServerResponse, { shouldBuffer, finish }: BufferOptions): void {
   const own = {

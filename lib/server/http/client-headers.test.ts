@@ -21,7 +21,7 @@ function settle(headers: Record<string, string>, trustProxy: boolean, remoteAddr
 }
 
 describe('settleForwarded', () => {
-  it('believes the socket, not the visitor', () => {
+  it('trusts the socket, not the client', () => {
     expect(settle({ host: 'Localhost:3000', ...lies }, false)).toEqual({
       usable: true,
       headers: {
@@ -33,7 +33,7 @@ describe('settleForwarded', () => {
     });
   });
 
-  it('believes a trusted proxy: the address it saw itself is the last one', () => {
+  it('trusts a proxy: the last address is the one it saw', () => {
     expect(settle({ host: 'inside:3000', ...lies }, true).headers).toEqual({
       host: 'other.example',
       'x-forwarded-host': 'other.example',
@@ -42,7 +42,7 @@ describe('settleForwarded', () => {
     });
   });
 
-  it('falls back on the socket when the proxy says nothing', () => {
+  it('falls back to the socket without proxy headers', () => {
     expect(settle({ host: 'a.example' }, true, '2001:db8::1').headers).toMatchObject({
       host: 'a.example',
       'x-forwarded-for': '2001:db8::1',
@@ -69,7 +69,7 @@ describe('settleForwarded', () => {
     },
   );
 
-  it('says nothing about a connection that is gone', () => {
+  it('is empty for a closed connection', () => {
     const headers = { host: 'a.example' };
     setClientHeaders(headers, { remoteAddress: undefined, trustProxy: false, protoOf: () => 'http' });
     expect(headers).toMatchObject({ 'x-forwarded-for': '' });

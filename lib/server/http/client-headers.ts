@@ -5,10 +5,10 @@ import { PREVIEW_HEADER } from '@/lib/session/preview-cookie';
 import { ROUTER_HEADER, SEARCH_HEADER } from '@/lib/routing/clean-url';
 import { ERROR_PAGE_HEADER } from './error-page-kinds';
 
-/** Headers that only a proxy or we ourselves may set: from anyone else they are lies about who asks and where. */
+/** Headers that only a proxy or this server may set; forged ones are removed. */
 const CLIENT_HEADERS =
   /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-middleware-.*|x-invoke-.*)$/;
-/** What our own server tells Next. */
+/** Headers from this server to Next. */
 const INTERNAL_HEADERS = new Set([ERROR_PAGE_HEADER, SEARCH_HEADER, ROUTER_HEADER, PREVIEW_HEADER]);
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
@@ -20,8 +20,8 @@ export interface Connection {
 }
 
 /**
- * What Next and the route handlers are told about the visitor: the socket's address, or what the proxy in front says when one is
- * trusted. Changes the headers in place; false when there is no usable Host.
+ * Sets the headers that tell Next and route handlers about the client: from the socket, or from a trusted proxy. Mutates
+ * the headers; returns false without a valid Host.
  */
 export function setClientHeaders(
   headers: IncomingHttpHeaders,
@@ -46,13 +46,13 @@ export function setClientHeaders(
   return true;
 }
 
-/** Some proxies name the port, too. */
+/** Some proxies append the port. */
 const WITH_PORT = /^\[(?<v6>[^\]]*)\](?::\d{1,5})?$|^(?<v4>[\d.]+):\d{1,5}$/;
 
-/** One spelling for each address, IPv4 as it is also when it came through an IPv6 socket; empty for what is none. */
+/** Normalizes an IP address, unwrapping IPv4-mapped IPv6; '' if invalid. */
 function normalizeIp(text = ''): string {
   const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {};
   const address = v4 ?? v6 ?? text;
-  // ipaddr.js itself takes older spellings too, such as `7` or octal numbers.
+  // ipaddr.js also accepts legacy notations such as `7` or octal numbers.
   return isIP(address) ? ipaddr.process(address).toString() : '';
 }

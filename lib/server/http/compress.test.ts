@@ -18,7 +18,7 @@ it.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-it('compresses so that it can be read again', async () => {
+it('round-trips', async () => {
   const body = Buffer.from('otter '.repeat(1000));
   for (const effort of ['once', 'each'] as const) {
     expect(brotliDecompressSync(await encode(body, 'br', effort)).equals(body)).toBe(true);

@@ -7,18 +7,18 @@ export type Encoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this the headers weigh more than what is saved. */
+/** Smaller bodies are not worth compressing. */
 export const MIN_LENGTH = 1024;
 
 const ENCODINGS = ['br', 'gzip'] as const satisfies Encoding[];
 
-/** The best encoding the browser takes, null for none. */
+/** The preferred encoding the client accepts; null for none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   const headers = { 'accept-encoding': acceptEncoding?.slice(0, 200) };
   return new Negotiator({ headers }).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? null;
 }
 
-/** `effort` "once" for what is kept and sent many times, "each" for a page of one visitor. */
+/** `effort`: "once" for cached bodies, "each" for personal pages. */
 export function encode(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body, { level: effort === 'once' ? 9 : 6 });
   return compressBrotli(body, {

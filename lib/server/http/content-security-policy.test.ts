@@ -5,12 +5,12 @@ import { contentSecurityPolicy, hashInlineScripts } from './content-security-pol
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('hashInlineScripts', () => {
-  it('hashes every inline script once, to the byte', () => {
+  it('hashes every distinct inline script', () => {
     const html = `<script>a()</script><script id="_R_" nonce>\n b("é")\n</script ><script>a()</script><SCRIPT type="module">m</SCRIPT>`;
     expect(hashInlineScripts(html)).toEqual([hash('a()'), hash('\n b("é")\n'), hash('m')]);
   });
 
-  it('leaves files and data alone', () => {
+  it('ignores external scripts and data blocks', () => {
     expect(
       hashInlineScripts('<script src="/a.js" async></script><script type="application/ld+json">{"a":1}</script>'),
     ).toEqual([]);
@@ -20,7 +20,7 @@ describe('hashInlineScripts', () => {
 describe('contentSecurityPolicy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-  it('allows this shop and the scripts of this page', () => {
+  it('allows own resources and inline scripts of this page', () => {
     const policy = contentSecurityPolicy([hash('a()')]);
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')}`);
     expect(policy).not.toContain('unsafe');
@@ -35,7 +35,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('lets in the services that are set up, nothing else of them', () => {
+  it('allows configured services only', () => {
     const policy = contentSecurityPolicy([], ['https://tags.example']);
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://tags.example");
     expect(directive(policy, 'frame-src')).toBe('frame-src https://tags.example');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-/** Data blocks (JSON-LD and the like) are never run. */
+/** Data blocks such as JSON-LD are not executed. */
 const DATA_TYPE = /\btype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[a-z]/i;
 
-/** `'sha256-…'` of every inline script of a page: Next's own bootstrap and its data, which differ from page to page. */
+/** `'sha256-…'` of every inline script: Next's bootstrap and data, which differ per page. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
@@ -14,12 +14,12 @@ export function hashInlineScripts(html: string): string[] {
   return [...hashes];
 }
 
-/** What a directive lets in beside this shop itself. */
+/** Additional sources per directive. */
 export type PolicySources = Record<'script' | 'img' | 'connect' | 'frame', string[]>;
 
 export const NO_SOURCES: PolicySources = { script: [], img: [], connect: [], frame: [] };
 
-/** The page's policy. `origins` are those of the captcha, where it is set up, for all purposes; `tags` those of the tag manager. */
+/** Builds the policy of a page. `origins` are allowed for all purposes (captcha), `tags` per directive. */
 export function contentSecurityPolicy(scriptHashes: string[], origins: string[] = [], tags = NO_SOURCES): string {
   const allow = (name: keyof PolicySources): string => [...new Set(["'self'", ...origins, ...tags[name]])].join(' ');
   const frames = [...new Set([...origins, ...tags.frame])];

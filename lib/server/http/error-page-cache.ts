@@ -1,10 +1,10 @@
-/** Error views as they were rendered last, by language and kind. */
+/** Rendered error pages by locale and kind. */
 type Views = Map<string, { at: number; view: Promise<string> }>;
 
-/** On globalThis, because server.ts, which shows them, and endpoints are bundled apart but run in one process. */
+/** On globalThis, because server.ts and endpoints are bundled separately but run in one process. */
 const holder = globalThis as typeof globalThis & { shopFallbackViews?: Views };
 
 export const errorPageCache = (): Views => (holder.shopFallbackViews ??= new Map());
 
-/** Something was published: their menus may have changed. */
+/** Called after a publish, which may change the menus. */
 export const clearErrorPageCache = (): void => errorPageCache().clear();

@@ -9,7 +9,7 @@ const next = createServer((_, res) => void res.end(`view ${++rendered}`));
 beforeAll(() => new Promise<void>((resolve) => void next.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => void next.close(() => resolve())));
 
-it('renders a view once for a swarm of addresses, and anew after a publish', async () => {
+it('renders once for many requests, and again after a publish', async () => {
   const fallbacks = createErrorPages((next.address() as AddressInfo).port);
   const ask = () => fallbacks.get('nl', 'not-found');
   expect([await ask(), await ask()]).toEqual(['view 1', 'view 1']);

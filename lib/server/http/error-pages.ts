@@ -7,17 +7,17 @@ import { staticErrorPage } from './static-error-page';
 import { type Locale } from '@/backend/contract/locales';
 
 export interface ErrorPages {
-  /** The view in this language, rendered by Next itself, else the bare one. */
+  /** The error page in this language, rendered by Next, else the static one. */
   get(locale: Locale, kind: ErrorPageKind): Promise<string>;
-  /** The kind that our own request asks for; null for everybody else's. */
+  /** The requested kind of an internal request; null for any other. */
   parseHeader(header: string | string[] | undefined): ErrorPageKind | null;
 }
 
 const TIMEOUT_MS = 5_000;
-/** Junk addresses come in swarms: one rendering serves all of them for a while. */
+/** Bounds rendering when many unknown URLs are requested. */
 const CACHE_MS = 5_000;
 
-/** The error views: Next's own pages, asked for over the loopback with a key that only this process knows. */
+/** Error pages, rendered by Next over the loopback with a key known only to this process. */
 export function createErrorPages(port: number): ErrorPages {
   const key = randomBytes(16).toString('hex');
   const views = errorPageCache();

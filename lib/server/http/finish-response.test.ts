@@ -56,20 +56,20 @@ const html =
   (body: string, extra: Record<string, string> = {}, status = 200): Handler =>
   (_req, res) => {
     res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...extra });
-    // In pieces, as Next sends it.
+    // In chunks, like Next.
     for (const piece of body.match(/[\s\S]{1,7}/g) ?? []) res.write(piece);
     res.end();
   };
 
 describe('a page', () => {
-  it('gets the policy of its own scripts and arrives whole', async () => {
+  it('has the policy for its scripts and is complete', async () => {
     const answer = await ask(html('<html><script>a()</script>ü</html>'));
     expect(answer.text).toBe('<html><script>a()</script>ü</html>');
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(answer.headers['content-length']).toBe(String(answer.raw.length));
   });
 
-  it('is compressed for those who can read it', async () => {
+  it('is compressed if accepted', async () => {
     const body = `<html>${'otter '.repeat(500)}</html>`;
     const [packed, plain] = [await ask(html(body), { headers: { 'accept-encoding': 'br' } }), await ask(html(body))];
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('that its route has packed says how', async () => {
+  it('compressed by its route keeps its encoding', async () => {
     const answer = await ask((_req, res) => {
       res.writeHead(200, { 'content-type': 'application/xml', 'x-shop-encoded': 'br' });
       res.end(brotliCompressSync('<urlset />'));
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect(answer.headers['x-shop-encoded']).toBeUndefined();
   });
 
-  it('says its status, which nobody keeps', async () => {
+  it('sets its status and is not cached', async () => {
     const answer = await ask(
       html('<main data-http-status="404">gone</main>', { 'cache-control': 's-maxage=300', etag: '"x"' }),
     );
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect([down.status, down.headers['retry-after']]).toEqual([503, '10']);
   });
 
-  it('is checked by its tag instead of being kept, and carries no cookie', async () => {
+  it('is revalidated by ETag and sets no cookie', async () => {
     const answer = await ask(
       html('<p>x</p>', {
         'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
@@ -113,17 +113,17 @@ describe('a page', () => {
     expect(unknown.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
 
-  it('of one visitor keeps its cookie and its no-store', async () => {
+  it('personal pages keep cookie and no-store', async () => {
     const answer = await ask(html('<p>x</p>', { 'cache-control': 'private, no-store', 'set-cookie': 'a=b' }));
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'set-cookie': ['a=b'] });
   });
 
-  it('has no body for HEAD, but all headers', async () => {
+  it('has all headers but no body for HEAD', async () => {
     const answer = await ask(html('<main data-http-status="404">gone</main>'), { method: 'HEAD' });
     expect([answer.status, answer.text, answer.headers['content-length']]).toEqual([404, '', '40']);
   });
 
-  it('not changed since is an empty 304', async () => {
+  it('is 304 if unchanged', async () => {
     const answer = await ask((_req, res) => {
       res.statusCode = 304;
       res.setHeader('content-type', 'text/html');
@@ -133,8 +133,8 @@ describe('a page', () => {
   });
 });
 
-describe('an error without a view', () => {
-  it('gets one', async () => {
+describe('an error without a page', () => {
+  it('gets an error page', async () => {
     const thrown = await ask(html('<html id="__next_error__"></html>', {}, 500));
     expect([thrown.status, thrown.text]).toEqual([500, '<html><main data-http-status="404">error</main></html>']);
     expect(thrown.headers['content-security-policy']).toBeDefined();
@@ -143,7 +143,7 @@ describe('an error without a view', () => {
     expect((await ask(html('', {}, 404))).text).toContain('not-found');
   });
 
-  it('is a word where nobody reads a page', async () => {
+  it('is plain text for files', async () => {
     const file = await ask(html('<html id="__next_error__"></html>', {}, 404), { path: '/images/none.png' });
     expect([file.status, file.text, file.headers['content-type']]).toEqual([
       404,
@@ -154,14 +154,14 @@ describe('an error without a view', () => {
     expect([data.status, data.text]).toEqual([500, 'Not available']);
   });
 
-  it('never breaks the answer', async () => {
+  it('never breaks the response', async () => {
     const answer = await ask(html('', {}, 500), { getErrorPage: () => Promise.reject(new Error('broken')) });
     expect([answer.status, answer.text]).toEqual([500, 'Internal Server Error']);
   });
 });
 
-describe('anything else', () => {
-  it('streams through untouched', async () => {
+describe('other responses', () => {
+  it('are streamed unchanged', async () => {
     const answer = await ask((_req, res) => {
       res.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'session=x' });
       res.write('{"a":');
@@ -174,7 +174,7 @@ describe('anything else', () => {
     ]);
   });
 
-  it('that a route passes on says how long it is, and flows', async () => {
+  it('forwarded by a route keep their length and are streamed', async () => {
     const answer = await ask((_req, res) => {
       res.writeHead(206, { 'content-type': 'video/mp4', 'content-range': 'bytes 0-3/9', 'x-shop-length': '4' });
       res.write('ot');
@@ -185,7 +185,7 @@ describe('anything else', () => {
     expect(answer.headers['x-shop-length']).toBeUndefined();
   });
 
-  it('that a route passes on whole is compressed when it is a drawing', async () => {
+  it('forwarded by a route are compressed if SVG', async () => {
     const drawing = `<svg>${'<path d="M0 0"/>'.repeat(200)}</svg>`;
     const answer = await ask(
       (_req, res) => {
@@ -198,7 +198,7 @@ describe('anything else', () => {
     expect(answer.headers['content-length']).toBe(String(answer.raw.length));
   });
 
-  it('is compressed when it is text and complete', async () => {
+  it('are compressed if complete text', async () => {
     const code = 'let otter = 1;'.repeat(200);
     const answer = await ask(
       (_req, res) => {

@@ -11,17 +11,17 @@ import { addSuggestions, takeSuggestions } from './page-suggestions';
 
 export interface FinishOptions {
   externalOrigins: string[];
-  /** What the tag manager needs, where there is one. */
+  /** CSP sources of the tag manager. */
   tagPolicy?: PolicySources;
-  /** On a host of no entry the language is the visitor's, so an answer is his alone. */
+  /** On unknown hosts the language depends on the visitor, so responses are private. */
   knownHost: boolean;
-  /** The finished view of an error. */
+  /** Loads a rendered error page. */
   getErrorPage: (kind: ErrorPageKind) => Promise<string>;
-  /** Whether the backend failed to answer a moment ago: tells an outage from a fault of ours. */
+  /** Whether the backend failed recently, which distinguishes an outage from a bug. */
   isOutage: () => boolean;
 }
 
-/** What is worked out once per body: pages that don't change are hashed and compressed once. */
+/** Computed once per body: unchanged pages are hashed and compressed once. */
 interface BodyAnalysis {
   csp: string | null;
   status: number | null;
@@ -40,7 +40,7 @@ const isHtml = (res: ServerResponse): boolean => typeOf(res).startsWith('text/ht
 const cacheControl = (res: ServerResponse): string => String(res.getHeader('cache-control') ?? '');
 const isPersonal = (res: ServerResponse): boolean => /no-store|private/.test(cacheControl(res));
 
-/** Finishes what Next answers: policy, status, compression, caching headers. */
+/** Finishes Next's responses: policy, status, compression, caching headers. */
 export function finishResponse(req: IncomingMessage, res: ServerResponse, options: FinishOptions): void {
   bufferResponse(res, {
     shouldBuffer: () => {
@@ -58,7 +58,7 @@ export function finishResponse(req: IncomingMessage, res: ServerResponse, option
   });
 }
 
-/** HTML always; other text when it is complete already: a stream of a personal page must flow. */
+/** Buffers HTML, and other text if already complete; streams of dynamic pages must not be delayed. */
 function shouldBuffer(res: ServerResponse): boolean {
   if (isHtml(res)) return true;
   const isComplete =
@@ -67,11 +67,11 @@ function shouldBuffer(res: ServerResponse): boolean {
 }
 
 /**
- * Next's `s-maxage` would let a proxy keep pages for minutes after a publish: they are kept here and checked by ETag instead.
- * What anyone may keep must not carry a visitor's cookie.
+ * Next's `s-maxage` would let proxies serve pages for minutes after a publish; browsers and proxies revalidate by ETag
+ * instead. Shared responses must not set cookies.
  */
 function setCacheHeaders(res: ServerResponse, knownHost: boolean): void {
-  // An address of the inside.
+  // Contains an internal path.
   res.removeHeader('x-middleware-rewrite');
   if (cacheControl(res).includes('s-maxage')) {
     res.setHeader('cache-control', `${knownHost ? 'public' : 'private'}, ${REVALIDATE}`);
@@ -94,7 +94,7 @@ async function finishBuffered(
   if (finished.csp) res.setHeader('content-security-policy', finished.csp);
   setStatus(res, status ?? finished.status ?? res.statusCode);
   const etag = res.getHeader('etag');
-  // One entity tag for all encodings is a weak one.
+  // One ETag for all encodings must be weak.
   if (typeof etag === 'string' && !etag.startsWith('W/')) res.setHeader('etag', `W/${etag}`);
   const sent = await compress(req, res, body, finished, shared);
   if (shared) cache.set(key, finished, { size: body.length });
@@ -104,11 +104,11 @@ async function finishBuffered(
 
 interface ChosenBody {
   body: Buffer;
-  /** The same for the same body. */
+  /** Hash of the body. */
   key: string;
-  /** Whether the body goes to more than one visitor. */
+  /** Whether the body is sent to several visitors. */
   shared: boolean;
-  /** Wins over what the body says. */
+  /** Overrides the status in the body. */
   status?: number;
 }
 
@@ -117,7 +117,7 @@ const identify = (body: Buffer): Pick<ChosenBody, 'body' | 'key'> => ({
   key: createHash('sha1').update(body).digest('base64'),
 });
 
-/** Next's own answer, or the view of an error in its place when the answer has no view of ours in it. */
+/** Next's body, or an error page if the response is an error without one. */
 async function chooseBody(
   req: IncomingMessage,
   res: ServerResponse,
@@ -136,7 +136,7 @@ async function chooseBody(
   const body = Buffer.from(
     view === null ? (kind === 'not-found' ? 'Not found' : 'Not available') : addSuggestions(view, suggestions),
   );
-  // A removed page has the view of a missing one.
+  // 410 uses the page of 404.
   const status = kind === 'not-found' ? held.status : errorPageStatus(kind);
   return { ...identify(body), shared: view !== null && suggestions.length === 0, status };
 }
@@ -148,7 +148,7 @@ function analyzeBody(body: Buffer, html: boolean, { externalOrigins, tagPolicy }
   return { csp, status: findStatus(text), encoded: {} };
 }
 
-/** A status that a view asks for is never kept by anyone: the page may exist in a moment. */
+/** Error responses are never cached: the page may exist a moment later. */
 function setStatus(res: ServerResponse, status: number): void {
   res.statusCode = status;
   if (status < 400) return;

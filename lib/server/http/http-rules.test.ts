@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers';
 import { findStatus } from './page-status';
 
 describe('findStatus', () => {
-  it('reads the marker of a view, and nothing that only looks like it', () => {
+  it('reads the marker, but not similar text', () => {
     expect(findStatus('<main id="main" data-http-status="404" class="x">')).toBe(404);
     expect(findStatus('<script>{\\"data-http-status\\":404}</script>')).toBeNull();
     expect(findStatus('<p>data-http-status=&quot;503&quot;</p>')).toBeNull();
@@ -48,12 +48,12 @@ describe('refuse', () => {
   const ask = (method: string, url: string, length = '0') =>
     rejectionStatus({ method, url, headers: { 'content-length': length } });
 
-  it('lets ordinary requests through', () => {
+  it('accepts ordinary requests', () => {
     for (const method of ['GET', 'HEAD']) expect(ask(method, '/shop')).toBeNull();
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) expect(ask(method, '/api/quote')).toBeNull();
   });
 
-  it('says why not', () => {
+  it('returns the rejection status', () => {
     expect(ask('POST', '/shop')).toBe(405);
     expect(ask('TRACE', '/api/quote')).toBe(405);
     expect(ask('GET', 'http://evil.example/')).toBe(400);
@@ -63,7 +63,7 @@ describe('refuse', () => {
     expect(ask('POST', '/api/forms/return', '99999999')).toBe(413);
   });
 
-  it('lets a review through with all the photos it may have', () => {
+  it('accepts a review with the maximum of photos', () => {
     expect(ask('POST', '/api/reviews', String(MAX_REVIEW_BYTES))).toBeNull();
     expect(ask('POST', '/api/reviews', '99999999')).toBe(413);
     expect(ask('POST', '/api/reviews/stop', '9999999')).toBe(413);
@@ -71,7 +71,7 @@ describe('refuse', () => {
 });
 
 describe('fallbackFor', () => {
-  it('replaces answers without a view', () => {
+  it('replaces error responses', () => {
     expect(errorPageFor(404, false)).toBe('not-found');
     expect(errorPageFor(500, false)).toBe('error');
     expect(errorPageFor(500, true)).toBe('unavailable');
@@ -79,19 +79,19 @@ describe('fallbackFor', () => {
     for (const status of [200, 304, 308, 400, 405, 413]) expect(errorPageFor(status, true)).toBeNull();
   });
 
-  it('knows where nobody reads a page', () => {
+  it('recognizes asset paths', () => {
     for (const path of ['/_next/static/x', '/images/a', '/media/b', '/favicon.ico'])
       expect(isAssetPath(path)).toBe(true);
     for (const path of ['/', '/shop/suit', '/imagesx']) expect(isAssetPath(path)).toBe(false);
   });
 
-  it('has words in the language for when Next has none', () => {
+  it('has a static page in each language', () => {
     expect(staticErrorPage('sv', 'unavailable')).toContain('<html lang="sv">');
     expect(findStatus(staticErrorPage('de', 'error'))).toBe(500);
   });
 });
 
-it('promises https only where it is used', () => {
+it('sets HSTS over https only', () => {
   const names = (https: boolean) => securityHeaders(https).map(([name]) => name);
   expect(names(false)).toEqual(
     expect.arrayContaining(['x-content-type-options', 'referrer-policy', 'permissions-policy']),

@@ -1,6 +1,6 @@
 /**
- * A page says its HTTP status by this attribute. `notFound()` would answer with an empty body that is filled in by script
- * (vercel/next.js #62228), so pages return the view and server.ts sets the status.
+ * Pages state their HTTP status in this attribute, and server.ts sets it: `notFound()` would respond with an empty body
+ * filled in by scripts (vercel/next.js #62228).
  */
 const MARKER = /\sdata-http-status="([1-5]\d\d)"/;
 

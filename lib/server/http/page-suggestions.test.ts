@@ -11,7 +11,7 @@ const answer = (header?: string) => {
 };
 
 describe('takeSuggestions', () => {
-  it('reads them and removes them', () => {
+  it('reads and removes the header', () => {
     const res = answer('/shop/a /b');
     expect(takeSuggestions(res)).toEqual(['/shop/a', '/b']);
     expect(res.headers.size).toBe(0);
@@ -21,17 +21,17 @@ describe('takeSuggestions', () => {
 
 describe('addSuggestions', () => {
   const view = '<ul><!--suggestions--></ul><script>"\\u003c!--suggestions--\\u003e"</script>';
-  it('puts links into the view, and leaves its scripts alone', () => {
+  it('inserts links without changing scripts', () => {
     expect(addSuggestions(view, ['/shop/zwotter-classic'])).toBe(
       '<ul><li><a href="/shop/zwotter-classic">Zwotter classic</a></li></ul><script>"\\u003c!--suggestions--\\u003e"</script>',
     );
     expect(addSuggestions(view, [])).toBe(view);
   });
-  it('never lets an address write markup', () => {
+  it('escapes paths', () => {
     expect(addSuggestions(view, ['/%3Cimg%20src=x%3E$&'])).toContain('>&#60;img src=x&#62;$&#38;</a>');
   });
 });
 
-it('names a path by the words of its last part', () => {
+it('derives a title from the last segment', () => {
   expect(titleFromPath('/hulp/%C3%BCber-die_groesse')).toBe('Über die groesse');
 });

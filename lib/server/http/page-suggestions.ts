@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { SUGGESTIONS_HEADER, SUGGESTIONS_PLACEHOLDER } from './suggestions-header';
 
-/** What middleware suggests in place of a missing page; removes it from the answer. */
+/** Takes the suggestions of middleware off the response. */
 export function takeSuggestions(res: Pick<ServerResponse, 'getHeader' | 'removeHeader'>): string[] {
   const header = res.getHeader(SUGGESTIONS_HEADER);
   res.removeHeader(SUGGESTIONS_HEADER);
@@ -10,15 +10,15 @@ export function takeSuggestions(res: Pick<ServerResponse, 'getHeader' | 'removeH
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** `/shop/zwotter-classic-drijfpak` -> `Zwotter classic drijfpak`: the words of its last part. */
+/** `/shop/zwotter-classic-drijfpak` -> `Zwotter classic drijfpak`. */
 export function titleFromPath(path: string): string {
   const words = decodeURIComponent(path.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * The one kept view of a missing page, with links for this visitor in it. They are put into the text of the page, because
- * rendering the view for each address would fill the cache with junk; React leaves them alone (see NotFoundView).
+ * Inserts suggestions into the cached 404 page. They are inserted as text, because rendering the page per URL would fill
+ * the cache; React does not hydrate them (see NotFoundView).
  */
 export function addSuggestions(view: string, paths: string[]): string {
   if (paths.length === 0) return view;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAX_URL = 4096;
-/** Endpoints have their own, smaller limits. Only forms and reviews take files of visitors. */
+/** Endpoints have their own, smaller limits. Only forms and reviews accept files. */
 const MAX_BODY = 1024 * 1024;
 const MAX_UPLOAD = 25 * MAX_BODY;
 const UPLOADS = /^\/api\/(forms\/|reviews(\?|$))/;

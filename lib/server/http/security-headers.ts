@@ -7,7 +7,7 @@ export function securityHeaders(https: boolean, secretAddress = false): [name: s
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin'],
   ];
-  // Over plain http browsers ignore it, and a local name must not be tied to https.
+  // Ignored over plain http, and local hosts must not be pinned to https.
   if (https) headers.push(['strict-transport-security', 'max-age=63072000']);
   return headers;
 }

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** How long requests that are under way may take to end. */
+/** Grace period for running requests. */
 const GRACE_MS = 10_000;
 
-/** Stops taking requests, lets the running ones end, then leaves. A second signal leaves at once. */
+/** Stops accepting requests, waits for running ones, then exits. A second signal exits immediately. */
 export function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
   let stopping = false;
   const stop = (): void => {

@@ -10,7 +10,7 @@ import { type Locale } from '@/backend/contract/locales';
 const messages = { nl, en, de, es, fr, sv };
 const TEXTS = { 'not-found': '404', unavailable: '503', error: 'error' } as const;
 
-/** A view for the moment when Next itself can't render one. */
+/** Minimal error page used when Next cannot render one. */
 export function staticErrorPage(locale: Locale, kind: ErrorPageKind): string {
   const { title, text, btn } = messages[locale].general[TEXTS[kind]];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>

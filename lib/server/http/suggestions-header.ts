@@ -1,5 +1,5 @@
-/** On the empty answer of a missing page: paths of ours that its visitor may have meant, joined by blanks. Never sent on. */
+/** On the empty 404 response: suggested paths, separated by spaces. Never sent to clients. */
 export const SUGGESTIONS_HEADER = 'x-shop-suggestions';
 
-/** In the view of a missing page, where the server puts them in. */
+/** Placeholder in the 404 page for suggestions. */
 export const SUGGESTIONS_PLACEHOLDER = '<!--suggestions-->';

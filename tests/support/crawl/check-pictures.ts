@@ -10,7 +10,7 @@ const DRAWN = /\/media\/og\/(?<locale>[a-z]+)\/(?<kind>[a-z]+)\//;
  * there and looks as the page says.
  */
 export async function checkPictures(pictures: ReadonlyMap<string, string>, ask: Ask): Promise<Fault[]> {
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   const seen = new Set<string | undefined>();
   for (const [src, url] of pictures) {
     const { locale, kind } = DRAWN.exec(src)?.groups ?? {};
@@ -21,7 +21,7 @@ export async function checkPictures(pictures: ReadonlyMap<string, string>, ask: 
     const type = String(answer.headers['content-type'] ?? '');
     const isPicture = kind === undefined ? type.startsWith('image/') : type === 'image/png';
     if (isKnown ? answer.status === 304 : answer.status === 200 && isPicture) continue;
-    faults.push({ rule: 'og:image', url, detail: `${src} answers ${answer.status} ${type}` });
+    errors.push({ rule: 'og:image', url, detail: `${src} answers ${answer.status} ${type}` });
   }
-  return faults;
+  return errors;
 }

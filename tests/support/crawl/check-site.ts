@@ -36,37 +36,37 @@ function checkCanonical({ url, facts }: CrawledPage, pages: Pages): Fault[] {
 function checkReciprocal(page: CrawledPage, pages: Pages): Fault[] {
   if (!isIndexable(page)) return [];
   return page.facts.alternates.flatMap(({ lang, href }): Fault[] => {
-    const fault = (detail: string): Fault[] => [{ rule: 'hreflang', url: page.url, detail: `${lang}: ${detail}` }];
+    const error = (detail: string): Fault[] => [{ rule: 'hreflang', url: page.url, detail: `${lang}: ${detail}` }];
     const other = pages.get(href);
-    if (!other) return fault(`${href} is no page`);
-    if (lang !== 'x-default' && other.locale !== lang) return fault(`${href} is in ${other.locale}`);
-    if (!isIndexable(other)) return fault(`${href} is not the canonical page`);
+    if (!other) return error(`${href} is no page`);
+    if (lang !== 'x-default' && other.locale !== lang) return error(`${href} is in ${other.locale}`);
+    if (!isIndexable(other)) return error(`${href} is not the canonical page`);
     const back = other.facts.alternates.some((each) => each.lang === page.locale && each.href === page.url);
-    return back ? [] : fault(`${href} does not lead back`);
+    return back ? [] : error(`${href} does not lead back`);
   });
 }
 
 /** Links to a part of a page that is not there. */
 export function checkAnchors(links: Iterable<{ from: string; to: string }>, pages: Pages): Fault[] {
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   for (const { from, to } of links) {
     const hash = decodeURIComponent(new URL(to).hash.slice(1));
     const target = pages.get(withoutHash(to));
     if (hash === '' || hash === 'top' || !target || target.facts.ids.has(hash)) continue;
-    faults.push({ rule: 'anchor', url: from, detail: `nothing has the id of ${to}` });
+    errors.push({ rule: 'anchor', url: from, detail: `nothing has the id of ${to}` });
   }
-  return faults;
+  return errors;
 }
 
 /** A sitemap names pages that answer, want to be found, and are on its own domain. */
 export function checkSitemap(sitemap: string, locations: string[], pages: Pages): Fault[] {
   const { origin } = new URL(sitemap);
   return locations.flatMap((url): Fault[] => {
-    const fault = (detail: string): Fault[] => [{ rule: 'sitemap', url: sitemap, detail: `${url} ${detail}` }];
+    const error = (detail: string): Fault[] => [{ rule: 'sitemap', url: sitemap, detail: `${url} ${detail}` }];
     const page = pages.get(url);
-    if (new URL(url).origin !== origin) return fault('is on another domain');
-    if (!page) return fault('is no page');
-    if (page.facts.noindex) return fault('is not to be found');
-    return isIndexable(page) ? [] : fault('has another canonical address');
+    if (new URL(url).origin !== origin) return error('is on another domain');
+    if (!page) return error('is no page');
+    if (page.facts.noindex) return error('is not to be found');
+    return isIndexable(page) ? [] : error('has another canonical address');
   });
 }

@@ -19,16 +19,16 @@ export function checkRawTexts({ url, facts }: CrawledPage, namespaces: string[])
 /** Sentences that stand on pages of two languages: one of them was not translated. `allowed` are names and the like. */
 export function checkTranslated(pages: Iterable<CrawledPage>, allowed: RegExp[]): Fault[] {
   const first = new Map<string, CrawledPage>();
-  const faults = new Map<string, Fault>();
+  const errors = new Map<string, Fault>();
   for (const page of pages) {
     for (const text of [...page.facts.texts, ...page.facts.titles, ...page.facts.descriptions]) {
       if (wordsOf(text).length < MIN_WORDS || allowed.some((name) => name.test(text))) continue;
       const other = first.get(text) ?? page;
       first.set(text, other);
-      if (other.locale === page.locale || faults.has(`${page.locale} ${text}`)) continue;
+      if (other.locale === page.locale || errors.has(`${page.locale} ${text}`)) continue;
       const detail = `"${text}" also stands on ${other.url}`;
-      faults.set(`${page.locale} ${text}`, { rule: 'untranslated', url: page.url, detail });
+      errors.set(`${page.locale} ${text}`, { rule: 'untranslated', url: page.url, detail });
     }
   }
-  return [...faults.values()];
+  return [...errors.values()];
 }

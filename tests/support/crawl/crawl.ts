@@ -19,13 +19,13 @@ export interface Crawl {
   links: { from: string; to: string }[];
   sitemaps: Map<string, string[]>;
   pictures: Map<string, string>;
-  faults: Fault[];
+  errors: Fault[];
 }
 
 /** More would only wait for each other: the storefront is one process. */
 const CONCURRENCY = 3;
 const MAX_HOPS = 5;
-/** Far more than the shop has: a trap of endless addresses is a fault, not a test that never ends. */
+/** Far more than the shop has: a trap of endless addresses is a error, not a test that never ends. */
 const MAX_ADDRESSES = 6_000;
 const FILES = /^\/(media|images|_next)\/|\.[a-z0-9]{2,5}$/;
 
@@ -41,7 +41,7 @@ export async function crawl(origins: Origins, ask: Ask): Promise<Crawl> {
 }
 
 class Walk {
-  readonly found: Crawl = { pages: new Map(), links: [], sitemaps: new Map(), pictures: new Map(), faults: [] };
+  readonly found: Crawl = { pages: new Map(), links: [], sitemaps: new Map(), pictures: new Map(), errors: [] };
   readonly #seen = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #queue: { url: string; from: string }[] = [];
@@ -67,14 +67,14 @@ class Walk {
   enqueue(url: string, from: string): void {
     const address = withoutHash(url);
     if (this.#seen.has(address)) return;
-    if (this.#seen.size === MAX_ADDRESSES) this.#fault('endless addresses', from, address);
+    if (this.#seen.size === MAX_ADDRESSES) this.#error('endless addresses', from, address);
     if (this.#seen.size >= MAX_ADDRESSES) return;
     this.#seen.add(address);
     this.#queue.push({ url: address, from });
   }
 
-  #fault(rule: string, url: string, detail: string): void {
-    this.found.faults.push({ rule, url, detail });
+  #error(rule: string, url: string, detail: string): void {
+    this.found.errors.push({ rule, url, detail });
   }
 
   async #visit(url: string, from: string): Promise<void> {
@@ -83,7 +83,7 @@ class Walk {
     const answer = await this.#ask(url, { method: isFile && !path.endsWith('.xml') ? 'HEAD' : 'GET' });
     const type = String(answer.headers['content-type'] ?? '');
     if (answer.status >= 300 && answer.status < 400) return this.#follow(url, from, answer);
-    if (answer.status >= 400) return this.#fault('dead link', from, `${url} answers ${answer.status}`);
+    if (answer.status >= 400) return this.#error('dead link', from, `${url} answers ${answer.status}`);
     if (type.startsWith('text/html')) this.#read(url, answer.body);
     else if (path === '/sitemap.xml' || /[/-]sitemap/.test(path)) this.#readSitemap(url, answer.body);
     else if (/\b(rss|atom)\+xml\b/.test(type)) this.#readFeed(url, answer.body);
@@ -103,7 +103,7 @@ class Walk {
       for (let next = this.#redirects.get(end); next && hops <= MAX_HOPS; next = this.#redirects.get(end)) {
         [end, hops] = [next, hops + 1];
       }
-      if (hops > MAX_HOPS) this.#fault('redirect loop', url, `is at ${end} after ${hops} redirects`);
+      if (hops > MAX_HOPS) this.#error('redirect loop', url, `is at ${end} after ${hops} redirects`);
     }
   }
 
@@ -130,11 +130,11 @@ class Walk {
 
   #link(from: string, href: string, isNamed = false): void {
     if (/^(mailto|tel|sms|whatsapp|data|blob):/i.test(href)) return;
-    if (!URL.canParse(href, from)) return this.#fault('link', from, `"${href}" is no address`);
+    if (!URL.canParse(href, from)) return this.#error('link', from, `"${href}" is no address`);
     const { origin, hostname, pathname, search, href: to } = new URL(href, from);
     if (!this.#localeOf.has(origin)) {
       const isOurs = this.#hosts.has(hostname) || /^(localhost|127\.|\[::1\])/.test(hostname);
-      if (isOurs) this.#fault('mixed origin', from, to);
+      if (isOurs) this.#error('mixed origin', from, to);
       return;
     }
     if (pathname.startsWith('/api/')) return;
@@ -155,7 +155,7 @@ class Walk {
 
   #readSitemap(url: string, xml: string): void {
     const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => decodeXml(text));
-    if (locations.length === 0) this.#fault('sitemap', url, 'is empty');
+    if (locations.length === 0) this.#error('sitemap', url, 'is empty');
     const nested = xml.includes('<sitemapindex');
     if (!nested) this.found.sitemaps.set(url, locations);
     for (const location of locations) this.enqueue(location, url);
@@ -163,7 +163,7 @@ class Walk {
 
   #readFeed(url: string, xml: string): void {
     const links = [...xml.matchAll(/<link>([^<]+)<\/link>/g)].map(([, text = '']) => decodeXml(text));
-    if (links.length === 0) this.#fault('feed', url, 'has no link');
+    if (links.length === 0) this.#error('feed', url, 'has no link');
     for (const link of links) this.#link(url, link);
   }
 }

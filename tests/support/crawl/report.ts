@@ -1,9 +1,9 @@
 import type { Fault } from './types';
 
-/** One line per fault; what is wrong in the same way on many pages is said once, with the first of them. */
-export function report(faults: Fault[]): string[] {
+/** One line per error; what is wrong in the same way on many pages is said once, with the first of them. */
+export function report(errors: Fault[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const { rule, detail, url } of faults) {
+  for (const { rule, detail, url } of errors) {
     const text = `${rule}: ${detail}`;
     groups.set(text, [...(groups.get(text) ?? []), url]);
   }

@@ -36,10 +36,6 @@ export function readContent(row: Pick<DocumentRow, 'number' | 'content'>): Docum
   return content;
 }
 
-/** `F2026-00001`, with any prefix. */
-export const isDocumentNumber = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Z0-9]{4,12}-\d{5,9}$/.test(value);
-
 /** Invoice or credit note as listed for customers. */
 export interface ListedDocument {
   kind: DocumentKind;

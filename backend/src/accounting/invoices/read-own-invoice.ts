@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { ShopError } from '../../domain/shop-error';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
-import { type DocumentRow, isDocumentNumber } from './invoice-rows';
+import { type DocumentRow } from './invoice-rows';
 import { readPdf } from './get-invoice-pdf';
+import { isInvoiceNumber } from '../../../contract/invoice-number';
 
 const notFound = (): ShopError => new ShopError('NotFound', 'There is no such document');
 
@@ -14,7 +15,7 @@ export async function readOwnDocument(
 ): Promise<{ name: string; pdf: Buffer }> {
   const db = strapi.db.connection;
   const order: OrderRow | undefined = await db('orders').where({ slug }).first();
-  if (!order || !ownsOrder(caller, order) || !isDocumentNumber(number)) throw notFound();
+  if (!order || !ownsOrder(caller, order) || !isInvoiceNumber(number)) throw notFound();
   const row: DocumentRow | undefined = await db('order_documents').where({ order_id: order.id, number }).first();
   if (!row) throw notFound();
   return { name: `${row.number}.pdf`, pdf: await readPdf(strapi, row) };

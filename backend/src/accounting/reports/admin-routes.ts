@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { type DocumentRow, isDocumentNumber } from '../invoices/invoice-rows';
+import { type DocumentRow } from '../invoices/invoice-rows';
 import { readPdf } from '../invoices/get-invoice-pdf';
 import { allow } from '../../platform/admin/access';
 import { answerFile } from '../../platform/files/send-file';
@@ -10,6 +10,7 @@ import { reportDocuments, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
 import { type Period, readPeriod, readQuarter } from './report-period';
 import type { AdminRoute } from '../../platform/admin/route';
+import { isInvoiceNumber } from '../../../contract/invoice-number';
 
 /** Downloads require read permission for invoices. */
 const ACCESS = allow('read', 'api::order-document.order-document');
@@ -33,7 +34,7 @@ export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
     answerCsv(ctx, 'oss', reportOss, wanted(readQuarter(ctx.query.quarter), 'A quarter is required: ?quarter=2026-Q4'));
   const download = async (ctx: Context) => {
     const { number } = ctx.params as { number: string };
-    const row: DocumentRow | undefined = isDocumentNumber(number)
+    const row: DocumentRow | undefined = isInvoiceNumber(number)
       ? await strapi.db.connection('order_documents').where({ number }).first()
       : undefined;
     if (!row) throw new errors.NotFoundError('There is no such document');

@@ -7,7 +7,7 @@ const open = { prefix: '', auth: false as const };
 const fromStorefront = { ...open, policies: ['global::storefront'] };
 const signedIn = { prefix: '' };
 
-/** Every public address of accounts. Those of Strapi's own that are not here are gone. */
+/** All public account routes; Strapi's own routes that are not listed are removed. */
 const ROUTES: Route[] = [
   { method: 'POST', path: '/auth/local', handler: 'auth.callback', config: open },
   { method: 'POST', path: '/auth/local/register', handler: 'auth.register', config: open },

@@ -9,16 +9,16 @@ import { readBody } from '../../platform/http/request';
 
 const USER = 'plugin::users-permissions.user';
 
-/** What `/users/me` shows beside the fields of the user itself. */
+/** Relations included in `/users/me`. */
 const POPULATE = ['addresses'];
 
-/** Whether there is a password to change, or only a mailbox to choose one by. */
+/** Adds whether the account has a password that can be changed. */
 async function withPasswordHint(user: unknown, userId: number): Promise<unknown> {
   const account = await findAccountById(strapi.db.connection, userId);
   return typeof user === 'object' && user !== null ? { ...user, hasPassword: Boolean(account?.password) } : user;
 }
 
-/** `GET /users/me` with the addresses, and `PUT /users/me`, which Strapi doesn't have. */
+/** Extends `GET /users/me` with addresses, and adds `PUT /users/me`. */
 export const profileActions = (actions: Actions): Actions => ({
   async me(ctx: Context) {
     const userId = readUserId(ctx);
@@ -28,7 +28,7 @@ export const profileActions = (actions: Actions): Actions => ({
     ctx.body = await withPasswordHint(ctx.body, userId);
   },
 
-  /** Changes the profile of the caller and nothing else: neither e-mail, role nor confirmation. */
+  /** Updates the caller's profile, but not email address, role or confirmation. */
   async updateMe(ctx: Context) {
     const userId = readUserId(ctx);
     await takeLimit('profile', String(userId));

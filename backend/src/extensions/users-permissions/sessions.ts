@@ -5,8 +5,8 @@ import type { Context } from 'koa';
 import { type UsersPermissions, extend } from './types';
 
 /**
- * Strapi's strategy asks two services who is calling. These answers put the table of sessions behind them: the token is
- * opaque, its hash is the key, and session, user and role come in one look-up. A signed token of any kind opens nothing.
+ * Replaces the two services by which Strapi authenticates requests with the shop's session table. The token is opaque and
+ * looked up by its hash; session, user and role are read in one query. JWTs are never accepted.
  */
 export function useSessions(plugin: UsersPermissions): void {
   plugin.services.jwt = () => ({
@@ -18,7 +18,7 @@ export function useSessions(plugin: UsersPermissions): void {
     },
     verify: async (token: string) => ({ id: hashToken(token) }),
     issue: () => {
-      throw new Error('Sessions are opened by src/accounts, not by Strapi');
+      throw new Error('Sessions are created by src/accounts, not by Strapi');
     },
   });
   plugin.services.user = extend(plugin.services.user, (service) => ({

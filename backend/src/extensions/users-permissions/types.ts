@@ -15,7 +15,7 @@ type Routes = { type?: string; routes: Route[] };
 type Service = Record<string, unknown>;
 type Factory<T> = T | ((context: { strapi: Core.Strapi }) => T);
 
-/** The parts of the plugin that the shop extends; Strapi builds some of them by a function and some not. */
+/** The parts of the plugin that the shop extends; some are factories in Strapi, some are not. */
 export interface UsersPermissions {
   controllers: Record<string, Factory<Actions>>;
   services: Record<string, Factory<Service>>;
@@ -23,7 +23,7 @@ export interface UsersPermissions {
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
 }
 
-/** Changes what a part is made of, whichever way Strapi builds it. */
+/** Extends a part of the plugin, whether or not it is a factory. */
 export function extend<T>(part: Factory<T> | undefined, change: (built: T) => T): Factory<T> {
   if (part === undefined) throw new Error('users-permissions lacks a part that the shop extends');
   if (typeof part !== 'function') return change(part);

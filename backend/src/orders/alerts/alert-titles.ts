@@ -1,7 +1,7 @@
 import { nameField } from '../../platform/admin/apply-views';
 
-/** Alert titles in the admin; the mails about them are in Dutch (mails/operator-mails.ts). */
-const TITLES: Record<string, string> = {
+/** Every kind of alert with its title in the admin; the mails about them are in Dutch (notifications/operator-mails.ts). */
+const TITLES = {
   oversold: 'Paid late, partly sold out',
   double: 'Paid twice',
   amount: 'A wrong amount or currency was paid',
@@ -20,6 +20,10 @@ const TITLES: Record<string, string> = {
   'lessons-twice': 'Lessons paid for twice',
   withdrawal: 'Withdrawn before shipping: do not pack',
 };
+export type AlertKind = keyof typeof TITLES;
 
-/** Title of an alert; kinds without one get a title made from their name. */
-export const alertTitle = (kind: string): string => TITLES[kind] ?? nameField(kind).replaceAll('-', ' ');
+const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(TITLES, kind);
+
+/** Title of an alert. A stored kind that no longer exists gets a title made from its name. */
+export const alertTitle = (kind: string): string =>
+  isAlertKind(kind) ? TITLES[kind] : nameField(kind).replaceAll('-', ' ');

@@ -1,11 +1,11 @@
 import { addEvent } from '../records/order-events';
 import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
-import { alertTitle } from './alert-titles';
+import { type AlertKind, alertTitle } from './alert-titles';
 import { type Db, createStamps } from '../../platform/database/rows';
 
 export interface NewAlert {
-  /** What the operators must decide: `oversold`, `double`, `amount`, `chargeback`, … */
-  kind: string;
+  /** What the operators must decide. */
+  kind: AlertKind;
   /** Null when it does not concern an order. */
   orderId: number | null;
   data?: object;

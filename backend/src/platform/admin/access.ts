@@ -1,12 +1,12 @@
-/** Who may call an admin route, as its configuration for Strapi. */
+/** Access rules of an admin route, in the form of Strapi's route configuration. */
 export interface Access {
   policies: (string | { name: string; config: object })[];
 }
 
-/** Every signed-in user of the admin; the handler checks the rest. */
+/** Every signed-in admin user; the handler checks further permissions. */
 export const anyAdmin: Access = { policies: ['admin::isAuthenticatedAdmin'] };
 
-/** Users of the admin who hold this right on that content type. */
+/** Admin users with this permission on the content type. */
 export const allow = (right: 'read' | 'update', subject: string): Access => ({
   policies: [
     'admin::isAuthenticatedAdmin',
@@ -19,6 +19,6 @@ export const allow = (right: 'read' | 'update', subject: string): Access => ({
 
 const ORDER = 'api::order.order';
 
-/** Who may look at orders, and who may act on them. */
+/** Permission to view orders, and to act on them. */
 export const readOrders = allow('read', ORDER);
 export const changeOrders = allow('update', ORDER);

@@ -7,14 +7,14 @@ interface AdminUser {
   email?: string;
 }
 
-/** Who of the people behind the counter sent this request; `system` when none did. */
+/** The admin user who sent this request; `system` outside of admin requests. */
 export function adminActor(strapi: Core.Strapi): Actor {
   const context = strapi.requestContext.get();
   if (context?.state.route?.info?.type !== 'admin') return 'system';
   return nameActor(context.state.user);
 }
 
-/** Of an admin user as Strapi has it; nobody is the system. */
+/** Name of a Strapi admin user for the timeline; `system` without a user. */
 export function nameActor(adminUser: unknown): Actor {
   const user = adminUser as AdminUser | null | undefined;
   if (!user) return 'system';
@@ -22,5 +22,5 @@ export function nameActor(adminUser: unknown): Actor {
   return `admin:${name || user.username || user.email || 'unknown'}`;
 }
 
-/** Who did it: the shop by itself, the customer, or somebody behind the counter (`admin:<name>`). */
+/** Author of a change: the shop itself, the customer, or an admin user (`admin:<name>`). */
 export type Actor = 'system' | 'customer' | `admin:${string}`;

@@ -13,12 +13,12 @@ export interface TypeView {
   list: string[];
   sort?: string;
   order?: 'ASC' | 'DESC';
-  /** Rows of the form, two fields wide; what is not named is not shown. Empty: every field. */
+  /** Rows of the form; fields not listed are hidden. Undefined shows all fields. */
   form?: string[][];
   fields?: Record<string, FieldView>;
 }
 
-/** Fields of components, by component; `mainField` names a folded entry. */
+/** Fields by component; `mainField` is the title of a collapsed entry. */
 export type ComponentViews = Record<string, { mainField?: string; fields?: Record<string, FieldView> }>;
 
 interface Metadata {
@@ -45,7 +45,7 @@ function applyFields(metadatas: Record<string, Metadata>, fields: Record<string,
   }
 }
 
-/** Readable names for fields that need no words of their own: `shippingCost` is "Shipping cost". */
+/** Default label of a field: `shippingCost` becomes "Shipping cost". */
 export function nameField(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,
@@ -76,8 +76,8 @@ const layoutOf = (rows: string[][]): object[][] =>
   rows.map((row) => row.map((name) => ({ name, size: 12 / row.length })));
 
 /**
- * Sets labels, help, list columns and read-only fields of the admin's forms. Runs once per version of the views, so
- * that an editor's own arrangement stays between updates of the shop.
+ * Configures labels, help texts, list columns and read-only fields of the content manager. Runs once per version of the
+ * views, so that changes made in the admin are kept between updates.
  */
 export async function applyViews(
   strapi: Core.Strapi,

@@ -7,7 +7,7 @@ const COUNTER = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${
 
 export const EXPLORER = 'plugin::content-manager.explorer';
 export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
-/** What a translator works on: it has drafts, so nothing of it is live before an editor publishes it. */
+/** Content types for translators. They have drafts, so translations go live only when an editor publishes them. */
 const TRANSLATED = ['page', 'article', 'level', 'lesson', 'product', 'form'].map((name) => `api::${name}.${name}`);
 const MEDIA = ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'].map(
   (action) => `plugin::upload.${action}`,
@@ -32,7 +32,7 @@ interface RoleDefinition {
 interface ContentGrant {
   actions: string[];
   subjects: string[];
-  /** Instead of every field and language: text that differs by language, in all languages but the shop's own. */
+  /** Only localized fields, in all languages except the default one. */
   translation?: boolean;
 }
 
@@ -40,7 +40,7 @@ const ROLES: RoleDefinition[] = [
   {
     code: 'strapi-editor',
     name: 'Editor',
-    description: 'Writes and publishes pages, articles, academy and products; sees no orders and no customers.',
+    description: 'Writes and publishes pages, articles, academy and products; has no access to orders and customers.',
     content: [
       { actions: [...EDIT, `${EXPLORER}.delete`], subjects: [...CONTENT, ...CATALOGUE] },
       { actions: [`${EXPLORER}.read`], subjects: COUNTER },
@@ -51,10 +51,10 @@ const ROLES: RoleDefinition[] = [
     code: 'shop-translator',
     name: 'Translator',
     description:
-      'Translates content into every language but Dutch; what is translated goes live when an editor publishes it. For fewer languages take them away here.',
+      'Translates content into all languages except Dutch; translations go live when an editor publishes them. Remove languages here to restrict the role.',
     content: [
       { actions: [`${EXPLORER}.read`], subjects: TRANSLATED },
-      // A language that an entry lacks is created, in the words of the content manager.
+      // The content manager creates missing translations with the `create` action.
       { actions: [`${EXPLORER}.create`, `${EXPLORER}.update`], subjects: TRANSLATED, translation: true },
     ],
     actions: ['plugin::upload.read'],
@@ -62,7 +62,7 @@ const ROLES: RoleDefinition[] = [
   {
     code: 'shop-operator',
     name: 'Operator',
-    description: 'Keeps stock and countries and ships orders; reads products but changes no content.',
+    description: 'Manages stock and countries and ships orders; can view products but not change content.',
     content: [
       { actions: [`${EXPLORER}.read`], subjects: [...CATALOGUE, 'api::vat-rate.vat-rate'] },
       {
@@ -81,7 +81,7 @@ interface Localisable {
 const isLocalised = (thing: unknown): boolean =>
   (thing as Localisable | undefined)?.pluginOptions?.i18n?.localized === true;
 
-/** Permissions on whole types: every field and language, where the action knows them; or on their translations alone. */
+/** Permissions on content types: all fields and languages where applicable, or only translations. */
 function contentPermissions(strapi: Core.Strapi, content: ContentGrant[]): Permission[] {
   const types = strapi.service('admin::content-type');
   const all = strapi.service('admin::permission').actionProvider.values() as {
@@ -118,17 +118,17 @@ function limitPermission(strapi: Core.Strapi, permission: Permission, translatio
   };
 }
 
-/** Strapi's Author may touch every type, orders too: nobody gets that by accident. */
+/** Removes Strapi's Author role unless in use, because it has access to all content types, including orders. */
 async function removeAuthor(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
   const author: { id: number } | null = await roles.findOne({ code: 'strapi-author' });
   if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
 }
 
-/** Roles of a shop from before their names were kept. */
+/** Roles created before their codes were stored. */
 const FIRST_ROLES = ['strapi-editor', 'shop-operator'];
 
-/** Makes each role behind the counter once; later changes by the owner stay. */
+/** Creates each admin role once; later changes by the owner are kept. */
 export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
   const kept: unknown = await store.get({ key: 'admin-roles' });
@@ -147,8 +147,8 @@ export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Gives a role what came with a later part of the shop, once: `key` remembers it, so that what an owner takes away
- * stays away.
+ * Grants a role permissions for a feature added later, once: `key` records it, so that permissions removed by the owner
+ * stay removed.
  */
 export async function grantContent(
   strapi: Core.Strapi,

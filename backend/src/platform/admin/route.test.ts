@@ -17,14 +17,14 @@ describe('toHandler', () => {
     expect(await call(() => null)).toEqual({ status: 200, body: { data: null } });
   });
 
-  it('leaves a body alone that the handler wrote', async () => {
+  it('keeps a body written by the handler', async () => {
     const written = await call((ctx) => {
       ctx.body = 'a;b';
     });
     expect(written.body).toBe('a;b');
   });
 
-  it('turns a refusal into an error response', async () => {
+  it('converts a ShopError into an error response', async () => {
     const refuse = () => {
       throw new ShopError('NotFound', 'There is no such order', { order: 'x' });
     };
@@ -37,7 +37,7 @@ describe('toHandler', () => {
     });
   });
 
-  it('does not hide an unexpected error', async () => {
+  it('rethrows unexpected errors', async () => {
     await expect(call(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
   });
 });

@@ -3,17 +3,17 @@ import type { Context } from 'koa';
 import { ShopError } from '../../domain/shop-error';
 import type { Access } from './access';
 
-/** A route of the admin's own API. */
+/** A route of the admin API. */
 export interface AdminRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/shop`, in the syntax of Koa's router. */
+  /** Path below `/shop`, in Koa router syntax. */
   path: string;
   allow: Access;
-  /** Resolves to the `data` of the response; undefined when it wrote `ctx.body` itself, a file for example. */
+  /** Resolves to `data` of the response; undefined when it set `ctx.body` itself, for example to a file. */
   handle: (ctx: Context) => unknown;
 }
 
-/** A refusal becomes a response that the admin shows; any other error is left to Strapi. */
+/** Converts a ShopError into an error response; Strapi handles all other errors. */
 export const toHandler = (handle: AdminRoute['handle']) => async (ctx: Context) => {
   ctx.set('cache-control', 'no-store');
   try {

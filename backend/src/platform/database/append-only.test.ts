@@ -4,7 +4,7 @@ import { ensureAppendOnly } from './append-only';
 
 const TABLE = 'append_only_probe';
 
-/** On PostgreSQL too when the run has one (`DATABASE_URL`). */
+/** Also on PostgreSQL when `DATABASE_URL` is set. */
 const DATABASES: [string, Knex.Config][] = [
   ['SQLite', { client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true }],
   ...(process.env.DATABASE_URL
@@ -39,7 +39,7 @@ describe.each(DATABASES)('append-only rows on %s', (_name, config) => {
     await db.destroy();
   });
 
-  it('are added, and neither changed nor deleted', async () => {
+  it('can be inserted, but not updated or deleted', async () => {
     await expect(db(TABLE).update({ amount: 6 })).rejects.toThrow(/never changed/);
     await expect(db(TABLE).where({ amount: 5 }).update({ file: 'x' })).rejects.toThrow(/never changed/);
     await expect(db(TABLE).where({ amount: 5 }).delete()).rejects.toThrow(/never changed/);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('append-only rows on %s', (_name, config) => {
     ]);
   });
 
-  it('let through what may be written later, and nothing beside it', async () => {
+  it('can be updated only in the excepted columns', async () => {
     await ensure(['file']);
     await db(TABLE).where({ amount: 5 }).update({ file: 'a.pdf' });
     await expect(db(TABLE).where({ amount: 5 }).update({ file: 'b.pdf', amount: 1 })).rejects.toThrow(/never changed/);
@@ -61,7 +61,7 @@ describe.each(DATABASES)('append-only rows on %s', (_name, config) => {
     expect((await read())[0]).toEqual({ amount: 5, file: 'a.pdf' });
   });
 
-  it('any number of boots, another rule, a new column and a rebuilt table', async () => {
+  it('survive restarts, a changed rule, a new column and a rebuilt table', async () => {
     await ensure();
     await ensure(['file']);
     await ensure();

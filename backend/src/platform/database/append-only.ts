@@ -9,7 +9,7 @@ interface Trigger {
 
 const isPostgres = (db: Knex): boolean => db.client.config.client === 'postgres' || db.client.config.client === 'pg';
 
-/** One function serves all tables; a trigger's arguments are the columns that may still be written. */
+/** One function for all tables; the arguments of a trigger are the columns that may still be updated. */
 const POSTGRES_FUNCTION = `
   create or replace function shop_append_only() returns trigger language plpgsql as $$
   begin
@@ -43,7 +43,7 @@ async function wantedTriggers(db: Knex, table: string, except: string[]): Promis
   const triggers = isPostgres(db)
     ? postgresTriggers(table, except)
     : sqliteTriggers(table, Object.keys(await db(table).columnInfo()).sort(), except);
-  // The name carries what the trigger does: another definition is another name.
+  // The name includes a hash of the definition, so that changes are detected by name.
   return triggers.map(({ name, sql }) => {
     const hash = createHash('sha256').update(`${sql}${POSTGRES_FUNCTION}`).digest('hex').slice(0, 8);
     return { name: `shop_append_only_${table}_${name}_${hash}`, sql };
@@ -59,9 +59,9 @@ async function existingTriggers(db: Knex, table: string): Promise<string[]> {
 }
 
 /**
- * Makes the database itself refuse to change or delete rows of a table, whoever asks: money and its papers are corrected
- * by new rows only. Columns in `except` may still be written (then name `updated_at` too, if it changes with them).
- * To be called at every boot, after the schema sync, which may rebuild a table of SQLite and lose its triggers.
+ * Makes the database reject updates and deletes of a table's rows: financial records are only corrected by new rows.
+ * Columns in `except` may still be updated (include `updated_at` if it changes with them). Call at every boot, after the
+ * schema sync, because SQLite loses triggers when a table is rebuilt.
  */
 export async function ensureAppendOnly(
   { db: { connection: db } }: { db: Pick<Core.Strapi['db'], 'connection'> },

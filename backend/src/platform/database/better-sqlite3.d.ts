@@ -1,4 +1,4 @@
-/** The little that the shop uses of the driver, which comes without types. */
+/** The part of the untyped driver that the shop uses. */
 declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string, options?: { readonly?: boolean });

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 const LOCALISED = ['products', 'pages', 'articles', 'levels', 'lessons'];
 
 const INDEXES: Record<string, string> = {
-  // Drafts may collide, what visitors see may not.
+  // Drafts may share a slug, published entries may not.
   ...Object.fromEntries(
     LOCALISED.map((table) => [`shop_${table}_slug`, `${table} (locale, slug) where published_at is not null`]),
   ),
@@ -17,14 +17,14 @@ const INDEXES: Record<string, string> = {
 };
 
 /**
- * Strapi's `unique` is only a query before the insert: two requests at once both pass it. These indexes hold whatever
- * the code does; Strapi's schema sync leaves names it did not make alone.
+ * Creates a unique index. Strapi's own `unique` is only a query before the insert, which concurrent requests both pass.
+ * Strapi's schema sync leaves indexes alone that it did not create.
  */
 export async function createUniqueIndex(strapi: Core.Strapi, name: string, target: string): Promise<void> {
   try {
     await strapi.db.connection.raw(`create unique index if not exists ${name} on ${target}`);
   } catch (error) {
-    throw new Error(`The unique index ${name} cannot be made: are there duplicates in ${target}?`, { cause: error });
+    throw new Error(`The unique index ${name} could not be created: are there duplicates in ${target}?`, { cause: error });
   }
 }
 

@@ -28,20 +28,20 @@ function ask(text: string, values: unknown[] = [1]): string | undefined {
 }
 
 describe('nameStatements', () => {
-  it('gives a text one name and another text another', () => {
+  it('names each query text uniquely', () => {
     const first = ask('select * from a where b = $1');
     expect(first).toBeDefined();
     expect(ask('select * from a where b = $1', [2])).toBe(first);
     expect(ask('select * from a where c = $1')).not.toBe(first);
   });
 
-  it('answers who asked', () => {
+  it('passes results to the original callback', () => {
     const callback = vi.fn();
     connection.query({ text: 'select $1', values: [1] }, callback);
     expect(callback).toHaveBeenCalledWith(null, { rows: [] });
   });
 
-  it('leaves alone what can not be prepared', () => {
+  it('ignores queries that can not be prepared', () => {
     expect(ask('select 1; select 2', [])).toBeUndefined();
     connection.query('begin', () => undefined);
     expect(asked.at(-1)).toBe('begin');
@@ -54,7 +54,7 @@ describe('nameStatements', () => {
     expect(asked.at(-1)).toBe(cursor);
   });
 
-  it('prepares anew after a table was changed, under names that were never used', () => {
+  it('prepares again under new names after a table was changed', () => {
     const old = ask('select $1');
     failure = { code: '23505' };
     expect(ask('select $1')).toBe(old);
@@ -66,7 +66,7 @@ describe('nameStatements', () => {
     expect(fresh).not.toBe(old);
   });
 
-  it('names no more than a connection should keep', () => {
+  it('limits the number of prepared statements per connection', () => {
     for (let index = 0; index < 500; index += 1) expect(ask(`select ${index}, $1`)).toBeDefined();
     expect(ask('select 500, $1')).toBeUndefined();
     expect(ask('select 0, $1')).toBeDefined();

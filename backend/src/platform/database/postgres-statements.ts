@@ -10,12 +10,12 @@ interface Question {
   values: unknown[];
 }
 
-/** More than the shop has; texts with a varying number of values could otherwise fill the server's memory. */
+/** Far more than the shop needs; queries with a varying number of values could otherwise use up the server's memory. */
 const LIMIT = 500;
-/** “cached plan must not change result type”: a table was changed since the statement was prepared. */
+/** "cached plan must not change result type": a table was changed after the statement was prepared. */
 const PLAN_IS_OLD = '0A000';
 
-/** A text without values may hold several statements, which can't be prepared; a cursor is not a plain object. */
+/** Excludes texts without values, which may contain several statements, and cursors, which are not plain objects. */
 function isQuestion(config: unknown): config is Question {
   if (typeof config !== 'object' || config === null || Object.getPrototypeOf(config) !== Object.prototype) return false;
   const { text, values } = config as Partial<Question>;
@@ -23,9 +23,9 @@ function isQuestion(config: unknown): config is Question {
 }
 
 /**
- * Lets PostgreSQL parse and plan the text of a query once for each connection instead of every time. It does so for
- * queries with a name, and Knex gives none. After a change of the tables a statement fails once; then all are prepared
- * anew. Behind PgBouncer this needs its session mode, or version 1.21 with `max_prepared_statements`.
+ * Makes PostgreSQL prepare each query text once per connection, by giving queries a name, which Knex does not. After a
+ * schema change a statement fails once; then all are prepared again. PgBouncer needs session mode for this, or version
+ * 1.21 with `max_prepared_statements`.
  */
 export function nameStatements(connection: Querying): void {
   const query = connection.query.bind(connection);

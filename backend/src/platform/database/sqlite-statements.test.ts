@@ -10,14 +10,14 @@ function open() {
 }
 
 describe('keepStatements', () => {
-  it('compiles a text once', () => {
+  it('compiles each query text once', () => {
     const db = open();
     const first = db.prepare('select * from things where id = ?');
     expect(db.prepare('select * from things where id = ?')).toBe(first);
     expect(db.prepare('select name from things')).not.toBe(first);
   });
 
-  it('answers the same as a statement made anew, also when the table has changed', () => {
+  it('returns the same results as a new statement, even after a schema change', () => {
     const db = open();
     db.prepare('insert into things (name) values (?)').run('a');
     expect(db.prepare('select * from things').all()).toEqual([{ id: 1, name: 'a' }]);
@@ -36,7 +36,7 @@ describe('keepStatements', () => {
     expect(db.prepare('select count(*) as number from things').all()).toEqual([{ number: 1 }]);
   });
 
-  it('forgets what was not used for long', () => {
+  it('evicts the least recently used statement', () => {
     const db = open();
     const first = db.prepare('select 0');
     for (let number = 1; number <= 500; number += 1) db.prepare(`select ${number}`);

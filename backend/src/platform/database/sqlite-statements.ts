@@ -1,15 +1,15 @@
-/** The part of better-sqlite3's connection that this needs. */
+/** The part of better-sqlite3's connection that is used here. */
 export interface Preparing {
   prepare(sql: string): object;
 }
 
-/** More than the shop has; texts with a varying number of values could otherwise fill the memory. */
+/** Far more than the shop needs; queries with a varying number of values could otherwise use up the memory. */
 const LIMIT = 500;
 const CHANGES_SCHEMA = /^\s*(create|alter|drop|pragma|reindex|vacuum)\b/i;
 
 /**
- * Keeps compiled statements by their text. Knex asks SQLite to compile every query anew, which takes longer than most of
- * them take to run. Knex reads each result to its end at once, so a kept statement is never in use twice.
+ * Caches compiled statements by their text. Knex makes SQLite compile every query again, which takes longer than running
+ * most of them. Knex reads each result completely before the next query, so a cached statement is never used twice at once.
  */
 export function keepStatements(connection: Preparing): void {
   const prepare = connection.prepare.bind(connection);
@@ -20,7 +20,7 @@ export function keepStatements(connection: Preparing): void {
       return prepare(sql);
     }
     const statement = kept.get(sql) ?? prepare(sql);
-    // Used last stands last: the first is what was not used for longest.
+    // Moves it to the end of the map, so that the first entry is the least recently used one.
     kept.delete(sql);
     kept.set(sql, statement);
     if (kept.size > LIMIT) kept.delete(kept.keys().next().value ?? '');

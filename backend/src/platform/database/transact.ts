@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const RETRIES = 4;
-/** Deadlock and serialisation failure of PostgreSQL, and another process writing to the SQLite file. */
+/** Deadlock and serialization failure in PostgreSQL; another process writing to the SQLite file. */
 const PASSING = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 
 const isPassing = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ const isPassing = (error: unknown): boolean =>
   typeof error.code === 'string' &&
   PASSING.has(error.code);
 
-/** A transaction that is run again when it lost against another one; so `work` must touch nothing but the database. */
+/** Retries a transaction after a conflict, so `work` must have no effects outside the database. */
 export async function transact<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -32,9 +32,9 @@ export const boolean = z
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: ({ input }) => `is "${String(input)}" but must be one of ${values.join(', ')}: ${FIX}` });
 
-/** The value is not shown: a URL can hold a password. */
+/** The value is not included in the error, because a URL can contain a password. */
 export const urlText = z.string().refine((value) => URL.canParse(value), {
-  error: `is no URL (like http://127.0.0.1:3000): ${FIX}`,
+  error: `is not a URL (like http://127.0.0.1:3000): ${FIX}`,
 });
 
 /** `LOCALE_HOSTS`, kept as text. */

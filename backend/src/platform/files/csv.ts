@@ -1,6 +1,6 @@
 /**
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front, which it shows as text. A leading
- * space or tab does not save it, and neither do quotes alone.
+ * Prefixes cells that a spreadsheet would run as a formula with an apostrophe. Quoting alone, or a leading space or tab,
+ * does not prevent it.
  */
 export function csvCell(value: string): string {
   const isFormula = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u.test(value) || /^[\t\r\n]/.test(value);
@@ -11,5 +11,5 @@ export function csvCell(value: string): string {
 
 export const csvLine = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Spreadsheets take a file without it for their own old encoding. */
+/** Without it, spreadsheets assume a legacy encoding. */
 export const BYTE_ORDER_MARK = '\ufeff';

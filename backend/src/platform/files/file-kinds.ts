@@ -7,7 +7,7 @@ const ascii = (content: Buffer, from: number, to: number): string => content.toS
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Bytes that text has no use for: all control characters but tab, line ends, form feed and escape. */
+/** Control characters that do not occur in text: all except tab, line ends, form feed and escape. */
 const isBinary = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
 
 function isText(content: Buffer): boolean {
@@ -24,8 +24,8 @@ const isJpeg = startsWith(0xff, 0xd8, 0xff);
 const isHeic = (content: Buffer): boolean => ascii(content, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(content, 8, 12));
 
 /**
- * Files that a form can take, by extension, and how their content begins. Pictures, PDF and plain text only: nothing
- * here runs on the computer of whoever opens it, so archives, office files and HTML are left out.
+ * Accepted file types by extension, with a check of their content. Only images, PDF and plain text: archives, office files
+ * and HTML could run code on the computer of the person opening them.
  */
 const KINDS: Record<string, (content: Buffer) => boolean> = {
   '.pdf': (content) => ascii(content, 0, 5) === '%PDF-',
@@ -41,7 +41,7 @@ const KINDS: Record<string, (content: Buffer) => boolean> = {
 
 export const KNOWN_EXTENSIONS = Object.keys(KINDS);
 
-/** `.PDF, .jpg` -> `['.pdf', '.jpg']`; empty means every kind that is known. */
+/** `.PDF, .jpg` -> `['.pdf', '.jpg']`; empty means all supported types. */
 export function listExtensions(accept: string): string[] {
   const given = accept
     .split(',')
@@ -52,7 +52,7 @@ export function listExtensions(accept: string): string[] {
 
 export const extensionOf = (name: string): string => /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Whether a file is what its name says. The type that the browser sent proves nothing and is not asked. */
+/** Whether the content matches the extension. The content type sent by the browser is ignored, because it proves nothing. */
 export function matchesExtension(name: string, content: Buffer): boolean {
   const extension = extensionOf(name);
   return Object.hasOwn(KINDS, extension) && KINDS[extension]?.(content) === true;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env/env';
 
-/** Folder of the backend package, from the sources as well as from the build below `dist`. */
+/** The backend package's folder, both from source and from the build in `dist`. */
 export function backendRoot(): string {
   let dir = __dirname;
   while (!existsSync(path.join(dir, 'package.json'))) dir = path.dirname(dir);
@@ -17,7 +17,7 @@ export function databaseFile(): string {
   return path.resolve(env().sqliteFile ?? path.join(dataDir(), 'backend.db'));
 }
 
-/** Public files; holds `uploads/`. */
+/** Public files, including `uploads/`. */
 export function publicDir(): string {
   return path.resolve(env().publicDir ?? path.join(dataDir(), 'public'));
 }

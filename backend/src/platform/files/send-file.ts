@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** As a file to keep, never to show: whatever is in it, no browser interprets it. */
+/** Response headers for a download that no browser renders, whatever its content. */
 export function answerFile(ctx: Context, name: string, type: string): void {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   ctx.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);

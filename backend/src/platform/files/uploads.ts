@@ -8,7 +8,7 @@ import { toSingleLine } from '../../domain/clean-text';
 import { extensionOf, listExtensions, matchesExtension } from './file-kinds';
 import { MAX_FILES, type FormField } from '../../../contract/forms';
 
-/** A file in the parser's temporary folder. */
+/** A file in the body parser's temporary folder. */
 export interface Upload {
   field: string;
   name: string;
@@ -20,7 +20,7 @@ const parsedSchema = z
   .object({ filepath: z.string(), originalFilename: z.string().nullish(), size: z.number() })
   .transform(({ filepath, originalFilename, size }) => ({ path: filepath, name: originalFilename ?? '', size }));
 
-/** What the body parser left; it leaves one file or a list by field. */
+/** Files of the body parser, which provides a single file or an array per field. */
 export function listUploads(files: unknown): Upload[] {
   if (typeof files !== 'object' || files === null) return [];
   return Object.entries(files).flatMap(([field, given]: [string, unknown]) =>
@@ -31,7 +31,7 @@ export function listUploads(files: unknown): Upload[] {
   );
 }
 
-/** The name as people will see it: no folders, nothing hidden, its extension kept. */
+/** Safe display name: no folders or hidden characters, with its extension. */
 export function cleanName(name: string): string {
   const base = toSingleLine(name.split(/[\\/]/).at(-1) ?? '', 2000).replace(/[<>:"|?*;%]/g, '_');
   const extension = extensionOf(base);
@@ -60,13 +60,13 @@ async function checkUpload(field: FormField, upload: Upload): Promise<ReadFileAn
   return { field: field.name, label: field.label, name, size: content.length, content };
 }
 
-/** The parser hands files over as they reach the disk: the same post twice may bring them in another order. */
+/** Sorted, because the body parser returns files in the order in which they reach the disk. */
 function sortFiles(fields: FormField[], files: ReadFileAnswer[]): ReadFileAnswer[] {
   const place = (file: ReadFileAnswer): number => fields.findIndex((field) => field.name === file.field);
   return files.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Count, size, kind, and that the content is what the name says. Empty inputs of plain HTML forms are no files. */
+/** Validates count, size, type and content. Empty inputs of plain HTML forms are ignored. */
 export async function readUploads(
   fields: FormField[],
   uploads: Upload[],
@@ -91,14 +91,14 @@ export async function readUploads(
   return { files: sortFiles(fields, files), errors };
 }
 
-/** A kept file: `path` is its name inside the submission's own folder, and says nothing about what it is. */
+/** `path` is a random name inside the submission's folder. */
 export const storedFilesSchema = z.array(
   z.object({ field: z.string(), label: z.string(), name: z.string(), size: z.number(), path: z.string() }),
 );
 export type StoredFile = z.infer<typeof storedFilesSchema>[number];
 
 export const submissionsDir = (): string => path.join(dataDir(), 'submissions');
-/** Of one submission. Outside of the public folder: nothing in it has an address. */
+/** Folder of a submission, outside the public folder. */
 export const folderOf = (documentId: string): string => path.join(submissionsDir(), path.basename(documentId));
 
 export async function storeFiles(documentId: string, files: ReadFileAnswer[]): Promise<StoredFile[]> {
@@ -117,6 +117,6 @@ export async function storeFiles(documentId: string, files: ReadFileAnswer[]): P
 export const removeFolder = (documentId: string): Promise<void> =>
   rm(folderOf(documentId), { recursive: true, force: true });
 
-/** What was sent, whatever the order it came in. */
+/** Hashes of the content, independent of the order. */
 export const hashFiles = (files: ReadFileAnswer[]): string[] =>
   files.map((file) => `${file.field}:${file.name}:${createHash('sha256').update(file.content).digest('hex')}`).sort();

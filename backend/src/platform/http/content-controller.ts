@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-/** What Strapi's own controllers do around a query: check it, drop what the caller may not see, give it the wire shape. */
+/** Steps of Strapi's own controllers: validate the query, remove restricted fields, convert to the wire format. */
 export interface ContentController {
   validateQuery: (ctx: Context) => Promise<void>;
   sanitizeQuery: (ctx: Context) => Promise<Record<string, unknown>>;

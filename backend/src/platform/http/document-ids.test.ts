@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useDocumentIds, withoutDraftKeys } from './document-ids';
 
 describe('useDocumentIds', () => {
-  it('replaces row numbers by document ids at every depth, and leaves components alone', () => {
+  it('replaces row ids with document ids at every depth, except in components', () => {
     const media = { data: { id: 7, documentId: 'm', attributes: { url: '/a.webp' } } };
     const data = [
       {
@@ -30,7 +30,7 @@ describe('useDocumentIds', () => {
 });
 
 describe('withoutDraftKeys', () => {
-  it('drops every spelling and nothing else', () => {
+  it('removes every spelling and nothing else', () => {
     const query = {
       status: 'draft',
       Status: 'x',

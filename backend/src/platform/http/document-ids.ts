@@ -10,7 +10,7 @@ function isEntry(node: object): node is Entry {
   );
 }
 
-/** Strapi's v4 shape still carries the row's number, which changes at every publish: the document's id takes its place. */
+/** Replaces row ids with document ids in Strapi's v4 format, because row ids change with every publish. */
 export function useDocumentIds(node: unknown): void {
   if (Array.isArray(node)) {
     for (const item of node) useDocumentIds(item);
@@ -26,7 +26,7 @@ export function useDocumentIds(node: unknown): void {
   for (const value of Object.values(node)) useDocumentIds(value);
 }
 
-/** Query keys that choose drafts, in any spelling (`status[]=`, `Status=`, v4's `publicationState=`). */
+/** Query keys that select drafts, in any spelling (`status[]=`, `Status=`, v4's `publicationState=`). */
 export function isDraftKey(key: string): boolean {
   const name = key.toLowerCase().replace(/[^a-z]/g, '');
   return (

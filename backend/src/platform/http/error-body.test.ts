@@ -39,7 +39,7 @@ describe('describeError', () => {
 });
 
 describe('withoutValues', () => {
-  it('keeps where and what, and drops the value', () => {
+  it('keeps path and message, and removes the value', () => {
     const details = {
       errors: [{ path: ['password'], message: 'too short', name: 'ValidationError', value: 'geheim' }],
     };
@@ -51,7 +51,7 @@ describe('withoutValues', () => {
 });
 
 describe('isMalformedBody', () => {
-  it('knows broken JSON and broken forms from other errors', () => {
+  it('distinguishes malformed JSON and forms from other errors', () => {
     const json = Object.assign(new SyntaxError('Unexpected end'), { status: 400 });
     const form = Object.assign(new Error('bad boundary'), { httpCode: 400 });
     expect(
@@ -61,7 +61,7 @@ describe('isMalformedBody', () => {
 });
 
 describe('summariseError', () => {
-  it('says nothing of the statement of a database', () => {
+  it('omits the SQL statement', () => {
     for (const code of ['SQLITE_BUSY', '40001']) {
       const summary = summariseError(coded(code, SQL));
       expect(summary).toContain(code);

@@ -8,7 +8,7 @@ export interface ErrorBody {
   details: unknown;
 }
 
-/** Strapi's names, where the shop has its own. */
+/** Strapi's error names -> the shop's. */
 const NAMES: Record<string, string> = {
   BadRequestError: 'MalformedRequest',
   UnauthorizedError: 'Unauthorized',
@@ -34,7 +34,7 @@ const UNKNOWN: ErrorBody = { status: 500, name: 'UnknownError', message: 'Someth
 
 export const shopName = (name: string): string => NAMES[name] ?? name;
 
-/** Validation errors repeat what was typed, passwords included: only where and what is wrong may leave the backend. */
+/** Removes submitted values (which may be passwords) from validation errors; keeps path and message. */
 export function withoutValues(details: unknown): unknown {
   if (typeof details !== 'object' || details === null) return {};
   if (!('errors' in details) || !Array.isArray(details.errors)) return details;
@@ -46,13 +46,13 @@ export function withoutValues(details: unknown): unknown {
   return { ...details, errors: fields };
 }
 
-/** A broken unique index, in the words of SQLite or PostgreSQL. */
+/** Unique violation in SQLite or PostgreSQL. */
 export function isUniqueViolation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === '23505';
 }
 
-/** Text that is no number, a number too large, a null byte: PostgreSQL says so only when it runs the statement. */
+/** Malformed or out-of-range number, or a null byte: PostgreSQL reports these only when it runs the statement. */
 function isRefusedValue(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code));
 }
@@ -61,13 +61,13 @@ function hasStatus(error: unknown): error is Error & { status: number; expose?: 
   return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }
 
-/** What a caller may know of an error; null when it is unexpected and must be logged. */
+/** Public part of an error; null for an unexpected error, which must be logged. */
 export function describeError(error: unknown): ErrorBody | null {
   if (isUniqueViolation(error)) {
     return { status: 409, name: 'ConflictError', message: 'This value is already in use', details: {} };
   }
   if (isRefusedValue(error)) {
-    return { status: 400, name: 'ValidationError', message: 'A value is not valid', details: {} };
+    return { status: 400, name: 'ValidationError', message: 'A value is invalid', details: {} };
   }
   if (error instanceof ApiError) {
     return { status: error.status, name: error.name, message: error.message, details: error.details };
@@ -83,7 +83,7 @@ export function describeError(error: unknown): ErrorBody | null {
   return { status: error.status, name: shopName(error.name), message: error.message, details };
 }
 
-/** A body that cannot be read: broken JSON, broken multipart, an encoding we don't know. */
+/** An unreadable body: malformed JSON or multipart, or an unknown encoding. */
 export function isMalformedBody(error: unknown): boolean {
   if (error instanceof errors.ApplicationError || !(error instanceof Error)) return false;
   if (error instanceof SyntaxError) return hasStatus(error) && error.status === 400;
@@ -94,9 +94,9 @@ export function unknownError(): ErrorBody {
   return UNKNOWN;
 }
 
-/** Names the error without what it carries: messages of the database hold the whole statement with its values. */
+/** Log text of an error. Omits database messages, which contain the statement with its values. */
 export function summariseError(error: unknown): string {
-  if (!(error instanceof Error)) return 'a value that is no error was thrown';
+  if (!(error instanceof Error)) return 'a value that is not an Error was thrown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   const fromDatabase = code !== '' && /^ (SQLITE|[0-9A-Z]{5}$)/.test(code);
   const at =

@@ -24,12 +24,12 @@ function isCondition(key: string, value: unknown, ofField: boolean): boolean {
   if (key === '$not') return isTree(value) ? !(ofField && hasGroup(value)) && isFilter(value, ofField) : ofField;
   if (key === '$between') return Array.isArray(value) && value.length === 2;
   if (key.startsWith('$')) return OPERATORS.has(key);
-  // Strapi looks for translations among drafts too: their texts could be guessed letter by letter.
+  // Strapi would include drafts of other languages, so their texts could be guessed letter by letter.
   if (key === 'localizations') return false;
   return !isTree(value) || isFilter(value, true);
 }
 
-/** Whether Strapi can make safe SQL of this filter: it throws on some that its own checks let pass. */
+/** Whether Strapi can build safe SQL from this filter: it throws on some filters that pass its own validation. */
 function isFilter(filter: unknown, ofField = false): boolean {
   if (!isTree(filter)) return false;
   if (Array.isArray(filter)) return filter.every((item) => (isTree(item) ? isFilter(item, ofField) : ofField));
@@ -41,7 +41,7 @@ function hasBadFilter(tree: unknown): boolean {
   return Object.entries(tree).some(([key, value]) => (key === 'filters' ? !isFilter(value) : hasBadFilter(value)));
 }
 
-/** The first query key that no read can be made of, or null. */
+/** The first invalid query key, or null. */
 export function findBadKey(query: Record<string, unknown>): string | null {
   for (const key of ['_q', 'locale']) {
     if (key in query && typeof query[key] !== 'string') return key;

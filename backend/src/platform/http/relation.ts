@@ -1,7 +1,7 @@
-/** What a save says about a relation to one entry: its document id, or the id of one of its rows. Null: none. */
+/** Target of a relation in a save: a document id or a row id. Null for none. */
 export type Related = { documentId: string } | { id: number } | null;
 
-/** Reads the shapes in which a relation can be saved; undefined when the save leaves it as it is. */
+/** Parses the formats in which a relation can be saved; undefined when it is not changed. */
 export function readRelation(value: unknown): Related | undefined {
   if (value === undefined) return undefined;
   if (value === null) return null;

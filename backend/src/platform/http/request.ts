@@ -1,13 +1,14 @@
 import type { Context } from 'koa';
 import { type Locale, isLocale, DEFAULT_LOCALE } from '../../../contract/locales';
+import { LOCALE_HEADER } from '../../../contract/headers';
 
-/** The language of the shop the visitor is on. */
+/** Language of the storefront the visitor uses. */
 export function readShopLocale(ctx: Context): Locale {
-  const locale = ctx.get('x-shop-locale');
+  const locale = ctx.get(LOCALE_HEADER);
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 export const isStorefront = (ctx: Context): boolean => ctx.state.storefront === true;
 
-/** Parsed by the body middleware; typed by nobody. */
+/** Set by the body middleware; untyped in Koa. */
 export const readBody = (ctx: Context): unknown => (ctx.request as { body?: unknown }).body;

@@ -1,4 +1,4 @@
 export type Status = 'draft' | 'published';
 
-/** What a call asks for; `global::wire` lets only the storefront ask for drafts. */
+/** Requested version; `global::wire` allows drafts only for the storefront. */
 export const readStatus = (given: unknown): Status => (given === 'draft' ? 'draft' : 'published');

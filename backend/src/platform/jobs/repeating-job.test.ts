@@ -3,7 +3,7 @@ import { startRepeatingJob } from './repeating-job';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('repeat', () => {
+describe('startRepeatingJob', () => {
   it('never runs twice at once, and runs again when woken meanwhile', async () => {
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('repeat', () => {
     expect([most, runs]).toEqual([1, 2]);
   });
 
-  it('waits a moment for more when it is told to, and not longer the more comes', async () => {
+  it('waits for the gathering delay, which further wakes do not extend', async () => {
     let runs = 0;
     const worker = startRepeatingJob(
       async () => {
@@ -46,7 +46,7 @@ describe('repeat', () => {
     worker.stop();
   });
 
-  it('goes on after a failure and ends when stopped', async () => {
+  it('continues after a failure and ends when stopped', async () => {
     const onError = vi.fn();
     let runs = 0;
     const worker = startRepeatingJob(

@@ -1,6 +1,6 @@
 /**
- * Runs `work` again and again with a pause between; never two at once. `wake` shortens the pause to `gatherMs`, in which
- * more can come together to be worked on at once.
+ * Runs `work` repeatedly with a pause in between, never concurrently. `wake` shortens the pause to `gatherMs`, a delay that
+ * lets more work accumulate.
  */
 export interface RepeatingJob {
   wake(): void;

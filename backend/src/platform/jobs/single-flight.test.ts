@@ -3,7 +3,7 @@ import { singleFlight } from './single-flight';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('coalesce', () => {
+describe('singleFlight', () => {
   it('makes two runs of fifty calls at once, the second after the first', async () => {
     const log: string[] = [];
     const work = async () => {
@@ -17,7 +17,7 @@ describe('coalesce', () => {
     expect(log).toHaveLength(6);
   });
 
-  it('goes on after a failure and keeps keys apart', async () => {
+  it('continues after a failure and separates keys', async () => {
     let runs = 0;
     const failing = async () => {
       runs += 1;

@@ -6,9 +6,9 @@ interface Slot {
 const slots = new Map<string, Slot>();
 
 /**
- * Runs `work` for a key one at a time. Who calls while it runs gets a run that starts afterwards, shared with all other
- * waiters: fifty calls at once are two runs, and every caller sees a result that began after it asked. All work of a key
- * answers the same kind of thing.
+ * Runs `work` at most once at a time per key. Calls during a run share one further run that starts afterwards, so every
+ * caller gets a result that was started after the call: fifty concurrent calls cause two runs. All work of a key must
+ * return the same type.
  */
 export function singleFlight<T>(key: string, work: () => Promise<T>): Promise<T> {
   const slot = slots.get(key);

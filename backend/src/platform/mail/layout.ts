@@ -4,7 +4,7 @@ export interface TotalRow {
   strong?: boolean;
 }
 
-/** One part of a mail; every part has a form for HTML and one for plain text. */
+/** A part of a mail, rendered as both HTML and plain text. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'small'; title?: string; text: string }
@@ -95,7 +95,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Tables and inline styles: what mail programs of any age understand. Light only, no pictures to load. */
+/** Uses tables and inline styles, which all mail clients support. Light mode only, no images. */
 export function renderHtml(mail: MailContent): string {
   return `<!doctype html><html lang="${escapeHtml(mail.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light only"><title>${escapeHtml(mail.title)}</title></head><body style="margin:0;padding:0;background:#fbf5ea;color:${INK};${FONT};font-size:16px;line-height:1.6"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf5ea"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px"><tr><td style="padding:24px 32px;background:#d9f0f0;border-radius:16px 16px 0 0;font-size:22px;font-weight:800;${FONT};color:${INK}">${escapeHtml(mail.shop)}</td></tr><tr><td style="padding:32px;${FONT};color:${INK};font-size:16px;line-height:1.6"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(mail.title)}</h1>${mail.blocks.map(blockHtml).join('')}</td></tr></table><p style="max-width:600px;margin:16px auto 0;font-size:13px;line-height:1.5;color:${SOFT};${FONT}">${mail.footer.map(multiline).join('<br>')}</p></td></tr></table></body></html>`;
 }

@@ -10,7 +10,7 @@ export type Messages = typeof nl;
 
 export const MESSAGES: Record<Locale, Messages> = { nl, en, de, es, fr, sv };
 
-/** Puts values at their `{name}`; a name without a value stays visible, which the tests would notice. */
+/** Replaces `{name}` placeholders; those without a value stay visible, which tests detect. */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

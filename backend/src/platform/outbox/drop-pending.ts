@@ -1,6 +1,6 @@
 import type { Db } from '../database/rows';
 
-/** Drops the waiting mails of a kind, numbered ones too, that nobody needs any more. Answers how many. */
+/** Cancels pending mails of a kind, including numbered ones, that are no longer needed. Returns their number. */
 export function cancelPendingMails(
   db: Db,
   { kind, ...about }: { kind: string; topic: string } | { kind: string; order_id: number },

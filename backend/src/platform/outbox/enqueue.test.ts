@@ -22,7 +22,7 @@ beforeEach(() => db('outbox_messages').delete());
 afterAll(() => db.destroy());
 
 describe('outbox rows', () => {
-  it('are one per topic and kind', async () => {
+  it('are unique per topic and kind', async () => {
     await enqueueMails(db, [{ topic: 'submission:1', kind: 'form.received', payload: { first: true } }]);
     await enqueueMails(db, [
       { topic: 'submission:1', kind: 'form.received', payload: { first: false } },
@@ -39,7 +39,7 @@ describe('outbox rows', () => {
     expect(await leaseMessages(db)).toEqual([]);
   });
 
-  it('of an order carry its id and topic', async () => {
+  it('of an order contain its id and topic', async () => {
     await enqueueMessages(db, 7, ['order-received', 'order-paid']);
     await enqueueMessages(db, 7, ['order-paid']);
     expect((await leaseMessages(db)).map((row) => [row.topic, row.order_id])).toEqual([
@@ -48,7 +48,7 @@ describe('outbox rows', () => {
     ]);
   });
 
-  it('from before there were topics get the one of their order', async () => {
+  it('without a topic get that of their order', async () => {
     await db('outbox_messages').insert([
       { order_id: 3, kind: 'order-paid' },
       { order_id: 4, kind: 'order-paid' },
@@ -59,7 +59,7 @@ describe('outbox rows', () => {
     expect(await db('outbox_messages').orderBy('id').pluck('topic')).toEqual(['order:3', 'order:4', 'submission:9']);
   });
 
-  it('need nothing to be noted', async () => {
+  it('are not required', async () => {
     await enqueueMails(db, []);
     expect(await leaseMessages(db)).toEqual([]);
   });

@@ -2,17 +2,17 @@ import { type Db, createStamps } from '../database/rows';
 import type { MailKind } from './mail-kinds';
 
 export interface NewMail {
-  /** What it is about: `order:12`, `submission:5`, `user:7:<nonce>`. One mail per topic and kind, ever. */
+  /** Subject: `order:12`, `submission:5`, `user:7:<nonce>`. There is at most one mail per topic and kind. */
   topic: string;
   kind: MailKind;
   orderId?: number;
-  /** What only the sender knows. Never a secret: rows stay after the mail has gone. */
+  /** Data for the renderer. Must not contain secrets: rows are kept after sending. */
   payload?: object;
-  /** It waits until then. */
+  /** Earliest time to send it. */
   notBefore?: Date;
 }
 
-/** Notes mails in the transaction of what they tell about; the unique index on (topic, kind) keeps each at one. */
+/** Enqueues mails in the caller's transaction; the unique index on (topic, kind) prevents duplicates. */
 export async function enqueueMails(db: Db, mails: NewMail[], now = new Date()): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ topic, kind, orderId, payload, notBefore }) => ({

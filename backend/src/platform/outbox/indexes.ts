@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createUniqueIndex } from '../database/indexes';
 
-/** Rows from before mails had topics were all about orders. */
+/** Rows without a topic are from an earlier version, in which all mails were about orders. */
 export async function nameTopics(db: Knex): Promise<void> {
   await db('outbox_messages')
     .whereNull('topic')

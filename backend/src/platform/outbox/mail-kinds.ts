@@ -1,4 +1,4 @@
-/** Every kind of mail, by the renderer that writes it: one of the same name, or one for a family (`form` for `form.received`). */
+/** All kinds of mail by their renderer, which has the same name or that of the family (`form` for `form.received`). */
 const KINDS = {
   'order-received': ['order-received'],
   'order-paid': ['order-paid'],

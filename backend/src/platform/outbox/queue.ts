@@ -5,38 +5,38 @@ import type { Db } from '../database/rows';
 export interface OutboxRow {
   id: number;
   document_id: string;
-  /** What the mail is about: `order:12`, `submission:5`. */
+  /** Subject of the mail: `order:12`, `submission:5`. */
   topic: string;
   order_id: number | null;
   kind: string;
   payload: unknown;
   attempts: number;
-  /** Whose turn it is to send it. */
+  /** Identifies the worker that holds the lease. */
   lease_token: string;
 }
 
-/** A payload as it was noted: text or a value, depending on the database. */
+/** The payload is text or a value, depending on the database. */
 export const parsePayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
 
 const BATCH = 10;
-/** Longer than any mail takes to send; after it another worker may think that this one has died. */
+/** Longer than sending any mail takes; afterwards other workers consider this one dead. */
 const LEASE_MS = 2 * 60_000;
 
 const MINUTE = 60_000;
 const DELAYS_MS = [10_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 3 * 60 * MINUTE, 6 * 60 * MINUTE];
-/** Longer than any pause. */
+/** Longer than any delay. */
 const LONGEST_MS = 7 * 60 * MINUTE;
 export const MAX_ATTEMPTS = 15;
 
-/** Pause before the next try after `attempts` failures. */
+/** Delay before the next try after `attempts` failures. */
 export function retryDelay(attempts: number): number {
   return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? 0;
 }
 
 /**
- * Takes rows for this worker alone, for the time of a lease. One statement claims and checks, so several workers never
- * hold the same row, and a row whose worker died is free again when its lease is over. A moment further away than is
- * ever planned comes from a clock that was wrong, and holds nothing up.
+ * Leases due rows to this worker. A single statement selects and updates, so workers never hold the same row, and rows of a
+ * dead worker become available when the lease expires. Times further ahead than ever scheduled come from a wrong clock and
+ * count as due.
  */
 export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxRow[]> {
   const token = randomBytes(12).toString('hex');
@@ -65,11 +65,11 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** The row while it is this worker's: after its lease was over somebody else may have taken it. */
+/** The row while this worker holds its lease. */
 const own = (db: Db, { id, lease_token: token }: OutboxRow) =>
   db('outbox_messages').where({ id, lease_token: token, state: 'pending' });
 
-/** A fresh lease for a row that had to wait for those before it. False when another worker has it by now. */
+/** Renews the lease of a row that had to wait for others of the batch. False when another worker holds it now. */
 export async function renewLease(db: Knex, row: OutboxRow, now = new Date()): Promise<boolean> {
   const count = await own(db, row).update({ lease_until: new Date(now.getTime() + LEASE_MS) });
   return count === 1;
@@ -90,7 +90,7 @@ type GivenUp = (trx: Db, row: OutboxRow, reason: string, now: Date) => Promise<v
 
 let givenUp: GivenUp | null = null;
 
-/** Registers what happens, in the same transaction, when a mail has failed for the last time. */
+/** Registers a handler that runs in the same transaction when the last attempt of a mail has failed. */
 export function onMailGivenUp(handler: GivenUp): void {
   givenUp = handler;
 }
@@ -112,7 +112,7 @@ export async function markFailed(db: Knex, row: OutboxRow, reason: string, now =
   });
 }
 
-/** A mail that was given up gets all its tries again. False when there is no such mail. */
+/** Makes a dead mail pending again with all its attempts. False when there is no such mail. */
 export async function reviveMessage(db: Db, documentId: string, now = new Date()): Promise<boolean> {
   const count = await db('outbox_messages').where({ document_id: documentId, state: 'dead' }).update({
     state: 'pending',

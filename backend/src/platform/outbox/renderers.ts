@@ -2,30 +2,30 @@ import type { OutboxRow } from './queue';
 import type { Db } from '../database/rows';
 
 export interface Mail {
-  /** One address, or several with commas. */
+  /** One email address, or several separated by commas. */
   to: string;
   subject: string;
   html: string;
   text: string;
 }
 
-/** A mail with what its head needs. */
+/** A mail with the data for its headers. */
 export interface RenderedMail {
   mail: Mail;
   company: { siteName: string; email: string };
-  /** Public address of the shop; its host ends the message id. */
+  /** Public origin of the shop; its host is used in the message id. */
   origin: string;
-  /** Empty: the shop's own address. */
+  /** Default: the shop's email address. */
   replyTo?: string;
 }
 
-/** null: there is nobody to send it to, or nothing left to tell. */
+/** Null when there is no recipient, or nothing to send any more. */
 export type Rendering = RenderedMail | null;
 export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
 
 let renderers: ReadonlyMap<string, Renderer> = new Map();
 
-/** Sets who writes which mails: by kind, or by family of kinds (`form` writes `form.received`, `form.confirmed`, …). */
+/** Sets the renderers by kind or by family of kinds (`form` renders `form.received`, `form.confirmed`, …). */
 export function registerMails(table: Readonly<Record<string, Renderer>>): void {
   renderers = new Map(Object.entries(table));
 }
@@ -33,6 +33,6 @@ export function registerMails(table: Readonly<Record<string, Renderer>>): void {
 export function findRenderer(kind: string): Renderer {
   const [family = kind] = kind.split('.');
   const render = renderers.get(kind) ?? renderers.get(family);
-  if (!render) throw new Error(`There is no mail for ${kind}`);
+  if (!render) throw new Error(`No renderer for mail ${kind}`);
   return render;
 }

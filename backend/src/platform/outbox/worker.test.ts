@@ -9,7 +9,7 @@ import { enqueueMails } from './enqueue';
 const dir = mkdtempSync(path.join(tmpdir(), 'outbox-'));
 const TABLE = 'outbox_messages';
 
-/** A database as the shop has it: a file of its own, or an own schema on the PostgreSQL of the run. */
+/** A database file, or a schema in the PostgreSQL database of the run. */
 const SCHEMA = `outbox_${process.pid}`;
 const connect = (): Knex =>
   process.env.DATABASE_URL
@@ -60,7 +60,7 @@ describe('several workers on one outbox', () => {
     expect(await db(TABLE).where({ state: 'sent' }).pluck('id')).toHaveLength(120);
   });
 
-  it('leave a mail to whoever took it over, when its lease was over', async () => {
+  it('leave a mail to the worker that leased it after the lease expired', async () => {
     const [slow, quick] = workers as [Knex, Knex];
     await enqueueMails(slow, [{ topic: 'order:slow', kind: 'order-paid' }]);
     const [late] = await leaseMessages(slow);

@@ -3,7 +3,7 @@ import { type OutboxRow, leaseMessages, markFailed, markSent, renewLease } from 
 import { type RenderedMail, findRenderer } from './renderers';
 import { env } from '../env/env';
 
-/** `Name <address>`; a bare address gets the shop's name. */
+/** `Name <address>`; the shop's name is added to a bare email address. */
 function senderOf({ company }: RenderedMail): string | null {
   const { from } = env().mail;
   if (from === null || from.includes('<')) return from;
@@ -20,7 +20,7 @@ async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: RenderedM
       ...outgoing.mail,
       ...(from ? { from } : {}),
       ...(replyTo ? { replyTo } : {}),
-      // The same at every try: a mail that went out just before a crash is known as the same mail.
+      // Stable across attempts, so that a mail sent just before a crash is recognized as a duplicate.
       messageId: `<${row.document_id}@${new URL(outgoing.origin).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -35,17 +35,17 @@ async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
   try {
     const rendered = await findRenderer(row.kind)(db, row);
     if (rendered) await sendMail(strapi, row, rendered);
-    else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: nobody to send it to (is operatorEmail empty?)`);
+    else strapi.log.warn(`Mail ${row.kind} of ${row.topic}: no recipient (is operatorEmail empty?)`);
     await markSent(db, row);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    // What a mail server says can hold the customer's address: the log gets the code, the row the words.
+    // A mail server's message can contain the customer's email address, so the log only gets the code.
     strapi.log.warn(`Mail ${row.kind} of ${row.topic} failed, attempt ${row.attempts}: ${codeOf(error)}`);
     await markFailed(db, row, reason);
   }
 }
 
-/** Sends everything that is due, a batch at a time. */
+/** Sends all due mails in batches. */
 export async function workOutbox(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows = await leaseMessages(strapi.db.connection);

@@ -17,7 +17,7 @@ const STOCK = 'api::stock.stock';
 const nameType = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
 const entryTags = (type: string, id: string | undefined): string[] => (id ? [type, `${type}:${id}`] : [type]);
 
-/** The product whose variant has this article number. */
+/** Document id of the product with this SKU. */
 export async function findProductOfSku(strapi: Core.Strapi, sku: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await strapi.db
     .connection('product_variants as variant')
@@ -29,7 +29,7 @@ export async function findProductOfSku(strapi: Core.Strapi, sku: string): Promis
   return row?.id;
 }
 
-/** For a change of stock that shows: from few left to sold out, and back. */
+/** For changes of stock that are visible in the shop: low, sold out or available again. */
 export async function revalidateSkus(strapi: Core.Strapi, skus: string[]): Promise<void> {
   for (const sku of skus) revalidate(entryTags('product', await findProductOfSku(strapi, sku)));
 }
@@ -48,7 +48,7 @@ async function onSaved(strapi: Core.Strapi, { uid, entry }: EntryEvent): Promise
   }
 }
 
-/** Listens to what editors do. Drafts are nobody's business; the events come after the transaction. */
+/** Revalidates pages when editors change published content. The events are emitted after the transaction. */
 export function startRevalidation(strapi: Core.Strapi): void {
   const { eventHub } = strapi;
   eventHub.on('entry.publish', onPublished);
@@ -59,6 +59,6 @@ export function startRevalidation(strapi: Core.Strapi): void {
     await onPublished(payload);
     await onSaved(strapi, payload);
   });
-  // A replaced picture can be anywhere.
+  // A replaced image can be used on any page.
   for (const event of ['media.update', 'media.delete']) eventHub.on(event, async () => revalidate(ALL));
 }

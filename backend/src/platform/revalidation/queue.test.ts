@@ -9,7 +9,7 @@ describe('createTagQueue', () => {
     vi.useRealTimers();
   });
 
-  it('sends what came within the window once, each tag once', async () => {
+  it('sends the tags of a window in one message, without duplicates', async () => {
     const send = vi.fn(async () => {});
     const add = createTagQueue({ send, onFailure: vi.fn() });
     add(['page', 'page:1']);
@@ -20,7 +20,7 @@ describe('createTagQueue', () => {
     expect(send.mock.calls).toEqual([[['page', 'page:1', 'page:2']], [['menu']]]);
   });
 
-  it('tries again, then gives up and says so', async () => {
+  it('retries, then reports the failure', async () => {
     const send = vi.fn(async () => {
       throw new Error('down');
     });
@@ -31,7 +31,7 @@ describe('createTagQueue', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(['page']);
   });
 
-  it('stops trying once it arrived', async () => {
+  it('stops retrying after success', async () => {
     const send = vi.fn(async () => {});
     send.mockRejectedValueOnce(new Error('down'));
     const onFailure = vi.fn();

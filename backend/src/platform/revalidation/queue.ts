@@ -1,9 +1,9 @@
 export interface QueueOptions {
   send: (tags: string[]) => Promise<void>;
   onFailure: (tags: string[]) => void;
-  /** Milliseconds in which changes are gathered into one message. */
+  /** Milliseconds during which changes are combined into one message. */
   window?: number;
-  /** Pauses before each further try. */
+  /** Delays in milliseconds before each retry. */
   retries?: number[];
 }
 
@@ -11,7 +11,7 @@ export type Revalidate = (tags: string[]) => void;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** Gathers tags for a moment and sends them once, with a few tries; whoever adds tags never waits. */
+/** Collects tags for a short time and sends them in one message with retries; callers never wait. */
 export function createTagQueue({
   send,
   onFailure,
@@ -42,7 +42,7 @@ export function createTagQueue({
       timer = null;
       void deliver(batch);
     }, window);
-    // A backend that stops does not wait for the storefront.
+    // Must not keep a stopping backend alive.
     timer.unref();
   };
 }

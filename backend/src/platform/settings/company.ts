@@ -1,7 +1,7 @@
 import type { Db } from '../database/rows';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
-/** Who the shop is, as every mail says it. */
+/** Company details for mails and invoices. */
 export interface Company {
   siteName: string;
   name: string;

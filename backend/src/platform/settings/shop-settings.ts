@@ -4,7 +4,7 @@ import type { Db } from '../database/rows';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { toCents } from '../../../contract/money';
 
-/** Where the shop itself is: its VAT rate holds while the customer's country is not known. */
+/** The shop's own country; its VAT rate applies until the customer's country is known. */
 export const HOME_COUNTRY = 'nl';
 
 export interface ShopSettings {
@@ -14,7 +14,7 @@ export interface ShopSettings {
   defaultShippingCost: number;
   requireAddition: boolean;
   silentGuestAccounts: boolean;
-  /** How long pieces are kept for an order that is not paid (domain/reservation.ts). */
+  /** How long stock is reserved for unpaid orders (domain/stock-reservation.ts). */
   reservationMinutes: number;
   transferReservationDays: number;
 }
@@ -32,7 +32,7 @@ interface SettingsRow {
 export async function readShopSettings(db: Db): Promise<ShopSettings> {
   const row: SettingsRow | undefined = await db<SettingsRow & { locale: string }>('site_settings')
     .where({ locale: DEFAULT_LOCALE })
-    // The row holds every text of the shop; an order needs little of it.
+    // Only these columns: the row contains all texts of the shop.
     .first(
       'order_prefix',
       'time_zone',
@@ -61,7 +61,7 @@ export async function readShippingCosts(db: Db): Promise<ShippingCost[]> {
   return rows.map((row) => ({ iso: row.iso, cost: toCents(Number(row.shipping_cost)) }));
 }
 
-/** A date column comes as text, number or date, depending on the database. */
+/** Date columns are text, numbers or Date objects, depending on the database. */
 export const toDay = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 10) : new Date(value as number | Date).toISOString().slice(0, 10);
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Rules of accounts, set at every boot: they follow the code, not the database's past. Strapi's own account mails and
- * providers are not used (see `src/accounts`), so their settings in the admin have no effect.
+ * Account settings, enforced at every boot. Strapi's own account mails and providers are not used (see `src/accounts`), so
+ * their settings in the admin have no effect.
  */
 export async function configureAccounts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
@@ -12,7 +12,7 @@ export async function configureAccounts(strapi: Core.Strapi): Promise<void> {
     value: {
       ...advanced,
       unique_email: true,
-      // Only confirmed users pass the check of a session.
+      // Only confirmed users pass the session check.
       email_confirmation: true,
       default_role: 'authenticated',
     },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** What the public API answers is JSON for a program: never a page, never in a frame. */
+/** Responses of the public API are JSON for programs, never pages or frames. */
 const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -13,7 +13,7 @@ const API_HEADERS = {
 type Handler = (ctx: Context, next: Next) => Promise<unknown>;
 type Factory = (config: unknown, context: { strapi: Core.Strapi }) => Handler;
 
-/** `strapi::security` puts its headers together anew for every request; that is kept for the admin. */
+/** Replaces `strapi::security` for the API, because it builds its headers for every request; the admin keeps it. */
 export function registerApiHeaders(strapi: Core.Strapi): void {
   strapi.get('middlewares').extend(
     'strapi::security',

@@ -1,39 +1,39 @@
 import type { ComponentViews, FieldView } from '../admin/apply-views';
 
 const title: FieldView = {
-  help: 'Empty: the block has no heading. The first block of a page then shows the page’s title.',
+  help: 'Empty: no heading. The first block of a page then shows the page’s title.',
 };
-const lead: FieldView = { help: 'A sentence or two below the title.' };
+const lead: FieldView = { help: 'One or two sentences below the title.' };
 const withText = { title, text: lead };
 
-/** Help at the fields of blocks: what they do for visitors, and what the law wants in them. */
+/** Help texts for the fields of blocks. */
 export const blockViews: ComponentViews = {
   'blocks.hero': {
     fields: {
       eyebrow: { label: 'Above the title' },
       primary: { label: 'First button' },
       secondary: { label: 'Second button' },
-      picture: { help: 'Landscape, at least 1600 pixels wide; what matters stands a little left of the middle.' },
+      picture: { help: 'Landscape, at least 1600 pixels wide; the subject should be slightly left of the center.' },
     },
   },
-  'blocks.intro': { fields: { title, text: { help: 'A few sentences: what this page is about.' } } },
+  'blocks.intro': { fields: { title, text: { help: 'A few sentences about this page.' } } },
   'blocks.rich-text': { fields: { title } },
   'blocks.image-text': { fields: { title, side: { label: 'Picture on the' } } },
   'blocks.video': {
     fields: {
       ...withText,
-      film: { help: 'MP4 (H.264) or WebM. It is loaded when a visitor plays it.' },
-      captions: { help: 'A WebVTT file (.vtt) in this language. The law wants captions for films with sound.' },
-      poster: { help: 'The picture before it plays. Empty: a dark frame.' },
-      transcript: { help: 'What is said and shown, to read. An empty line begins a paragraph.' },
-      lesson: { help: 'In place of a film: a lesson that is a free preview. Its picture leads to its page.' },
+      film: { help: 'MP4 (H.264) or WebM. Loaded only when a visitor plays it.' },
+      captions: { help: 'A WebVTT file (.vtt) in this language. Captions are required by law for films with sound.' },
+      poster: { help: 'Shown before the film plays. Empty: a dark frame.' },
+      transcript: { help: 'Text version of what is said and shown. An empty line starts a new paragraph.' },
+      lesson: { help: 'Instead of a film: a free preview lesson. Its picture links to the lesson.' },
     },
   },
   'blocks.statistics': { fields: withText },
   'shop.figure': {
     mainField: 'label',
     fields: {
-      value: { label: 'Number', help: 'Written as the language writes it: 12.5 becomes 12,5 in German.' },
+      value: { label: 'Number', help: 'Formatted for each language: 12.5 becomes 12,5 in German.' },
       unit: { help: 'After the number, such as kg or %.' },
       label: { label: 'What it counts' },
     },
@@ -42,10 +42,10 @@ export const blockViews: ComponentViews = {
     fields: {
       ...withText,
       source: { label: 'Cards of' },
-      limit: { label: 'At most', help: 'Over all pages together. Empty: all there are.' },
+      limit: { label: 'At most', help: 'In total over all pages. Empty: no limit.' },
       pageSize: {
         label: 'Cards on a page',
-        help: 'More than these go on to next pages. Of several lists on one page of the site only the first does that.',
+        help: 'Further cards are on the next pages. With several lists on one page of the site, only the first is paginated.',
       },
       link: { label: 'Link to all' },
     },
@@ -53,22 +53,22 @@ export const blockViews: ComponentViews = {
   'blocks.conditions': {
     fields: {
       ...withText,
-      changedOn: { label: 'Last changed', help: 'Shown above the text. Change it with every change of the rules.' },
-      sections: { help: 'Numbers come by themselves. The address of a section is made of its title.' },
+      changedOn: { label: 'Last changed', help: 'Shown above the text. Update it with every change of the rules.' },
+      sections: { help: 'Numbered automatically. The link to a section is derived from its title.' },
     },
   },
   'shop.section': { mainField: 'title', fields: { title: { help: 'Without a number.' } } },
   'blocks.steps': { fields: { title } },
   'shop.step': { mainField: 'title' },
   'blocks.faq': { fields: { title } },
-  'shop.faq-item': { mainField: 'question', fields: { answer: { help: 'An empty line begins a paragraph.' } } },
+  'shop.faq-item': { mainField: 'question', fields: { answer: { help: 'An empty line starts a new paragraph.' } } },
   'blocks.reviews': { fields: { title } },
   'blocks.quote': {
     fields: {
-      text: { label: 'Words', help: 'Without quotation marks: they come by themselves, as the language has them.' },
+      text: { label: 'Words', help: 'Without quotation marks; they are added in the style of the language.' },
       source: { label: 'Who said it', help: 'A real person or work, with their permission.' },
-      detail: { help: 'For example what they do.' },
-      picture: { help: 'A portrait; drawn round.' },
+      detail: { help: 'For example their occupation.' },
+      picture: { help: 'A portrait; shown in a circle.' },
     },
   },
   'blocks.logos': { fields: withText },
@@ -76,24 +76,24 @@ export const blockViews: ComponentViews = {
     mainField: 'name',
     fields: {
       name: { help: 'Shown below the logo, which has no text of its own.' },
-      path: { label: 'Leads to', help: 'A path of this shop, or https://… Empty: it leads nowhere.' },
+      path: { label: 'Leads to', help: 'A path of this shop, or https://… Empty: no link.' },
     },
   },
   'blocks.call-to-action': { fields: withText },
-  'blocks.form': { fields: { form: { help: 'Made under Forms. One that is not published is not shown.' } } },
+  'blocks.form': { fields: { form: { help: 'Created under Forms. Unpublished forms are not shown.' } } },
   'blocks.newsletter': {
     fields: {
       text: lead,
       consent: {
         label: 'What they agree to',
-        help: 'Beside the box to tick: who writes, about what, how often, and that it can be stopped. Kept with each address, word for word; people who signed up before agreed to the text of then. A link is written as [text](/path).',
+        help: 'Next to the checkbox: who sends the newsletter, about what, how often, and that it can be canceled. Stored with each email address, word for word; earlier subscribers agreed to the text of that time. Write a link as [text](/path).',
       },
     },
   },
   'shop.link': {
     mainField: 'label',
     fields: {
-      path: { label: 'Leads to', help: 'A path of this shop begins with a slash; other sites with https://.' },
+      path: { label: 'Leads to', help: 'A path of this shop starts with a slash, another site with https://.' },
     },
   },
 };

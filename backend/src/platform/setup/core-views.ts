@@ -1,6 +1,6 @@
 import type { TypeView } from '../admin/apply-views';
 
-const slug = { help: 'Last part of the address. When it changes, the old address leads to the new one.' };
+const slug = { help: 'Last part of the permalink. After a change the old permalink redirects to the new one.' };
 const position = { help: 'Smaller numbers come first.' };
 const seo = {
   label: 'Search engines',
@@ -17,30 +17,30 @@ export const coreViews: Record<string, TypeView> = {
       position,
       seo,
       type: {
-        help: 'Only physical products are shipped and have stock. Lesson, level and bundle: each variant opens what it names; the bundle opens everything.',
+        help: 'Only physical products are shipped and have stock. Lesson and level: each variant opens the lesson or level it names. Bundle: opens everything.',
       },
       bonusLevels: {
-        label: 'Levels that come along for free',
-        help: 'Whoever pays for this product can watch them. Naming them in one language is enough.',
+        label: 'Levels included for free',
+        help: 'Buyers of this product can watch them. Choosing them in one language is enough.',
       },
       bonusLessons: {
-        label: 'Lessons that come along for free',
+        label: 'Lessons included for free',
         help: 'As with levels, for single lessons.',
       },
-      listed: { help: 'Off: not in the shop listing, but its page can still be opened.' },
+      listed: { help: 'Off: hidden in the shop listing, but its page can still be opened.' },
       intro: { label: 'Intro and main picture' },
       gallery: {
-        help: 'All pictures; say which colour each one shows so that a choice of colour changes the picture.',
+        help: 'All pictures. Set the colour of each, so that choosing a colour changes the picture.',
       },
       sizeGuide: { label: 'Size guide', help: 'Weight in kg and height in cm per size.' },
       warnings: {
-        help: 'Required for physical products, in every language (product safety law). The first one stands above the button.',
+        help: 'Required for physical products, in every language (product safety law). The first one is shown above the button.',
       },
       safety: { label: 'More about safe use', help: 'Below the warnings.' },
       manual: { help: 'PDF in this language; required for protective equipment such as float suits.' },
       declaration: { label: 'Declaration of conformity', help: 'PDF.' },
-      maker: { help: 'Required for physical products: a name, and an address that post and e-mail reach.' },
-      responsible: { label: 'Responsible person in the EU', help: 'Required when the maker is not in the EU.' },
+      maker: { help: 'Required for physical products: name, postal address and email address.' },
+      responsible: { label: 'Responsible person in the EU', help: 'Required when the maker is outside the EU.' },
     },
   },
   'api::product-variant.product-variant': {
@@ -49,25 +49,25 @@ export const coreViews: Record<string, TypeView> = {
     sort: 'sku',
     fields: {
       position,
-      sku: { label: 'Article number (SKU)', help: 'Unique. Its stock is kept under this number.' },
-      product: { help: 'Any language of the product will do: the shop shows the language of the visitor.' },
+      sku: { label: 'Article number (SKU)', help: 'Unique. Stock is counted per SKU.' },
+      product: { help: 'Any language of the product: the shop shows the language of the visitor.' },
       price: {
-        label: 'Price in euro, VAT included',
-        help: 'The same in every country. Counts from the next quote on; placed orders keep theirs.',
+        label: 'Price in euro, including VAT',
+        help: 'The same in every country. Changes do not affect placed orders.',
       },
       salePrice: {
-        label: 'Sale price in euro, VAT included',
-        help: 'Lower than the price. What stands beside it (the lowest price of the last 30 days) and the percentage come from the price log; without a lower price than that, nothing is announced.',
+        label: 'Sale price in euro, including VAT',
+        help: 'Lower than the price. The reference price (lowest price of the last 30 days) and the percentage come from the price log; no reduction is shown unless the sale price is below it.',
       },
-      saleFrom: { label: 'Sale begins', help: 'Empty: at once.' },
-      saleTo: { label: 'Sale ends', help: 'The first moment after it. Empty: until you remove the sale price.' },
+      saleFrom: { label: 'Sale begins', help: 'Empty: immediately.' },
+      saleTo: { label: 'Sale ends', help: 'Exclusive end time. Empty: until you remove the sale price.' },
       lesson: {
         label: 'Opens this lesson',
-        help: 'For variants of a product of type lesson. Without it the variant opens nothing. A new lesson is sold alone only once it has a variant; a preview is never sold.',
+        help: 'For variants of a product of type lesson. Without it the variant opens nothing. A lesson is only sold separately if it has a variant; previews are never sold.',
       },
       level: {
         label: 'Opens this level',
-        help: 'For variants of a product of type level: all its lessons, later ones too.',
+        help: 'For variants of a product of type level: all its lessons, including later ones.',
       },
       intro: { label: 'Own picture', help: 'Empty: the first gallery picture of this colour.' },
     },
@@ -79,21 +79,21 @@ export const coreViews: Record<string, TypeView> = {
       sku: { label: 'Article number (SKU)', editable: false },
       quantity: {
         label: 'Pieces for sale',
-        help: 'What can be sold now. Orders lower it by themselves; open orders have taken theirs already.',
+        help: 'Available for sale. Reduced automatically by orders; pieces of open orders are already subtracted.',
         editable: false,
       },
       adjustment: {
         label: 'Add or take off',
-        help: 'Pieces that came in, or with a minus that went: 5 or -2, then Save. Sales meanwhile stay counted.',
+        help: 'Number of pieces to add, or to remove with a minus: 5 or -2, then Save. Concurrent sales are taken into account.',
       },
-      lowThreshold: { label: 'Few left from', help: 'At this number or fewer the shop says that few are left.' },
+      lowThreshold: { label: 'Few left from', help: 'The shop shows “few left” at this number or below.' },
     },
   },
   'api::shipping-country.shipping-country': {
     mainField: 'iso',
     list: ['iso', 'shippingCost', 'position'],
     sort: 'position',
-    fields: { position, iso: { label: 'Country' }, shippingCost: { label: 'Shipping cost in euro, VAT included' } },
+    fields: { position, iso: { label: 'Country' }, shippingCost: { label: 'Shipping cost in euro, including VAT' } },
   },
   'api::vat-rate.vat-rate': {
     mainField: 'country',
@@ -102,7 +102,7 @@ export const coreViews: Record<string, TypeView> = {
       country: { help: 'Two letters, lower case.' },
       rate: {
         label: 'Rate in percent',
-        help: 'For a new rate add a row with its first day; old orders keep their rate.',
+        help: 'To change a rate, add a row with its first day; existing orders keep their rate.',
       },
       validFrom: { help: 'First day.' },
       validTo: { help: 'Last day; empty: until the next row.' },
@@ -113,10 +113,10 @@ export const coreViews: Record<string, TypeView> = {
     list: ['title', 'slug', 'parent', 'noindex'],
     fields: {
       slug: {
-        help: 'Part of the address; "home" is the home page. The slugs of cart, checkout and profile are known to the shop.',
+        help: 'Part of the permalink; "home" is the home page. The shop relies on the slugs of cart, checkout and profile.',
       },
       seo,
-      parent: { help: 'The address of this page starts with that of its parent.' },
+      parent: { help: 'The permalink of this page starts with that of its parent.' },
       noindex: { label: 'Keep out of search engines' },
     },
   },
@@ -147,34 +147,34 @@ export const coreViews: Record<string, TypeView> = {
     list: ['siteName', 'tagline'],
     fields: {
       seo,
-      promoText: { label: 'Promo banner', help: 'Scrolls above the header; empty: no banner.' },
-      paymentText: { label: 'About payment', help: 'Shown at cart and checkout; say only what is true.' },
+      promoText: { label: 'Promo banner', help: 'Scrolls above the header. Empty: no banner.' },
+      paymentText: { label: 'About payment', help: 'Shown in cart and checkout; must be accurate.' },
       guarantee: {
         label: 'Legal guarantee notice',
-        help: 'On product pages and on the page about the guarantee. Put the EU’s official notice there once you have its artwork.',
+        help: 'On product pages and on the guarantee page. Use the official EU notice once you have its artwork.',
       },
       vatNumber: { label: 'VAT number' },
-      orderPrefix: { help: 'Capitals and digits before the order number; holds for new orders.' },
-      invoicePrefix: { help: 'Before the number of an invoice. Changing it begins a new series at 1.' },
-      creditPrefix: { help: 'Before the number of a credit note. Changing it begins a new series at 1.' },
+      orderPrefix: { help: 'Capital letters and digits before the order number; applies to new orders.' },
+      invoicePrefix: { help: 'Before the number of an invoice. Changing it starts a new series at 1.' },
+      creditPrefix: { help: 'Before the number of a credit note. Changing it starts a new series at 1.' },
       profileSlug: { help: 'Dutch slug of the profile page.' },
-      timeZone: { help: 'Decides the year in order numbers and the day on documents.' },
+      timeZone: { help: 'Determines the year in order numbers and the date on invoices.' },
       reservationMinutes: {
-        label: 'Keep pieces for an unpaid order (minutes)',
-        help: 'When this time is over others can buy them; money that comes later takes them again if they are there.',
+        label: 'Reserve stock for an unpaid order (minutes)',
+        help: 'Afterwards others can buy the pieces; a later payment reserves them again if available.',
       },
       reviewDays: {
         label: 'Ask for a review after (days)',
-        help: 'Days after delivery. 0: buyers are not asked.',
+        help: 'Days after delivery. 0: no request is sent.',
       },
-      transferReservationDays: { label: 'Keep pieces for a bank transfer (days)' },
+      transferReservationDays: { label: 'Reserve stock for a bank transfer (days)' },
       defaultShippingCost: { label: 'Shipping cost when no country matches, in euro' },
       requireAddition: {
-        label: 'Addition of the house number is required',
-        help: 'Most addresses have none: leave this off unless your carrier needs it.',
+        label: 'House number addition is required',
+        help: 'Most addresses have none: leave this off unless your carrier requires it.',
       },
       silentGuestAccounts: { label: 'Guests with an unused account may order without signing in' },
-      operatorEmail: { label: 'E-mail for new orders', help: 'Not shown to visitors.' },
+      operatorEmail: { label: 'Email address for new orders', help: 'Not shown to visitors.' },
     },
   },
 };

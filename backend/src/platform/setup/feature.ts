@@ -16,7 +16,7 @@ import { configureMedia } from './media-settings';
 import { ensurePermissions } from './permissions';
 import { registerBlocks } from './register-blocks';
 
-/** Everything a fresh database needs; each step leaves existing data alone. */
+/** Prepares a new database; every step keeps existing data. */
 async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await ensureIndexes(strapi);
   await ensureLocales(strapi);

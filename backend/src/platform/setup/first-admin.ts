@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '../env/env';
 
-/** The first person behind the counter, from the environment; later ones are invited in the admin. */
+/** Creates the first admin user from the environment; further users are invited in the admin. */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const { firstAdmin } = env();
   const users = strapi.service('admin::user');

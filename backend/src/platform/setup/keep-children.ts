@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** What hangs below an entry, by the field that names it. */
+/** Child entries by parent type, and the field that refers to the parent. */
 const CHILDREN: Record<string, { uid: UID.CollectionType; field: string }> = {
   'api::level.level': { uid: 'api::lesson.lesson', field: 'level' },
   'api::page.page': { uid: 'api::page.page', field: 'parent' },
@@ -13,8 +13,8 @@ interface Published {
 }
 
 /**
- * Strapi throws the published version away when an entry is taken off the site, and with it what pointed there. So an entry
- * that is published again gets back the children that its draft still has.
+ * Unpublishing deletes an entry's published version in Strapi, and with it the relations of published children to it. When
+ * the entry is published again, this restores them from the children's drafts.
  */
 export function keepChildren(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -7,10 +7,10 @@ interface Request {
   state: { route?: { info?: { type?: string } }; userAbility?: unknown; user?: unknown };
 }
 
-/** A copy is a new entry. */
+/** Cloning creates a new entry. */
 const WRITES = new Set(['create', 'clone', 'update']);
 
-/** The languages that have to be granted for this write: of what is new, the shop's own too, where every entry begins. */
+/** Languages that require permission for this write; new entries also require the default language, which all start in. */
 async function languagesToCheck(
   strapi: Core.Strapi,
   uid: string,
@@ -24,14 +24,14 @@ async function languagesToCheck(
 }
 
 /**
- * Strapi asks whether somebody may create entries of a type and forgets in which language (`createDocument` in its content
- * manager says so itself), so a translator could write Dutch. Versions that exist it does check.
+ * Enforces language permissions when versions are created. Strapi ignores the language there (see `createDocument` in its
+ * content manager), so a translator could write Dutch; for existing versions Strapi checks it.
  */
 export function guardLanguages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const request = strapi.requestContext.get() as unknown as Request | undefined;
-    // What the shop itself writes beside it, of other types, is nobody's right.
+    // Writes of other types in the same request are made by the shop itself.
     if (!WRITES.has(action) || request?.state.route?.info?.type !== 'admin' || request.params?.model !== uid)
       return next();
     const type = strapi.contentTypes[uid] as { pluginOptions?: { i18n?: { localized?: boolean } } };

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { AdminRoute } from '../admin/route';
 import { anyAdmin } from '../admin/access';
 
-/** Page size of the admin's longest list. */
+/** The admin's maximum page size. */
 const MOST = 100;
 
 interface PictureFile {
@@ -34,7 +34,7 @@ interface Source {
 const image = { populate: { image: true } };
 const ownPicture: Source = { populate: { picture: image }, pick: (row) => row.picture?.image };
 
-/** Where a type keeps the picture that an editor knows an entry by. */
+/** Location of an entry's main picture per content type. */
 const SOURCES = new Map<string, Source>([
   [
     'api::product.product',
@@ -76,7 +76,7 @@ interface PermissionChecker {
   sanitizedQuery: { read: (query: object) => Promise<object> };
 }
 
-/** Pictures by row; rows that this person may not read are left out, as in the list itself. */
+/** Thumbnail URLs by row, limited to rows this admin user may read. */
 async function readPictures(
   strapi: Core.Strapi,
   uid: string,
@@ -96,7 +96,7 @@ async function readPictures(
   );
 }
 
-/** Lists of the content manager show media only from a type's top level: their column of pictures asks here. */
+/** Thumbnails for the content manager's lists, which can only show media from a type's top level. */
 export function pictureRoutes(strapi: Core.Strapi): AdminRoute[] {
   const handler = async (ctx: Context) => {
     const uid = String(ctx.query.uid);

@@ -10,7 +10,7 @@ const NAMES: Record<Locale, string> = {
   sv: 'Svenska (sv)',
 };
 
-/** The shop's languages; Dutch is what a call without `locale` gets. */
+/** Creates the shop's languages; Dutch is the default for requests without `locale`. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales');
   const existing: { code: string }[] = await service.find();

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The storefront makes every size of a picture itself; the thumbnail for the media library stays. */
+/** Disables Strapi's image processing, because the storefront resizes images; thumbnails of the media library are kept. */
 export async function configureMedia(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('upload').service('upload');
   const settings = (await service.getSettings()) as Record<string, unknown> | null;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const find = (name: string): string[] => [`api::${name}.${name}.find`, `api::${name}.${name}.findOne`];
 
-/** What everyone may read, signed in or not. */
+/** Readable by everyone. */
 const READ = [
   ...['product', 'product-variant', 'page', 'article', 'level', 'lesson', 'shipping-country'].flatMap(find),
   'api::site-settings.site-settings.find',
@@ -11,7 +11,7 @@ const READ = [
   'plugin::i18n.locales.listLocales',
 ];
 
-/** The calls of signing in ask for no permission; these need a session. */
+/** Require a session; the sign-in routes require no permission. */
 const ACCOUNT = [
   'auth.changePassword',
   'user.me',
@@ -31,7 +31,7 @@ const GRANTS: Record<string, string[]> = {
   authenticated: [...READ, ...ACCOUNT.map(plugin)],
 };
 
-/** Strapi grants these by itself; their routes here ask for no permission, or are gone. */
+/** Granted by Strapi by default; the routes require no permission here or were removed. */
 const REVOKED = [
   'callback',
   'connect',
@@ -46,7 +46,7 @@ const REVOKED = [
   'revokeSession',
 ].map((action) => plugin(`auth.${action}`));
 
-/** Adds what is missing; `type` is `public` or `authenticated`. */
+/** Grants missing actions; `type` is `public` or `authenticated`. */
 export async function grantActions(strapi: Core.Strapi, type: string, actions: string[]): Promise<void> {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await strapi.db

@@ -4,8 +4,8 @@ const PAGE = 'api::page.page';
 const PREFIX = 'blocks.';
 
 /**
- * Offers every component of the category `blocks` in the dynamic zone of pages. The page's schema decides the order of
- * those it names; a new block is offered after them without being named there.
+ * Adds every component of the category `blocks` to the dynamic zone of pages, after those listed in the page's schema, so
+ * that new blocks need no change there.
  */
 export function registerBlocks(strapi: Core.Strapi): void {
   const zone = strapi.contentType(PAGE).attributes.blocks;

@@ -7,7 +7,7 @@ import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 import { getPagePath } from '@/lib/content/pages/page-queries';
 import { addOrderAccess, isOrderSlug } from '@/lib/session/order-access-cookie';
-import { isInvoiceNumber } from '@/lib/customer/orders/invoice-number';
+import { isInvoiceNumber } from '@/backend/contract/invoice-number';
 import { documentPath, orderPath, orderWithdrawalPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
 

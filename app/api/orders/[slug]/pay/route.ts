@@ -2,6 +2,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 /** The live payment of an order again, or a new one. */
 export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
@@ -10,7 +11,7 @@ export const POST = endpoint<{ slug: string }>(async ({ request, params, caller,
     method: 'POST',
     body: {},
     caller,
-    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
     timeoutMs: 30_000,
   });
   return jsonResponse(json, { status });

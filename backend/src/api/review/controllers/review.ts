@@ -10,6 +10,7 @@ import { openRequest } from '../../../marketing/reviews/open-request';
 import { stopAsking } from '../../../marketing/reviews/opt-outs';
 import { writeReview } from '../../../marketing/reviews/write-review';
 import { readBody, readShopLocale } from '../../../platform/http/request';
+import { REVIEW_KEY_HEADER } from '../../../../contract/headers';
 
 const MOST = 50;
 const USUAL = 10;
@@ -21,7 +22,7 @@ function readNumber(value: unknown, most: number): number | null {
 }
 
 /** The key that a mail brought. In a header: addresses end up in logs. */
-const keyOf = (ctx: Context): string => ctx.get('x-review-key');
+const keyOf = (ctx: Context): string => ctx.get(REVIEW_KEY_HEADER);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {

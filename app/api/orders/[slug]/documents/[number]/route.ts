@@ -2,7 +2,8 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forwardFile } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
-import { isInvoiceNumber } from '@/lib/customer/orders/invoice-number';
+import { isInvoiceNumber } from '@/backend/contract/invoice-number';
+import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
 /** An invoice or credit note as PDF, for the owner of the order; for everybody else there is none. */
 export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {
@@ -10,7 +11,7 @@ export const GET = endpoint<{ slug: string; number: string }>(async ({ request, 
   if (!isOrderSlug(slug) || !isInvoiceNumber(number)) throw pageNotFound(request.nextUrl.pathname);
   return forwardFile(`/orders/${slug}/documents/${number}`, 'application/pdf', {
     caller,
-    headers: orderAccess ? { 'x-order-access': orderAccess } : {},
+    headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
     // The first one who asks may wait until it is printed.
     timeoutMs: 30_000,
   });

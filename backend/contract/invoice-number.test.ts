@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInvoiceNumber } from './invoice-number';
 
-describe('isDocumentNumber', () => {
+describe('isInvoiceNumber', () => {
   it.each(['F2026-00001', 'C2026-123456', '2026-00001', 'ZWOTTER12026-00001'])('%s', (number) =>
     expect(isInvoiceNumber(number)).toBe(true),
   );
