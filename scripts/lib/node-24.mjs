@@ -12,9 +12,10 @@ import { Problem, backendRoot, root } from './settings.mjs';
 const VERSION = '24.21.0';
 const PORTS = ['PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'MAIL_PORT', 'SMTP_PORT'];
 /** Packages are installed and a database driver is compiled before the first page. */
-const START_LIMIT_MS = 20 * 60_000;
-/** What is made from the sources is made again in the copy. */
-const DERIVED = /^(?:node_modules|\.git|\.next.*|dist|\.cache|\.data.*|coverage|test-results|playwright-report)$/;
+const START_LIMIT_MS = 30 * 60_000;
+/** What is made from the sources is made again in the copy; the operator's settings and data stay out of it. */
+const LEFT_OUT =
+  /^(?:node_modules|\.git|\.next.*|dist|\.cache|\.data.*|backups|coverage|test-results|playwright-report|\.env(?:\.(?!example).*)?)$/;
 
 /** @typedef {{ title: string, run: (report: string) => Promise<number> }} Part answers an exit code */
 
@@ -31,7 +32,7 @@ export async function partsUnderNode24(work) {
   const home = await ensureNode24();
   const node = join(home, 'bin', 'node');
   const copy = join(work, 'node-24');
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !DERIVED.test(basename(path)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.test(basename(path)) });
   const env = environmentOf(home);
   const backend = join(copy, 'backend');
   return [
