@@ -96,7 +96,10 @@ function handleRequest(req: IncomingMessage, res: ServerResponse): void {
 
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, handleRequest);
+const server = createServer(
+  { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+  handleRequest,
+);
 if (dev) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));

@@ -2,7 +2,13 @@ import { getRouteIndex } from '@/lib/routing/route-index-store';
 import { originOf } from '@/lib/i18n/hosts';
 import { localeOfRequest } from '@/lib/i18n/locale-of-request';
 import { loadIsHidden } from '@/lib/discovery/seo/hidden-pages';
-import { buildSitemapIndex, listSitemapEntries, entriesOfPart, planParts, streamSitemap } from '@/lib/discovery/seo/sitemap';
+import {
+  buildSitemapIndex,
+  listSitemapEntries,
+  entriesOfPart,
+  planParts,
+  streamSitemap,
+} from '@/lib/discovery/seo/sitemap';
 import { createDetailsReader } from '@/lib/discovery/seo/sitemap-details';
 import { ENCODED_HEADER } from '@/lib/backend/preserved-headers';
 

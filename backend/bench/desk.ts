@@ -6,7 +6,7 @@ import knex, { type Knex } from 'knex';
 import { orderSearchText } from '../src/domain/search-normalization';
 import { prepareData, startBackend, testSecrets } from '../tests/support/backend';
 import { buildWhenStale } from '../tests/support/build';
-import { createStamps } from '../src/platform/database/rows';
+import { createStamps } from '../src/platform/database/row-helpers';
 
 /**
  * How long the desk's list takes with many orders behind it, over HTTP. On SQLite; on PostgreSQL with `DATABASE_URL`

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../src/platform/env/env';
-import { type Preparing, keepStatements } from '../src/platform/database/sqlite-statements';
-import { databaseFile } from '../src/platform/files/paths';
-import { type Querying, nameStatements } from '../src/platform/database/postgres-statements';
+import { type Preparing, keepStatements } from '../src/platform/database/sqlite-statement-cache';
+import { databaseFile } from '../src/platform/files/data-paths';
+import { type Querying, nameStatements } from '../src/platform/database/postgres-prepared-statements';
 
 interface SqliteConnection extends Preparing {
   pragma: (statement: string) => unknown;

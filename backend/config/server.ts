@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env, secretIfSet } from '../src/platform/env/env';
-import { publicDir } from '../src/platform/files/paths';
+import { publicDir } from '../src/platform/files/data-paths';
 
 export default () => {
   const dir = publicDir();

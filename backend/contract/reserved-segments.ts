@@ -1,5 +1,5 @@
 /** First path segments no page can have: routes that are the same in every language, endpoints and files. */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login',
   'register',
   'forgot-password',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFilm } from '../src/academy/videos/assets';
-import { FILM, seedFile } from '../src/academy/videos/files';
+import { inspectVideoFile } from '../src/academy/videos/video-assets';
+import { FILM, seedFile } from '../src/academy/videos/video-files';
 import { levels } from './data/academy';
 import { offers } from './data/offers';
 import { timeCaptions, toWebVtt } from './data/levels/captions';
@@ -57,7 +57,7 @@ it('has four levels of five lessons, each with its own video', () => {
 
 it('knows how long each video is', async () => {
   for (const { video, seconds } of lessons) {
-    const film = await judgeFilm(seedFile(video, FILM));
+    const film = await inspectVideoFile(seedFile(video, FILM));
     expect(film.state, `${video} ${film.problem}`).toBe('ready');
     expect(Number(film.seconds), video).toBeCloseTo(seconds, 1);
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { seedDir } from '../src/academy/videos/files';
+import { seedDir } from '../src/academy/videos/video-files';
 import { levels } from './data/academy';
 import type { SeedPictures } from './pictures';
 import type { SeedLocale } from './types';

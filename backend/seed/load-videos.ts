@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { VIDEO_ASSET, judgeFilm } from '../src/academy/videos/assets';
-import { FILM, seedDir, seedFile } from '../src/academy/videos/files';
+import { VIDEO_ASSET, inspectVideoFile } from '../src/academy/videos/video-assets';
+import { FILM, seedDir, seedFile } from '../src/academy/videos/video-files';
 import type { SeedContext } from './load-content';
 
 /**
@@ -15,7 +15,7 @@ export async function loadVideos({ strapi, report }: SeedContext): Promise<void>
     const [, level = '', lesson = ''] = /^lesson-(\d+)-(\d+)$/.exec(key) ?? [];
     const title = level ? `Level ${level}, lesson ${lesson}` : key;
     const isKnown = (await strapi.db.query(VIDEO_ASSET).count({ where: { key } })) > 0;
-    const state = await judgeFilm(seedFile(key, FILM));
+    const state = await inspectVideoFile(seedFile(key, FILM));
     if (!isKnown) await strapi.db.query(VIDEO_ASSET).create({ data: { key, title, ...state } as never });
     report('videos', index + 1, names.length);
   }

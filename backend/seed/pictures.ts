@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { backendRoot } from '../src/platform/files/paths';
+import { backendRoot } from '../src/platform/files/data-paths';
 import { type SeedLocale, type SeedPicture, seedLocales } from './types';
 
 const TYPES: Record<string, string> = {

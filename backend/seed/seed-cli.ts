@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { backendRoot } from '../src/platform/files/paths';
+import { backendRoot } from '../src/platform/files/data-paths';
 import { loadSeed } from './load';
 
 /** Puts the seed's content back into the shop of this environment; orders and accounts stay. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { backendRoot } from '../src/platform/files/paths';
+import { backendRoot } from '../src/platform/files/data-paths';
 
 const DATABASE = 'backend.db';
 const KEPT_SNAPSHOTS = 3;

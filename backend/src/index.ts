@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { registerAdminRoutes } from './platform/admin/route';
+import { registerAdminRoutes } from './platform/admin/register-admin-routes';
 import { checkEnv } from './platform/env/env';
-import { registerMails } from './platform/outbox/renderers';
+import { registerMails } from './platform/outbox/mail-renderers';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
-import { MAIL_RENDERERS } from './startup/mails';
-import { seedWhenEmpty } from './startup/seed';
+import { MAIL_RENDERERS } from './startup/mail-renderers';
+import { seedWhenEmpty } from './startup/seed-empty-database';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {

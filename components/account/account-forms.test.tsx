@@ -11,7 +11,7 @@ import { LoginScreen } from './login-screen';
 import { RegisterForm } from './register-form';
 import { ResetForm } from './reset-form';
 
-vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
 
 const { account, forms } = messages;
 const formLabels = {

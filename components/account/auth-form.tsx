@@ -5,14 +5,19 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { Form, type Submission } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { type AuthProblem, parseAuthErrors, readAuthProblem, readRetryMinutes } from '@/lib/customer/account/auth-problem';
+import {
+  type AuthProblem,
+  parseAuthErrors,
+  readAuthProblem,
+  readRetryMinutes,
+} from '@/lib/customer/account/auth-problem';
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
-import { MIN_PASSWORD } from '@/lib/customer/account/account-form-schemas';
 import type { ApiError } from '@/lib/core/api';
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { FieldError } from '@/lib/forms/field-errors';
 import type { Result } from '@/lib/core/result';
 import { type AuthNews, AuthNotice } from './auth-notice';
+import { MIN_PASSWORD } from '@/backend/contract/limits';
 
 const MESSAGE_VALUES = { password: { min: MIN_PASSWORD } };
 
@@ -24,7 +29,7 @@ interface AuthFormProps<Values extends FieldValues> extends AuthLabels {
   send: (values: Values, submission: Submission) => Promise<Result<unknown, ApiError>>;
   onDone: (values: Values) => void;
   submitLabel: string;
-  /** Problems that are the fault of one field: said there. */
+  /** Problems that are the fieldError of one field: said there. */
   fieldProblems?: Partial<Record<AuthProblem, FieldError>>;
   /** What else may help, below the words about a problem. */
   renderHelp?: (problem: AuthProblem, values: Values) => ReactNode;
@@ -55,11 +60,11 @@ export function AuthForm<Values extends FieldValues>({
       onDone(values);
       return [];
     }
-    const faults = parseAuthErrors(answer.error);
-    if (faults.length > 0) return faults;
+    const fieldErrors = parseAuthErrors(answer.error);
+    if (fieldErrors.length > 0) return fieldErrors;
     const problem = readAuthProblem(answer.error);
-    const fault = fieldProblems[problem];
-    if (fault) return [fault];
+    const fieldError = fieldProblems[problem];
+    if (fieldError) return [fieldError];
     setNews({ problem, wait: readRetryMinutes(answer.error) });
     return [];
   };

@@ -2,8 +2,8 @@
 
 import { PasswordField } from '@/components/forms/password-field';
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
-import { MIN_PASSWORD } from '@/lib/customer/account/account-form-schemas';
 import { fill } from '@/lib/forms/fill-template';
+import { MIN_PASSWORD } from '@/backend/contract/limits';
 
 export function NewPasswordFields({ labels, formLabels, label }: AuthLabels & { label?: string }) {
   const { fields } = formLabels;

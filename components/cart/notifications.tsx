@@ -3,7 +3,11 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { visibleNotifications } from '@/lib/purchase/notifications/notification-queue';
-import { advanceNotifications, dismissNotification, useNotifications } from '@/lib/purchase/notifications/notification-store';
+import {
+  advanceNotifications,
+  dismissNotification,
+  useNotifications,
+} from '@/lib/purchase/notifications/notification-store';
 import styles from './notifications.module.css';
 
 export interface CartNotificationLabels {

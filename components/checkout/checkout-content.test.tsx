@@ -10,7 +10,7 @@ import { CheckoutContent } from './checkout-content';
 import type { CheckoutProps } from './checkout-props';
 import { type Quote } from '@/backend/contract/quote';
 
-vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
 
 const props: CheckoutProps = {
   locale: 'en',

@@ -9,7 +9,12 @@ import { trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { removeCodes } from '@/lib/purchase/cart/discount-codes';
 import { appliedCodes } from '@/lib/purchase/cart/explain-discount-code';
 import type { QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
-import { hasPhysical, orderableItems, linesExceedingStock, type UnavailableLine } from '@/lib/purchase/checkout/cart-contents';
+import {
+  hasPhysical,
+  orderableItems,
+  linesExceedingStock,
+  type UnavailableLine,
+} from '@/lib/purchase/checkout/cart-contents';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { buildOrderRequest } from '@/lib/purchase/checkout/order-request';
 import { type OrderProblem, type PlaceOrderResult, placeOrder } from '@/lib/purchase/checkout/place-order';

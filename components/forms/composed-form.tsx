@@ -39,7 +39,7 @@ export interface ComposedFormProps {
 
 export interface Refused {
   values: Record<string, string | string[]>;
-  faults: FieldError[];
+  errors: FieldError[];
   problem: string | null;
   lostFiles: boolean;
 }
@@ -70,8 +70,8 @@ export function ComposedFormBox(props: ComposedFormProps) {
   );
 }
 
-const toErrors = (faults: FieldError[]) =>
-  Object.fromEntries(faults.map(({ name, code }) => [name, { type: 'rule', message: code }]));
+const toErrors = (fieldErrors: FieldError[]) =>
+  Object.fromEntries(fieldErrors.map(({ name, code }) => [name, { type: 'rule', message: code }]));
 
 function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => void }) {
   const { slug, fields, page, captcha, labels, fieldMessages, words, problems, refused } = props;
@@ -105,9 +105,9 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       onSent();
       return [];
     }
-    const faults = parseServerErrors(answer.error.details);
-    if (faults.length === 0) setProblem({ name: answer.error.name });
-    return faults;
+    const fieldErrors = parseServerErrors(answer.error.details);
+    if (fieldErrors.length === 0) setProblem({ name: answer.error.name });
+    return fieldErrors;
   };
 
   return (
@@ -116,7 +116,7 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       form={form}
       labels={labels}
       fieldMessages={fieldMessages}
-      initialFaults={refused?.faults}
+      initialErrors={refused?.errors}
       captcha={{ settings: captcha, action: captchaAction(slug) }}
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}

@@ -15,7 +15,8 @@ export function ComposedHints({ field: { name, rules } }: { field: ComposedField
   const { control } = useFormContext();
   const values: Record<string, unknown> = useWatch({ control });
   const { blurred, message } = useFieldState(name);
-  const remarks = blurred && message === null ? findRuleMessages(parseRulesOrNull(rules) ?? [], values[name], values, name) : [];
+  const remarks =
+    blurred && message === null ? findRuleMessages(parseRulesOrNull(rules) ?? [], values[name], values, name) : [];
   const advice = remarks.find(({ blocking }) => !blocking);
   return (
     <p role="status" className={styles.advice}>

@@ -9,21 +9,21 @@ import { fieldId, useFormKit } from './form-context';
 import { useFieldState } from './use-field-state';
 
 /** What was wrong at the last attempt, with a link to each field. It stays put while one mends them, so nothing jumps. */
-export function ErrorSummary({ faults }: { faults: FieldError[] }) {
+export function ErrorSummary({ fieldErrors }: { fieldErrors: FieldError[] }) {
   const { id, labels } = useFormKit();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (faults.length > 0) box.current?.focus();
-  }, [faults]);
+    if (fieldErrors.length > 0) box.current?.focus();
+  }, [fieldErrors]);
 
-  if (faults.length === 0) return null;
+  if (fieldErrors.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-summary`} className={styles.summary}>
       <Notice tone="error" title={<span id={`${id}-summary`}>{labels.summary}</span>}>
         <ul className={styles.list}>
-          {faults.map((fault) => (
-            <FaultItem key={fault.name} fault={fault} />
+          {fieldErrors.map((fieldError) => (
+            <ErrorItem key={fieldError.name} fieldError={fieldError} />
           ))}
         </ul>
       </Notice>
@@ -31,13 +31,13 @@ export function ErrorSummary({ faults }: { faults: FieldError[] }) {
   );
 }
 
-function FaultItem({ fault }: { fault: FieldError }) {
+function ErrorItem({ fieldError }: { fieldError: FieldError }) {
   const { id, labels, messageValues, fieldMessages } = useFormKit();
-  const fixed = !useFieldState(fault.name).invalid;
+  const fixed = !useFieldState(fieldError.name).invalid;
   return (
     <li data-fixed={fixed || undefined}>
-      <a href={`#${fieldId(id, fault.name)}`} onClick={goToField}>
-        {messageFor(labels, fault, messageValues[fault.name], fieldMessages[fault.name])}
+      <a href={`#${fieldId(id, fieldError.name)}`} onClick={goToField}>
+        {messageFor(labels, fieldError, messageValues[fieldError.name], fieldMessages[fieldError.name])}
       </a>
       {fixed && <VisuallyHidden> ({labels.fixed})</VisuallyHidden>}
     </li>

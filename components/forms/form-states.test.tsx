@@ -283,7 +283,7 @@ describe('submitting', () => {
     expect(messageOf('mail')).toBe('This field is not valid.');
   });
 
-  it('names faults in the order of the fields', async () => {
+  it('names fieldErrors in the order of the fields', async () => {
     await openForm({
       values: { one: '', two: '' },
       schema: z.object({ two: requiredText(5), one: requiredText(5) }),

@@ -17,7 +17,7 @@ import { useFormBinding } from './use-form-binding';
 
 const NO_VALUES: MessageValues = {};
 const NO_MESSAGES: FieldMessages = {};
-const NO_FAULTS: FieldError[] = [];
+const NO_ERRORS: FieldError[] = [];
 
 export interface Submission {
   /** Null where there is no captcha, or where the browser could not get a token. */
@@ -47,7 +47,7 @@ interface FormProps<Values extends FieldValues, Output> {
   /** Milliseconds to wait before a field is checked while typing, where the usual 20 are too few; by name. */
   debounce?: Record<string, number>;
   /** What a native submission was refused for: the page starts with summary and messages. Give the values to `useForm`. */
-  initialFaults?: FieldError[];
+  initialErrors?: FieldError[];
   /** Stands below the fields and stays usable while they are disabled: the button keeps its focus. */
   footer: ReactNode;
   children: ReactNode;
@@ -68,13 +68,13 @@ export function Form<Values extends FieldValues, Output>({
   encType,
   remember,
   debounce,
-  initialFaults = NO_FAULTS,
+  initialErrors = NO_ERRORS,
   footer,
   children,
   className,
 }: FormProps<Values, Output>) {
-  const [store] = useState(() => createFormStore(initialFaults));
-  const [faults, setFaults] = useState(initialFaults);
+  const [store] = useState(() => createFormStore(initialErrors));
+  const [fieldErrors, setFieldErrors] = useState(initialErrors);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const { ready, handlers, stopWaiting } = useFormBinding({ id, form, store, remember, debounce });
@@ -90,7 +90,7 @@ export function Form<Values extends FieldValues, Output>({
 
   const show = (found: FieldError[]) => {
     const fields = Array.from(element.current?.querySelectorAll('[data-field]') ?? []);
-    setFaults(
+    setFieldErrors(
       sortFieldErrors(
         found,
         fields.map((field) => field.getAttribute('data-field') ?? ''),
@@ -143,7 +143,7 @@ export function Form<Values extends FieldValues, Output>({
           className={className ?? styles.form}
         >
           <div className={styles.main}>
-            <ErrorSummary faults={faults} />
+            <ErrorSummary fieldErrors={fieldErrors} />
             {!native && <noscript>{labels.noScript}</noscript>}
             <fieldset disabled={(!ready && !native) || isSubmitting} className={styles.fields}>
               {children}

@@ -1,7 +1,7 @@
 import { CARD_SIZE } from '@/lib/discovery/og/card';
 
 /** The colours of app/styles/tokens.css that the drawing uses. */
-export const COLORS = {
+export const CARD_COLORS = {
   ink: '#12384a',
   paper: '#ffffff',
   sand: '#fbf5ea',
@@ -40,13 +40,13 @@ export function groundSvg(frame: Frame | null): Buffer {
   ].join('');
   const step = ROPE.long + ROPE.gap;
   const beads = range(width / step + 1, (at) => {
-    const fill = at % 2 === 0 ? COLORS.coral : COLORS.paper;
+    const fill = at % 2 === 0 ? CARD_COLORS.coral : CARD_COLORS.paper;
     return `<rect x="${at * step - 40}" y="${ROPE.y - ROPE.bead / 2}" width="${ROPE.long}" height="${ROPE.bead}" rx="${ROPE.bead / 2}" fill="${fill}"/>`;
   }).join('');
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${COLORS.water}"/>
-    <path d="${joints}" stroke="${COLORS.paper}" stroke-opacity="0.5" stroke-width="2.5" fill="none"/>
-    <path d="M0 ${ROPE.y}H${width}" stroke="${COLORS.ink}" stroke-width="4"/>${beads}
+    <rect width="${width}" height="${height}" fill="${CARD_COLORS.water}"/>
+    <path d="${joints}" stroke="${CARD_COLORS.paper}" stroke-opacity="0.5" stroke-width="2.5" fill="none"/>
+    <path d="M0 ${ROPE.y}H${width}" stroke="${CARD_COLORS.ink}" stroke-width="4"/>${beads}
     ${frame ? drawFrame(frame) : sun(1092, 98, 124)}
   </svg>`);
 }
@@ -54,12 +54,12 @@ export function groundSvg(frame: Frame | null): Buffer {
 function drawFrame({ left, top, width, height }: Frame): string {
   const mount = (shift: number, paint: string) =>
     `<rect x="${left - BORDER}" y="${top - BORDER + shift}" width="${width + 2 * BORDER}" height="${height + 2 * BORDER}" rx="${RADIUS + BORDER}" ${paint}/>`;
-  return `${sun(left + width - 26, top + 22, 76)}${mount(14, `fill="${COLORS.ink}" opacity="0.1"`)}${mount(0, `fill="${COLORS.paper}"`)}
-    <rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${RADIUS}" fill="${COLORS.sand}"/>`;
+  return `${sun(left + width - 26, top + 22, 76)}${mount(14, `fill="${CARD_COLORS.ink}" opacity="0.1"`)}${mount(0, `fill="${CARD_COLORS.paper}"`)}
+    <rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${RADIUS}" fill="${CARD_COLORS.sand}"/>`;
 }
 
 const sun = (x: number, y: number, radius: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLORS.sun}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${CARD_COLORS.sun}"/>`;
 
 /** The rounded corners of the picture. */
 export const frameMask = ({ width, height }: Frame): Buffer =>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CARD_SIZE } from '@/lib/discovery/og/card';
 import { fitTitle, LINE_HEIGHT } from '@/lib/discovery/og/fit-title';
-import { COLORS, type Frame } from './background';
+import { CARD_COLORS, type Frame } from './background';
 
 interface WordsProps {
   title: string;
@@ -22,8 +22,8 @@ const eyebrowStyle: CSSProperties = {
   padding: '9px 22px 10px',
   marginBottom: 20,
   borderRadius: 999,
-  background: COLORS.teal,
-  color: COLORS.paper,
+  background: CARD_COLORS.teal,
+  color: CARD_COLORS.paper,
   fontFamily: 'Figtree',
   fontSize: 25,
   whiteSpace: 'nowrap',
@@ -34,7 +34,7 @@ export function Words({ title, eyebrow, siteName, frame }: WordsProps) {
   const width = (frame ? frame.left - GAP : CARD_SIZE.width - MARGIN) - MARGIN;
   const { size, lines } = fitTitle(title, { width, height: HEIGHT - (eyebrow ? EYEBROW_HEIGHT : 0) });
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', color: COLORS.ink }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', color: CARD_COLORS.ink }}>
       <div
         style={{
           display: 'flex',

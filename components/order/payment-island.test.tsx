@@ -10,7 +10,7 @@ import messages from '@/messages/en.json';
 import { PaymentIsland } from './payment-island';
 import { type PublicOrder } from '@/backend/contract/order';
 
-vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
 
 const { page: _page, ...labels } = messages.order;
 const payLabels = { leaving: labels.leaving, problems: { ...messages.forms.problems, ...labels.problems } };

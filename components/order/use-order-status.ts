@@ -28,7 +28,8 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
 
   const { data: order, refetch } = useQuery<PublicOrder, ApiError>({
     queryKey: ['order', slug],
-    queryFn: ({ signal }) => unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: parsePublicOrder, signal })),
+    queryFn: ({ signal }) =>
+      unwrapOrThrow(callApi(`/api/orders/${encodeURIComponent(slug)}`, { parse: parsePublicOrder, signal })),
     initialData: initial,
     enabled: ({ state }) => isUndecided(state.data ?? initial),
     refetchInterval: ({ state }) => {

@@ -48,7 +48,9 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   // What this browser could not send yet is newer than what the server knew.
-  const [start] = useState(() => resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds));
+  const [start] = useState(() =>
+    resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds),
+  );
   const [hint, say] = useAnnouncement(start > 0 ? fill(labels.resumed, { time: formatTime(start) }) : '');
   const { restart } = useResumePosition(video, start);
   const { trouble, retry } = useRecovery({ lessonId, video, onLocked });

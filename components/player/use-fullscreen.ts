@@ -9,7 +9,10 @@ interface AppleVideo extends HTMLVideoElement {
 export function useFullscreen(stage: HTMLElement | null, video: AppleVideo | null) {
   const [isFull, setFull] = useState(false);
   useEffect(
-    () => addListeners(document, { fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null) }),
+    () =>
+      addListeners(document, {
+        fullscreenchange: () => setFull(document.fullscreenElement === stage && stage !== null),
+      }),
     [stage],
   );
   const canDo = Boolean(document.fullscreenEnabled || video?.webkitEnterFullscreen);

@@ -37,7 +37,13 @@ export function useProgress({ lessonId, video, seconds, onKept }: ProgressOption
       reporter.flush();
     };
     const stops = [
-      addListeners(video, { timeupdate: follow, seeking: tracker.reset, emptied: tracker.reset, pause: rest, ended: rest }),
+      addListeners(video, {
+        timeupdate: follow,
+        seeking: tracker.reset,
+        emptied: tracker.reset,
+        pause: rest,
+        ended: rest,
+      }),
       addListeners(window, { pagehide: reporter.leave, online: reporter.retry }),
       addListeners(document, { visibilitychange: () => document.hidden && reporter.leave() }),
     ];

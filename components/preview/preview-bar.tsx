@@ -11,7 +11,10 @@ import { type Locale } from '@/backend/contract/locales';
 /** Tells an editor that this page shows drafts, and what visitors would miss. Everybody else gets nothing of it. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!(await isPreview())) return null;
-  const [t, { primary }] = await Promise.all([getTranslations({ locale, namespace: 'preview' }), loadLayoutData(locale)]);
+  const [t, { primary }] = await Promise.all([
+    getTranslations({ locale, namespace: 'preview' }),
+    loadLayoutData(locale),
+  ]);
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const { untranslated, unpublished } = previewNotes();
   const notes = [

@@ -67,9 +67,9 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
       setState(answer.data.data.state === 'available' ? { kind: 'available' } : { kind: 'waiting', email });
       return [];
     }
-    const faults = parseServerErrors(answer.error.details);
-    if (faults.length === 0) setProblem({ text: problemText(answer.error, formLabels) });
-    return faults;
+    const fieldErrors = parseServerErrors(answer.error.details);
+    if (fieldErrors.length === 0) setProblem({ text: problemText(answer.error, formLabels) });
+    return fieldErrors;
   };
 
   if (state.kind === 'waiting') {

@@ -5,7 +5,6 @@ import { decimal, partId } from '@/lib/discovery/seo/structured-data-ids';
 
 /** Days in which goods can be sent back: the withdrawal right (Directive 2011/83/EU art. 9). */
 
-
 const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
 const refer = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
 

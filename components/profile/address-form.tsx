@@ -57,9 +57,9 @@ export function AddressForm(props: AddressFormProps) {
       onSaved();
       return [];
     }
-    const faults = parseServerErrors(answer.error.details).map(toFormFault);
-    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return faults;
+    const fieldErrors = parseServerErrors(answer.error.details).map(toFormError);
+    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
+    return fieldErrors;
   };
 
   return (
@@ -108,7 +108,7 @@ function toValues(address: SavedAddress | undefined, country: string): AddressFo
 const OUTER = new Set(['label', 'firstname', 'lastname']);
 
 /** `addresses.2.city` as the backend names it is `shipping.city` here. */
-function toFormFault({ name, code }: FieldError): FieldError {
+function toFormError({ name, code }: FieldError): FieldError {
   const field = name.slice(name.lastIndexOf('.') + 1);
   return { name: OUTER.has(field) ? field : `shipping.${field}`, code };
 }

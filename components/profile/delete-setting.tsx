@@ -66,9 +66,9 @@ function DeleteForm({ user, ...words }: DeleteFactProps) {
       return [];
     }
     if (answer.error.name === 'Reauthenticate') return [wrongProof(kind)];
-    const faults = parseServerErrors(answer.error.details);
-    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return faults;
+    const fieldErrors = parseServerErrors(answer.error.details);
+    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
+    return fieldErrors;
   };
 
   return (

@@ -37,10 +37,10 @@ export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
       setDone(true);
       return [];
     }
-    const faults = parseServerErrors(answer.error.details);
+    const fieldErrors = parseServerErrors(answer.error.details);
     const kind = readProfileProblem(answer.error);
-    if (faults.length === 0) setProblem({ text: formLabels.problems[kind === 'signedOut' ? 'failed' : kind] });
-    return faults;
+    if (fieldErrors.length === 0) setProblem({ text: formLabels.problems[kind === 'signedOut' ? 'failed' : kind] });
+    return fieldErrors;
   };
 
   if (done) {

@@ -74,9 +74,9 @@ function NameForm({ user, onSaved, ...words }: NameFactProps & { onSaved: () => 
       onSaved();
       return [];
     }
-    const faults = parseServerErrors(answer.error.details);
-    if (faults.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return faults;
+    const fieldErrors = parseServerErrors(answer.error.details);
+    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
+    return fieldErrors;
   };
   return (
     <Form

@@ -15,7 +15,7 @@ import { SessionList } from './session-list';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 const refresh = vi.fn();
-vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ goTo: vi.fn() }));
+vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 // What jsdom lacks of the browser's own dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {

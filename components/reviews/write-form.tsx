@@ -14,8 +14,8 @@ import { type Locale } from '@/backend/contract/locales';
 
 export interface RefusedReview {
   values: ReviewValues;
-  faults: FieldError[];
-  /** Why nothing was kept, when it is not a field's fault: the name of an error. */
+  errors: FieldError[];
+  /** Why nothing was kept, when it is not a field's fieldError: the name of an error. */
   problem: string | null;
   lostPhotos: boolean;
 }
@@ -48,7 +48,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
     name: own?.name ?? name,
   };
   const messageOf = (wanted: Field): string | null => {
-    const code = refused?.faults.find((fault) => fault.name === wanted)?.code;
+    const code = refused?.errors.find((fieldError) => fieldError.name === wanted)?.code;
     if (code === undefined) return null;
     const key = `errors.${wanted}.${code}`;
     return t.has(key as Parameters<typeof t.has>[0]) ? t(key as Parameters<typeof t>[0]) : t('summary');
@@ -64,7 +64,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
       id,
       name: wanted,
       className: field.control,
-      'aria-invalid': wrong.some((fault) => fault.id === id) || undefined,
+      'aria-invalid': wrong.some((fieldError) => fieldError.id === id) || undefined,
       'aria-describedby': `${hasHint ? `${id}-hint ` : ''}${id}-message`,
       autoFocus: wrong[0]?.id === id || undefined,
     };

@@ -11,7 +11,11 @@ interface Visitor {
 }
 
 /** The language to offer: the first of the browser's that we speak, unless it is the one at hand or a choice was made before. */
-export function suggestLocale(current: Locale, others: Locale[], { languages, kept, userAgent }: Visitor): Locale | null {
+export function suggestLocale(
+  current: Locale,
+  others: Locale[],
+  { languages, kept, userAgent }: Visitor,
+): Locale | null {
   if (kept !== undefined || CRAWLER.test(userAgent)) return null;
   for (const language of languages) {
     const code = language.slice(0, 2).toLowerCase();

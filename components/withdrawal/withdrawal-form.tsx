@@ -9,7 +9,12 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { TextareaField } from '@/components/forms/textarea-field';
-import { hiddenFields, STEP_FIELD, HONEYPOT_FIELD, WITHDRAWALS_ENDPOINT } from '@/lib/customer/withdrawals/withdrawal-form';
+import {
+  hiddenFields,
+  STEP_FIELD,
+  HONEYPOT_FIELD,
+  WITHDRAWALS_ENDPOINT,
+} from '@/lib/customer/withdrawals/withdrawal-form';
 import { createWithdrawalSchema, lineField } from '@/lib/customer/withdrawals/withdrawal-schema';
 import type { WithdrawalValues } from '@/lib/customer/withdrawals/types';
 import { HiddenFields } from './hidden-fields';

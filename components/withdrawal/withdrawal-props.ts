@@ -5,7 +5,7 @@ import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/
 
 /** Where in its two steps a statement is. */
 export type WithdrawalStart =
-  | { step: 'form'; values: WithdrawalValues; faults?: FieldError[]; problem?: string | null }
+  | { step: 'form'; values: WithdrawalValues; errors?: FieldError[]; problem?: string | null }
   | { step: 'review'; values: WithdrawalValues; token?: string; suspect?: boolean; problem?: string | null }
   | { step: 'done'; values: WithdrawalValues; receipt: WithdrawalReceipt };
 

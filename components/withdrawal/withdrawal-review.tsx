@@ -7,7 +7,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { callApi } from '@/lib/core/api';
 import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
-import { STEP_FIELD, toFormFields, TOKEN_FIELD, HONEYPOT_FIELD, WITHDRAWALS_ENDPOINT } from '@/lib/customer/withdrawals/withdrawal-form';
+import {
+  STEP_FIELD,
+  toFormFields,
+  TOKEN_FIELD,
+  HONEYPOT_FIELD,
+  WITHDRAWALS_ENDPOINT,
+} from '@/lib/customer/withdrawals/withdrawal-form';
 import type { WithdrawalReceipt } from '@/lib/customer/withdrawals/types';
 import { HiddenFields } from './hidden-fields';
 import { StatementFacts } from './statement-facts';
@@ -21,7 +27,7 @@ interface WithdrawalReviewProps extends WithdrawalFlowProps {
   entered: boolean;
   /** Names a statement: the same one has the same name, however often it is sent. */
   tokenOf: (fields: Record<string, string>) => string;
-  onEdit: (faults: FieldError[]) => void;
+  onEdit: (fieldErrors: FieldError[]) => void;
   onDone: (receipt: WithdrawalReceipt) => void;
 }
 
@@ -46,8 +52,8 @@ export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...p
     });
     setBusy(false);
     if (answer.ok) return onDone(answer.data.data);
-    const faults = parseServerErrors(answer.error.details);
-    if (faults.length > 0) return onEdit(faults);
+    const fieldErrors = parseServerErrors(answer.error.details);
+    if (fieldErrors.length > 0) return onEdit(fieldErrors);
     setProblem({ name: answer.error.name });
   };
 

@@ -35,7 +35,11 @@ export interface AcademyState {
   offers: VisitorOffer[];
 }
 
-export const ANONYMOUS_STATE: AcademyState = { owned: { lessons: [], levels: [], all: false }, progress: [], offers: [] };
+export const ANONYMOUS_STATE: AcademyState = {
+  owned: { lessons: [], levels: [], all: false },
+  progress: [],
+  offers: [],
+};
 
 const SCOPES: readonly OfferScope[] = ['lesson', 'level', 'all'];
 

@@ -82,5 +82,7 @@ describe('the response of /api/academy', () => {
     ]);
   });
 
-  it.each([null, 'x', {}, { data: 7 }])('is the anonymous state for %j', (answer) => expect(parseAcademyState(answer)).toEqual(ANONYMOUS_STATE));
+  it.each([null, 'x', {}, { data: 7 }])('is the anonymous state for %j', (answer) =>
+    expect(parseAcademyState(answer)).toEqual(ANONYMOUS_STATE),
+  );
 });

@@ -24,7 +24,8 @@ const wireAccess = z.object({
   playback: wirePlayback.nullable(),
 });
 
-const lessonNotFound = (): EndpointError => new EndpointError({ status: 404, name: 'NotFound', message: 'Lesson not found' });
+const lessonNotFound = (): EndpointError =>
+  new EndpointError({ status: 404, name: 'NotFound', message: 'Lesson not found' });
 
 /** `offers` unlock the lesson, smallest first. */
 const paymentRequired = (offers: VisitorOffer[]): EndpointError =>

@@ -1,8 +1,11 @@
 import type { Academy, Offer } from './types';
 import { type Money } from '@/backend/contract/money';
 
-export const findOffer = ({ offers }: Academy, scope: Offer['scope'], target: string | null = null): Offer | undefined =>
-  offers.find((offer) => offer.scope === scope && offer.target === target);
+export const findOffer = (
+  { offers }: Academy,
+  scope: Offer['scope'],
+  target: string | null = null,
+): Offer | undefined => offers.find((offer) => offer.scope === scope && offer.target === target);
 
 const isSold = (offer: Offer | undefined): offer is Offer => offer !== undefined;
 

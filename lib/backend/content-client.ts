@@ -44,7 +44,9 @@ export async function read<T>(
   }
   const load = (timeoutMs = options.timeoutMs) =>
     requestData(path, schema, { ...options, caller, timeoutMs, query: { locale, ...query } });
-  return options.tags ? readWithStaleFallback(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load) : load();
+  return options.tags
+    ? readWithStaleFallback(`${path} ${locale} ${JSON.stringify(query ?? {})}`, options.tags, load)
+    : load();
 }
 
 /** All entries that match the filters. */

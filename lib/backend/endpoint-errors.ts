@@ -3,10 +3,14 @@ import { BackendError, type ErrorBody } from './errors';
 /** An error raised by the storefront's own endpoints, as opposed to a forwarded backend error. */
 export class EndpointError extends BackendError {}
 
-export const malformed = (message: string): EndpointError => new EndpointError({ status: 400, name: 'MalformedRequest', message });
-export const forbidden = (message: string): EndpointError => new EndpointError({ status: 403, name: 'Forbidden', message });
-export const unauthorized = (): EndpointError => new EndpointError({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
-export const tooLarge = (): EndpointError => new EndpointError({ status: 413, name: 'TooLarge', message: 'The body is too large' });
+export const malformed = (message: string): EndpointError =>
+  new EndpointError({ status: 400, name: 'MalformedRequest', message });
+export const forbidden = (message: string): EndpointError =>
+  new EndpointError({ status: 403, name: 'Forbidden', message });
+export const unauthorized = (): EndpointError =>
+  new EndpointError({ status: 401, name: 'Unauthorized', message: 'Not signed in' });
+export const tooLarge = (): EndpointError =>
+  new EndpointError({ status: 413, name: 'TooLarge', message: 'The body is too large' });
 export const tooMany = (): EndpointError =>
   new EndpointError({ status: 429, name: 'TooManyRequests', message: 'Too many requests' });
 export const pageNotFound = (path: string): EndpointError =>

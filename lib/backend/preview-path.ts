@@ -12,4 +12,5 @@ export const LEAVE_PREVIEW_PATH = '/api/preview/leave';
 export const previewSegment = (id: string): string => PREVIEW_SEGMENT_PREFIX + id;
 
 /** The entry id of a segment made by `previewSegment`; null for a slug. */
-export const parsePreviewSegment = (slug: string): string | null => (slug.startsWith(PREVIEW_SEGMENT_PREFIX) ? slug.slice(PREVIEW_SEGMENT_PREFIX.length) : null);
+export const parsePreviewSegment = (slug: string): string | null =>
+  slug.startsWith(PREVIEW_SEGMENT_PREFIX) ? slug.slice(PREVIEW_SEGMENT_PREFIX.length) : null;

@@ -1,6 +1,6 @@
 import { listingParams, readPageNumber } from '@/lib/core/listing-params';
 import type { FacetCounts } from './types';
-import { OPTION_KEYS, OPTION_VALUES, type OptionKey, SORTS, type Sort, isSort } from '@/backend/contract/products';
+import { OPTION_KEYS, OPTION_VALUES, type OptionKey, type Sort, isSort } from '@/backend/contract/products';
 
 export interface ListingQuery extends Record<OptionKey, string[]> {
   sort: Sort;

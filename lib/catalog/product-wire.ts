@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { introSchema, listOf, number, seoSchema, text } from '@/lib/backend/schemas/common';
 import { fileSchema, mediaSchema, pictureSchema } from '@/lib/backend/schemas/media';
 import { richTextSchema } from '@/lib/content/pages/rich-text-wire';
-import { COLORS, SIZES } from '@/backend/contract/products';
+import { COLORS, SIZES, AVAILABILITIES, PRODUCT_TYPES } from '@/backend/contract/products';
 
 const color = z
   .enum(COLORS)
@@ -12,8 +12,8 @@ const size = z
   .enum(SIZES)
   .nullish()
   .transform((value) => value ?? null);
-const availability = z.enum(['ok', 'low', 'sold_out']);
-const productType = z.enum(['physical', 'lesson', 'level', 'bundle']);
+const availability = z.enum(AVAILABILITIES);
+const productType = z.enum(PRODUCT_TYPES);
 
 /** `from` in the unit of its endpoint. */
 const reduction = z

@@ -20,8 +20,8 @@ describe('collectFaults', () => {
 
 describe('sortFaults', () => {
   it('sorts by form order, unknown fields last', () => {
-    const faults = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
-    expect(sortFieldErrors(faults, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
+    const fieldErrors = ['stranger', 'terms', 'email'].map((name) => ({ name, code: 'required' }));
+    expect(sortFieldErrors(fieldErrors, ['email', 'city', 'terms']).map(({ name }) => name)).toEqual([
       'email',
       'terms',
       'stranger',

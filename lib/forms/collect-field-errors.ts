@@ -15,10 +15,10 @@ export function collectFieldErrors(errors: FieldErrors, prefix = ''): FieldError
 }
 
 /** Sorts by the order of the fields in the form; unknown fields last. */
-export function sortFieldErrors(faults: FieldError[], fieldNames: string[]): FieldError[] {
+export function sortFieldErrors(fieldErrors: FieldError[], fieldNames: string[]): FieldError[] {
   const position = ({ name }: FieldError): number => {
     const index = fieldNames.indexOf(name);
     return index < 0 ? fieldNames.length : index;
   };
-  return faults.toSorted((a, b) => position(a) - position(b));
+  return fieldErrors.toSorted((a, b) => position(a) - position(b));
 }

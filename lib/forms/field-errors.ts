@@ -20,12 +20,12 @@ const lastSegment = (name: string): string => name.slice(name.lastIndexOf('.') +
  */
 export function messageFor(
   labels: FieldErrorLabels,
-  fault: FieldError,
+  fieldError: FieldError,
   values: Record<string, string | number> = {},
   own: Record<string, string> = {},
 ): string {
   const { required, errors } = labels;
-  const { name, code } = fault;
+  const { name, code } = fieldError;
   if (Object.hasOwn(own, code)) return own[code] ?? code;
   const named = code === 'required' || code === 'accepted' ? find(required, lastSegment(name)) : undefined;
   return fill(named ?? find(errors, code) ?? errors['invalid'] ?? code, values);

@@ -14,10 +14,10 @@ describe('the form store', () => {
 
   it('derives the form state from its fields', () => {
     const store = createFormStore();
-    expect(store.getForm()).toMatchObject({ checked: false, dirty: false, faults: 0 });
+    expect(store.getForm()).toMatchObject({ checked: false, dirty: false, errors: 0 });
     store.updateField('a', { dirty: true, pending: true });
     store.setRuleErrors([{ name: 'b', code: 'required' }]);
-    expect(store.getForm()).toMatchObject({ checked: true, dirty: true, waiting: false, faults: 1 });
+    expect(store.getForm()).toMatchObject({ checked: true, dirty: true, pending: false, errors: 1 });
     store.setRuleErrors([]);
     expect(store.getForm().errors).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('the form store', () => {
 
   it('starts with server errors', () => {
     const store = createFormStore([{ name: 'a', code: 'required' }]);
-    expect(store.getForm()).toMatchObject({ checked: true, submitted: true, faults: 1 });
+    expect(store.getForm()).toMatchObject({ checked: true, submitted: true, errors: 1 });
   });
 
   it('notifies subscribers only', () => {

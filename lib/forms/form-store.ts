@@ -42,12 +42,12 @@ type Listener = () => void;
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /** State of a form's fields, without their values. Each field subscribes to its own record. */
-export function createFormStore(initialFaults: FieldError[] = []) {
+export function createFormStore(initialErrors: FieldError[] = []) {
   const fields = new Map<string, FieldRecord>();
   const listeners = new Set<Listener>();
   let form: FormRecord = {
-    checked: initialFaults.length > 0,
-    submitted: initialFaults.length > 0,
+    checked: initialErrors.length > 0,
+    submitted: initialErrors.length > 0,
     quiet: true,
     dirty: false,
     pending: false,
@@ -71,13 +71,13 @@ export function createFormStore(initialFaults: FieldError[] = []) {
     if (!isSame(form, after)) form = after;
     for (const listener of listeners) listener();
   };
-  const patchServerErrors = (faults: FieldError[]): void => {
+  const patchServerErrors = (fieldErrors: FieldError[]): void => {
     for (const name of fields.keys()) patchField(name, { server: null });
-    for (const { name, code } of faults) patchField(name, { server: { code } });
+    for (const { name, code } of fieldErrors) patchField(name, { server: { code } });
   };
 
-  patchServerErrors(initialFaults);
-  form.errors = initialFaults.length;
+  patchServerErrors(initialErrors);
+  form.errors = initialErrors.length;
 
   return {
     subscribe: (listener: Listener) => {
@@ -92,8 +92,8 @@ export function createFormStore(initialFaults: FieldError[] = []) {
     },
     updateForm: (patch: Partial<FormRecord>) => updateForm(patch),
     /** Replaces all rule errors and clears pending flags. */
-    setRuleErrors: (faults: FieldError[]) => {
-      const found = new Map(faults.map(({ name, code }) => [name, code]));
+    setRuleErrors: (fieldErrors: FieldError[]) => {
+      const found = new Map(fieldErrors.map(({ name, code }) => [name, code]));
       for (const name of new Set([...fields.keys(), ...found.keys()])) {
         const code = found.get(name);
         const before = fields.get(name)?.rule ?? null;
@@ -102,8 +102,8 @@ export function createFormStore(initialFaults: FieldError[] = []) {
       }
       updateForm({ checked: true });
     },
-    setServerErrors: (faults: FieldError[]) => {
-      patchServerErrors(faults);
+    setServerErrors: (fieldErrors: FieldError[]) => {
+      patchServerErrors(fieldErrors);
       updateForm();
     },
     /** Errors of the controls themselves. */
@@ -113,7 +113,8 @@ export function createFormStore(initialFaults: FieldError[] = []) {
 }
 
 /** Server errors are the most recent, and rules cannot validate what the control could not parse. */
-export const findFieldError = ({ server, control, rule }: FieldRecord): FieldErrorCode | null => server ?? control ?? rule;
+export const findFieldError = ({ server, control, rule }: FieldRecord): FieldErrorCode | null =>
+  server ?? control ?? rule;
 
 function isSame<T extends object>(a: T, b: T): boolean {
   return (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);

@@ -12,7 +12,12 @@ export type RuleMessages = Messages['rules'];
 type Values = Record<string, string | number>;
 
 /** The template of a rule's message and its values, besides the label. */
-function chooseTemplate(rule: ParsedRule, variant: string, words: RuleMessages, wording: ArgumentFormatter): [string, Values] {
+function chooseTemplate(
+  rule: ParsedRule,
+  variant: string,
+  words: RuleMessages,
+  wording: ArgumentFormatter,
+): [string, Values] {
   const { name, args } = rule;
   const [first, second] = args;
   switch (name) {

@@ -44,7 +44,9 @@ describe('findFault', () => {
 
 describe('findRemarks', () => {
   const codes = (source: string, value: unknown) =>
-    findRuleMessages(parseRules(source), value, {}, 'field').map(({ code, blocking }) => (blocking ? code : `?${code}`));
+    findRuleMessages(parseRules(source), value, {}, 'field').map(({ code, blocking }) =>
+      blocking ? code : `?${code}`,
+    );
 
   it('stops at the first failure unless forced', () => {
     expect(codes('length:5|email|*starts_with:a', 'x')).toEqual(['length.text', 'starts_with']);

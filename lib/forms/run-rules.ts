@@ -7,8 +7,13 @@ import { type ParsedRule } from '@/backend/contract/rule-string';
  * Codes of failed rules, in order. Rules are skipped on empty values (unless they opt in) and after a failure (unless
  * forced). A failed hint (`?`) only skips further hints, never blocking rules.
  */
-function runRules(list: ParsedRule[], value: unknown, form: Record<string, unknown>, name: string): [string, boolean][] {
-  const faults: [string, boolean][] = [];
+function runRules(
+  list: ParsedRule[],
+  value: unknown,
+  form: Record<string, unknown>,
+  name: string,
+): [string, boolean][] {
+  const fieldErrors: [string, boolean][] = [];
   const empty = isEmpty(value);
   let failed = false;
   let advised = false;
@@ -18,9 +23,9 @@ function runRules(list: ParsedRule[], value: unknown, form: Record<string, unkno
     if (rules[rule.name](value, rule.args, form, name)) return;
     failed ||= rule.blocking;
     advised = true;
-    faults.push([errorCode(list, index, variantOf(rule.name, value)), rule.blocking]);
+    fieldErrors.push([errorCode(list, index, variantOf(rule.name, value)), rule.blocking]);
   });
-  return faults;
+  return fieldErrors;
 }
 
 /** The first blocking error, as a code of `describeRuleErrors`; null if valid. */

@@ -1,6 +1,5 @@
 import { type Visibility } from '@/backend/contract/forms';
 
-
 export interface Seen {
   blurred: boolean;
   dirty: boolean;

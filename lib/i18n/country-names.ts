@@ -4,7 +4,8 @@ import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locale
 const COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
-const namesIn = (locale: Locale): Intl.DisplayNames => new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
+const namesIn = (locale: Locale): Intl.DisplayNames =>
+  new Intl.DisplayNames([LOCALE_SETTINGS[locale].tag], { type: 'region' });
 const fold = (name: string): string => name.trim().toLocaleLowerCase();
 
 let codes: Map<string, string> | undefined;

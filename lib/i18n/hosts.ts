@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/backend/contract/locales';
+import { LOCALES, type Locale } from '@/backend/contract/locales';
 import { type LocaleOrigins, isLoopback, parseLocaleHosts } from '@/backend/contract/locale-hosts';
 
 let current: LocaleOrigins | undefined;
@@ -22,4 +22,5 @@ export function localeOfHost(host: string | null | undefined, origins: LocaleOri
 export const absoluteUrl = (locale: Locale, path: string): string => originOf(locale) + path;
 
 /** Whether anyone but this machine can reach the shop. */
-export const isPublic = (origins: LocaleOrigins = localeOrigins()): boolean => !Object.values(origins).every(isLoopback);
+export const isPublic = (origins: LocaleOrigins = localeOrigins()): boolean =>
+  !Object.values(origins).every(isLoopback);

@@ -77,7 +77,11 @@ function isFileTarget(path: string, locale: Locale, index: RouteIndex): boolean 
 /** Appends query and fragment unless the path has its own. */
 export const appendQuery = (path: string, rest: string): string => (/[?#]/.test(path) ? path : path + rest);
 
-const redirectToEntry = ({ locale, index }: RedirectRequest, kind: RouteKind, id: string | null | undefined): Route | null => {
+const redirectToEntry = (
+  { locale, index }: RedirectRequest,
+  kind: RouteKind,
+  id: string | null | undefined,
+): Route | null => {
   const path = id ? index.alternates(kind, id)[locale] : undefined;
   return path === undefined ? null : { kind: 'redirect', path };
 };
@@ -91,7 +95,9 @@ function firstOf<T>(items: T[], find: (item: T) => Route | null): Route | null {
 }
 
 const redirectPreviousPermalink = (asked: RedirectRequest, places: PossiblePermalink[]): Route | null =>
-  firstOf(places, ({ kind, own }) => redirectToEntry(asked, kind, asked.index.findByPreviousPermalink(asked.locale, kind, own)));
+  firstOf(places, ({ kind, own }) =>
+    redirectToEntry(asked, kind, asked.index.findByPreviousPermalink(asked.locale, kind, own)),
+  );
 
 const redirectForeignPermalink = (asked: RedirectRequest, places: PossiblePermalink[]): Route | null =>
   firstOf(places, ({ kind, spellings }) =>

@@ -1,6 +1,5 @@
 import { MAX_PATH, MAX_DEPTH, MAX_SEGMENT, AMBIGUOUS } from '@/backend/contract/path-limits';
 
-
 /** Decoded segments; null if the path cannot be one of ours. */
 export function parsePath(pathname: string): string[] | null {
   if (pathname.length > MAX_PATH || AMBIGUOUS.test(pathname)) return null;

@@ -24,4 +24,5 @@ export function resolvePreviewRoute(request: RouteRequest, index: RouteIndex | n
   return route.kind === 'missing' || route.kind === 'gone' ? resolveRoute(request, null) : route;
 }
 
-const byId = (locale: Locale, kind: RouteKind, id: string): string => `/${locale}${FOLDERS[kind]}/${previewSegment(id)}`;
+const byId = (locale: Locale, kind: RouteKind, id: string): string =>
+  `/${locale}${FOLDERS[kind]}/${previewSegment(id)}`;

@@ -96,7 +96,8 @@ export function buildRouteIndex(
   return {
     find,
     alternates: (kind, id) => places[kind].alternates(id),
-    findInAnyLocale: (kind, path) => LOCALES.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
+    findInAnyLocale: (kind, path) =>
+      LOCALES.map((locale) => find(locale, kind, path)).find((id) => id !== null) ?? null,
     isPaged: (locale, id) => paged.has(`${locale} ${id}`),
     articlesPerPage: (locale, id) => articlesPerPage.get(`${locale} ${id}`) ?? null,
     findByPreviousPermalink: (locale, kind, path) => former.get(keyOf(locale, kind, path)) ?? null,

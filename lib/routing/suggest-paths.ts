@@ -1,6 +1,6 @@
 import type { RouteIndex } from './route-index';
 import { type Locale, LOCALES, LOCALE_SETTINGS } from '@/backend/contract/locales';
-import { type RouteKind, ROUTE_KINDS } from '@/backend/contract/route-kinds';
+import { ROUTE_KINDS } from '@/backend/contract/route-kinds';
 
 const MAX_SUGGESTIONS = 3;
 /** Bounds the work for a junk path. */

@@ -2,7 +2,7 @@ import { startTemporaryShop } from './temporary-shop.mjs';
 
 /**
  * A shop of its own for contract tests and journeys, with its addresses in their environment. It ends with them.
- * @param {{ work: string, distDir: string, browser: string, admin: boolean, env?: NodeJS.ProcessEnv }} options `work` is the directory it may fill, `env` settings of its processes
+ * @param {{ work: string, distDir: string, browser: string, admin: boolean, env?: Record<string, string> }} options `work` is the directory it may fill, `env` settings of its processes
  * @param {(env: NodeJS.ProcessEnv) => Promise<void>} tests
  */
 export async function withTestShop({ work, distDir, browser, admin, env: extra = {} }, tests) {

@@ -38,7 +38,7 @@ describe('the crawl of all domains', () => {
   });
 
   it('meets no dead link, no loop, no foreign origin', () => {
-    expect(report(site.faults)).toEqual([]);
+    expect(report(site.errors)).toEqual([]);
   });
 
   it('finds the part of a page that a link names', () => {

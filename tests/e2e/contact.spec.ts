@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fieldOf, type Mail, mailsWith, PNG, readForm, type SeededForm, unique, wordsOf } from '../support/forms';
 import { originOf, pagePathOf } from '../support/shop';
 import { expect, inTurn, mailsTo, test, text } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 /** A form on its page, with its fields by name. */
 async function open(page: Page, locale: Locale, slug: 'contact' | 'return') {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { call, cartLine, originOf, post, sandboxUrl } from '../support/shop';
 import { expect, inTurn, test, text } from './support';
+import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 /** Money that goes back is seen by the customer, whoever sent it. */
 

@@ -15,6 +15,7 @@ import {
   test,
   text,
 } from './support';
+import { type Locale } from '@/backend/contract/locales';
 
 const t = (locale: Locale, key: string, values = {}) => text(locale, `withdrawal.${key}`, values);
 const escape = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -36,5 +36,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 function toStart({ step, values, errors, problem, token, suspect, receipt }: View): WithdrawalStart {
   if (step === 'done' && receipt) return { step, values, receipt };
-  return step === 'review' ? { step, values, token, suspect, problem } : { step: 'form', values, faults, problem };
+  return step === 'review' ? { step, values, token, suspect, problem } : { step: 'form', values, errors, problem };
 }

@@ -35,7 +35,10 @@ export const POST = endpoint(async ({ request, caller, secure, orderAccess }) =>
     method: 'POST',
     body,
     caller,
-    headers: { ...(key !== null && { 'idempotency-key': key }), ...(orderAccess && { [ORDER_ACCESS_HEADER]: orderAccess }) },
+    headers: {
+      ...(key !== null && { 'idempotency-key': key }),
+      ...(orderAccess && { [ORDER_ACCESS_HEADER]: orderAccess }),
+    },
     // The provider is asked for a payment meanwhile.
     timeoutMs: 30_000,
   });

@@ -1,7 +1,7 @@
-import { claimGifts } from '../academy/access/gifts';
+import { claimGiftedGrants } from '../academy/access/account-grants';
 import { type CodeRow, expireCodes } from './code-store';
 import { endSessions } from './session-store';
-import { type Db, createStamps, toIso } from '../platform/database/rows';
+import { type Db, createStamps, toIso } from '../platform/database/row-helpers';
 import { type Locale } from '../../contract/locales';
 
 type Stored = number | string | Date | null;
@@ -61,7 +61,7 @@ export async function attachOrders(trx: Db, userId: number, email: string): Prom
     .whereNull('user_id')
     .andWhereNot({ account_state: 'deleted' })
     .update({ user_id: userId, account_state: 'existing' });
-  await claimGifts(trx, userId, email);
+  await claimGiftedGrants(trx, userId, email);
 }
 
 export interface Person {

@@ -12,7 +12,7 @@ import { hashToken } from '../platform/secrets/tokens';
 import { endSession, endSessions, findSessionUser } from './session-store';
 import { signIn } from './sign-in';
 import { readToken, readVisitor } from './visitor';
-import { isStorefront, readBody } from '../platform/http/request';
+import { isStorefront, readBody } from '../platform/http/request-helpers';
 import { env } from '../platform/env/env';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, requiredText } from '../domain/text-fields';
-import { MAX_BYTES } from './password-rules';
+import { MAX_PASSWORD_BYTES } from '../../contract/limits';
 
 const required = (max: number) =>
   z
@@ -16,7 +16,7 @@ const required = (max: number) =>
     });
 
 /** Far more than a password may have, and little enough to hash its normal form. */
-const password = required(MAX_BYTES * 16);
+const password = required(MAX_PASSWORD_BYTES * 16);
 const code = required(200);
 
 export const signInFields = z.object({ identifier: required(300), password });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { ShopError } from '../domain/shop-error';
-import { isUniqueViolation } from '../platform/http/error-body';
+import { isUniqueViolation } from '../platform/http/error-response';
 import { transact } from '../platform/database/transact';
 import { type CodeRow, expireCodes, mailCode, peekCode, readData, refuseCode, useCode } from './code-store';
 import { hashToken } from '../platform/secrets/tokens';
@@ -9,7 +9,7 @@ import { mayMail } from './rate-limits';
 import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
 import { endSessions } from './session-store';
 import type { Visitor } from './visitor';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
 
 const linkData = z.object({ from: z.string() });

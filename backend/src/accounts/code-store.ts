@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ShopError } from '../domain/shop-error';
-import { enqueueMails } from '../platform/outbox/enqueue';
+import { enqueueMails } from '../platform/outbox/enqueue-mails';
 import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
 import { hashKeyed } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
-import { type Db, createStamps, toDate } from '../platform/database/rows';
+import { type Db, createStamps, toDate } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
 import { type Locale } from '../../contract/locales';
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { networkOf } from '../http/network-of';
+import { networkOf } from '../platform/http/network-of';
 
 /** Names in the order in which they must be looked for: most browsers also claim to be others. */
 const BROWSERS: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { type Db, createStamps } from '../platform/database/rows';
+import { type Db, createStamps } from '../platform/database/row-helpers';
 
 const MAX_DEVICES = 20;
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createUniqueIndex } from '../platform/database/indexes';
+import { createUniqueIndex } from '../platform/database/unique-indexes';
 
 const UNIQUE: Record<string, string> = {
   shop_account_sessions_hash: 'account_sessions (hash)',

@@ -1,9 +1,9 @@
 import { codeOf } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
 import type { Company } from '../platform/settings/company';
-import type { Block, MailContent } from '../platform/mail/layout';
+import type { Block, MailContent } from '../platform/mail/render-mail';
 import { MESSAGES, fill } from '../platform/mail/messages';
-import { footerLines } from '../platform/mail/blocks';
+import { footerLines } from '../platform/mail/options-and-footer';
 import { type Locale } from '../../contract/locales';
 
 /** What a mail about an account can say, read when it is sent. */

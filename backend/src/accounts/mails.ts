@@ -2,12 +2,12 @@ import { CODE_TTL_MS } from './code-secrets';
 import { type CodeRow, readData } from './code-store';
 import { type AccountRow, findAccountByEmail, findRegistration } from './account-store';
 import type { OrderRow } from '../orders/records/order-rows';
-import type { OutboxRow } from '../platform/outbox/queue';
-import type { Rendering } from '../platform/outbox/renderers';
+import type { OutboxRow } from '../platform/outbox/outbox-queue';
+import type { Rendering } from '../platform/outbox/mail-renderers';
 import * as texts from './mail-texts';
 import { readCompany } from '../platform/settings/company';
-import { renderHtml, renderText } from '../platform/mail/layout';
-import { type Db, toDate } from '../platform/database/rows';
+import { renderHtml, renderText } from '../platform/mail/render-mail';
+import { type Db, toDate } from '../platform/database/row-helpers';
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
 import { env } from '../platform/env/env';
 

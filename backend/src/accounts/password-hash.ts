@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { byteLength, MAX_BYTES, normalizePassword } from './password-rules';
+import { byteLength, normalizePassword } from './password-rules';
+import { MAX_PASSWORD_BYTES } from '../../contract/limits';
 
 /** A bcrypt hash of nothing anybody knows, with the same cost as real ones: compared with when there is none. */
 const DUMMY = '$2a$10$OSLKADXe8M4Du5JTfzzHvud8t8jxT26F/X7qveY72oj2mRuVVSnfK';
@@ -20,5 +21,5 @@ export async function hashPassword(strapi: Core.Strapi, password: string): Promi
 export async function matchesPassword(strapi: Core.Strapi, given: string, hash: string | null): Promise<boolean> {
   const password = normalizePassword(given);
   const matches = await users(strapi).validatePassword(password, hash ?? DUMMY);
-  return matches && hash !== null && byteLength(password) <= MAX_BYTES;
+  return matches && hash !== null && byteLength(password) <= MAX_PASSWORD_BYTES;
 }

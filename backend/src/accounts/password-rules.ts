@@ -1,8 +1,5 @@
 import type { Strength, StrengthOrder } from './password-strength';
-
-export const MIN_BYTES = 8;
-/** bcrypt ignores every byte beyond these without a word. */
-export const MAX_BYTES = 72;
+import { MIN_PASSWORD, MAX_PASSWORD_BYTES } from '../../contract/limits';
 /**
  * Below this a password is refused. Signing in is limited to 30 wrong passwords in 15 minutes for one account
  * (`accounts/limits`): a million of them take an attacker the best part of a year.
@@ -35,8 +32,8 @@ export async function findPasswordFault(
   const password = normalizePassword(given);
   if (/[\p{Cc}\p{Cs}]/u.test(password)) return 'invalid';
   const bytes = byteLength(password);
-  if (bytes < MIN_BYTES) return 'tooShort';
-  if (bytes > MAX_BYTES) return 'tooLong';
+  if (bytes < MIN_PASSWORD) return 'tooShort';
+  if (bytes > MAX_PASSWORD_BYTES) return 'tooLong';
   const personal = personalWords(who.email);
   const { guesses, words } = await measure({ password, words: [...personal, who.shop.toLowerCase()] });
   if (guesses < MIN_GUESSES) return words.some((word) => personal.includes(word)) ? 'personal' : 'common';

@@ -10,7 +10,7 @@ import { type AccountRow, findAccountById, proveMailbox, setPassword } from './a
 import { endSessions } from './session-store';
 import { type SignedIn, openSession } from './sign-in';
 import type { Visitor } from './visitor';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
 
 export async function requestReset(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {

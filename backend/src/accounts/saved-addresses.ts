@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 const FIELDS = [
   'label',

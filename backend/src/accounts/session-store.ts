@@ -2,7 +2,7 @@ import { coarseAddress, nameDevice } from './device-name';
 import { createToken, hashToken } from '../platform/secrets/tokens';
 import type { Visitor } from './visitor';
 import { DAY_MS } from '../domain/time';
-import { type Db, createStamps, toDate, toIso } from '../platform/database/rows';
+import { type Db, createStamps, toDate, toIso } from '../platform/database/row-helpers';
 
 /** A session ends after this long without a visit, and after this long at the latest. */
 export const IDLE_MS = 14 * DAY_MS;

@@ -6,7 +6,7 @@ import { matchesPassword } from './password-hash';
 import { type AccountRow, findAccountByEmail, findRegistration, wireUser } from './account-store';
 import { createSession } from './session-store';
 import type { Visitor } from './visitor';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 export interface SignedIn {
   jwt: string;

@@ -6,7 +6,7 @@ import { mayMail } from './rate-limits';
 import { makePasswordHash } from './new-password';
 import { type AccountRow, findAccountByEmail, findRegistration, proveMailbox, setPassword } from './account-store';
 import type { Visitor } from './visitor';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 /**
  * A registration waits in its mail: nothing is looked up and no account is made until the owner of the mailbox follows

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { limitKey } from '../platform/http/rate-limit';
 import { hashToken } from '../platform/secrets/tokens';
-import { isStorefront, readShopLocale } from '../platform/http/request';
+import { isStorefront, readShopLocale } from '../platform/http/request-helpers';
 import { type Locale } from '../../contract/locales';
 import { DEVICE_HEADER, AGENT_HEADER } from '../../contract/headers';
 

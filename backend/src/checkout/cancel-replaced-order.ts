@@ -1,10 +1,10 @@
 import { updateCodeUses } from '../orders/discounts/code-uses';
 import { type Caller, ownsOrder } from '../orders/records/order-access';
-import { cancelPendingMails } from '../platform/outbox/drop-pending';
+import { cancelPendingMails } from '../platform/outbox/cancel-pending-mails';
 import { addEvent } from '../orders/records/order-events';
 import type { LineRow, OrderRow } from '../orders/records/order-rows';
-import { type ChangedSkus, releaseLines } from '../catalog/stock/stock';
-import type { Db } from '../platform/database/rows';
+import { type ChangedSkus, releaseLines } from '../catalog/stock/stock-reservations';
+import type { Db } from '../platform/database/row-helpers';
 
 /**
  * Cancels the open order that a new one replaces, and releases its stock for the new one. Returns its id, or null when the

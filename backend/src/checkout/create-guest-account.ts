@@ -2,7 +2,7 @@ import { insertAddress } from '../accounts/saved-addresses';
 import { insertAccount } from '../accounts/account-store';
 import type { OrderRequest } from '../domain/order-request';
 import { type OrderAccount, findAccount } from './resolve-order-account';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 /**
  * Creates the account for a guest's order within its transaction, without a password until the owner of the mailbox sets

@@ -5,7 +5,7 @@ import { keepAddress } from '../accounts/save-order-address';
 import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
 import { ShopError } from '../domain/shop-error';
-import { survivePowerCut } from '../platform/database/power-cut';
+import { survivePowerCut } from '../platform/database/sync-to-disk';
 import type { Caller } from '../orders/records/order-access';
 import { readFirstAddress } from './first-profile-address';
 import { placedOrderResponse } from '../orders/records/order-response';
@@ -13,7 +13,7 @@ import { placeOrder } from './place-order';
 import type { OrderRow, PaymentRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
-import { announceStock } from '../catalog/stock/stock';
+import { revalidateAvailability } from '../catalog/stock/stock-reservations';
 import { closePayment } from '../payments/settlement/sync-payment';
 import { wakeJob } from '../platform/jobs/start-job';
 
@@ -59,7 +59,7 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   const [paymentUrl] = await Promise.all([
     getOrCreateCheckoutUrl(strapi, row),
     keepAddress(strapi, order, caller.userId),
-    announceStock(strapi, placed.changed),
+    revalidateAvailability(strapi, placed.changed),
   ]);
   wakeJob('outbox');
   // After the response the customer relies on the order, so it must be on disk.

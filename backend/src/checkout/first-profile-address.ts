@@ -1,5 +1,5 @@
 import type { Address } from '../domain/order-request';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 interface AddressRow {
   firstname: string | null;

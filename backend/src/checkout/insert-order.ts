@@ -6,14 +6,14 @@ import { shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
-import { enqueueMessages } from '../platform/outbox/enqueue';
+import { enqueueMessages } from '../platform/outbox/enqueue-mails';
 import type { OrderAccount } from './resolve-order-account';
 import { addEvents } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
 import type { PricedCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
-import { type Db, createStamps } from '../platform/database/rows';
+import { type Db, createStamps } from '../platform/database/row-helpers';
 import { summaryText } from './order-summary-text';
 import { firstReservation } from './initial-reservation';
 import { insertPayment } from '../payments/settlement/insert-payment';
@@ -69,7 +69,7 @@ async function insertLines(trx: Db, orderId: number, priced: PricedCart, now: Da
 
 /**
  * Inserts an order without its number; the caller's transaction has validated it. Locks that other orders wait for (stock
- * and number) come later, see `numberOrder`.
+ * and number) come later, see `assignOrderNumber`.
  */
 export async function insertOrder(
   trx: Db,

@@ -7,7 +7,7 @@ const WINDOW_MS = 10 * 60_000;
 let orders: WindowLimit | null = null;
 
 /** `ORDER_LIMIT` orders per IP address in ten minutes; 0 disables the limit. */
-export function limitOrders(ip: string): void {
+export async function limitOrders(ip: string): Promise<void> {
   orders ??= new WindowLimit(env().limits.orders, WINDOW_MS);
-  if (!orders.take(limitKey(ip))) throw new ShopError('TooManyRequests', 'Too many orders from this IP address');
+  if (!(await orders.take(limitKey(ip)))) throw new ShopError('TooManyRequests', 'Too many orders from this IP address');
 }

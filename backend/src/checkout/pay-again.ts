@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refuseStaleLessons } from '../academy/access/refuse-stale-prices';
+import { rejectOutdatedLessonPrices } from '../academy/access/reject-outdated-lesson-prices';
 import { reserveCodeUsesAgain } from '../orders/discounts/code-uses';
 import { isUndecided } from '../domain/order-status';
 import { ShopError } from '../domain/shop-error';
@@ -10,10 +10,10 @@ import { startReservation } from '../payments/settlement/extend-reservation';
 import { type LineRow, type OrderRow, type PaymentRow } from '../orders/records/order-rows';
 import { readShopSettings } from '../platform/settings/shop-settings';
 import { getOrCreateCheckoutUrl } from '../payments/settlement/start-payment';
-import { type ChangedSkus, announceStock, reserveForLines } from '../catalog/stock/stock';
+import { type ChangedSkus, revalidateAvailability, reserveForLines } from '../catalog/stock/stock-reservations';
 import { syncPayment } from '../payments/settlement/sync-payment';
 import { transact } from '../platform/database/transact';
-import { type Db, toDate } from '../platform/database/rows';
+import { type Db, toDate } from '../platform/database/row-helpers';
 import { insertPayment } from '../payments/settlement/insert-payment';
 
 async function readOrder(strapi: Core.Strapi, slug: string): Promise<OrderRow> {
@@ -38,7 +38,7 @@ async function prepareAttempt(trx: Db, orderId: number, changed: ChangedSkus, no
   const again = mayPayAgain(order, now.getTime());
   if (!again && order.payment_status !== 'open') return;
   const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
-  await refuseStaleLessons(trx, order, lines, now);
+  await rejectOutdatedLessonPrices(trx, order, lines, now);
   const physical = lines.filter((line) => line.product_type === 'physical');
   const until = toDate(order.reserved_until);
   const kept = physical.every((line) => line.held === line.quantity) && (until === null || until > now);
@@ -60,7 +60,7 @@ async function createAttempt(strapi: Core.Strapi, orderId: number): Promise<void
     changed.clear();
     await prepareAttempt(trx, orderId, changed, new Date());
   });
-  await announceStock(strapi, changed);
+  await revalidateAvailability(strapi, changed);
 }
 
 /** Records the rejected attempt in the timeline. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { OrderRequest } from '../domain/order-request';
-import { settleGrants } from '../academy/access/settle-grants';
+import { syncGrants } from '../academy/access/sync-grants';
 import { reserveCodeUses } from '../orders/discounts/code-uses';
-import { drawDocumentsOf } from '../accounting/invoices/issue-invoices';
+import { issueInvoicesOfOrder } from '../accounting/invoices/issue-invoices';
 import { ShopError } from '../domain/shop-error';
 import { resolveOrderAccount } from './resolve-order-account';
 import type { Caller } from '../orders/records/order-access';
@@ -11,11 +11,11 @@ import { createGuestAccount } from './create-guest-account';
 import { insertOrder, assignOrderNumber } from './insert-order';
 import { type PricedCart, priceCart } from './price-cart';
 import type { OrderRow } from '../orders/records/order-rows';
-import { type ChangedSkus, reserveStock } from '../catalog/stock/stock';
+import { type ChangedSkus, reserveStock } from '../catalog/stock/stock-reservations';
 import { writeMovements } from '../catalog/stock/stock-movements';
 import { transact } from '../platform/database/transact';
 import { cancelReplacedOrder } from './cancel-replaced-order';
-import { type Db, createStamps } from '../platform/database/rows';
+import { type Db, createStamps } from '../platform/database/row-helpers';
 
 export interface Placement {
   order: OrderRequest;
@@ -102,8 +102,8 @@ async function placeInTransaction(trx: Db, placement: Placement): Promise<Placed
   const row = await assignOrderNumber(trx, written, priced, now);
   // A free order is paid immediately; no payment will settle it.
   if (priced.quote.total === 0) {
-    await drawDocumentsOf(trx, row.id, now);
-    await settleGrants(trx, row.id, now);
+    await issueInvoicesOfOrder(trx, row.id, now);
+    await syncGrants(trx, row.id, now);
   }
   if (withdrawnId !== null) await trx('orders').where({ id: withdrawnId }).update({ replaced_by: row.slug });
   if (key) await trx('idempotency_keys').where({ key }).update({ order_id: row.id, updated_at: now });

@@ -1,5 +1,5 @@
 import { readViewer } from '../academy/access/active-grants';
-import { readShelf } from '../academy/access/lesson-prices';
+import { readShelf } from '../academy/access/academy-offers';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
@@ -15,20 +15,19 @@ import {
   readShopSettings,
   readVatRates,
 } from '../platform/settings/shop-settings';
-import { type VariantDetails, readVariantDetails, soldTarget } from '../catalog/variants/variant-details';
+import { type SellableVariant, readSellableVariants, soldTarget } from '../catalog/variants/sellable-variants';
 import { readVariantPictures } from '../catalog/variants/variant-pictures';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 import { type Locale } from '../../contract/locales';
 import { type CartItem } from '../../contract/cart';
-import { type Availability, type ProductType } from '../../contract/products';
-import { type LineImage, type QuoteLine, type Quote, type Totals } from '../../contract/quote';
+import { type LineImage, type QuoteLine, type Quote } from '../../contract/quote';
 import { CURRENCY } from '../../contract/money';
 
 /** A priced cart with additional data for placing the order. */
 export interface PricedCart {
   quote: Quote;
   /** Per cart line; null when the variant is gone. */
-  variants: (VariantDetails | null)[];
+  variants: (SellableVariant | null)[];
   /** Per cart line; null for physical products. */
   academy: (UpgradePrice | null)[];
   /** Indexes of lines whose options do not match the variant. */
@@ -44,7 +43,8 @@ export interface PricedCart {
 }
 
 /** Only these lines count towards the total and can be ordered. */
-export const isOrderable = (line: { state: QuoteLine['state'] }): boolean => line.state === 'ok' || line.state === 'low';
+export const isOrderable = (line: { state: QuoteLine['state'] }): boolean =>
+  line.state === 'ok' || line.state === 'low';
 
 function goneLine(item: CartItem): QuoteLine {
   return {
@@ -78,7 +78,7 @@ function priceAcademyLine(
 /** Lines with the same SKU share its stock, in cart order. */
 function priceLine(
   item: CartItem,
-  variant: VariantDetails,
+  variant: SellableVariant,
   image: LineImage | null,
   { claimed, academy, covered }: { claimed: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
 ): QuoteLine {
@@ -103,7 +103,7 @@ function priceLine(
 }
 
 /** Prices of academy lines for this caller, and the lines made redundant by others in the cart. */
-async function priceAcademy(db: Db, caller: Caller, variants: (VariantDetails | null)[], now: Date) {
+async function priceAcademy(db: Db, caller: Caller, variants: (SellableVariant | null)[], now: Date) {
   const targets = variants.map((variant) => variant && soldTarget(variant));
   if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
   const shelf = await readShelf(db, await readViewer(db, caller), now);
@@ -136,7 +136,7 @@ export async function priceCart(
   now = new Date(),
 ): Promise<PricedCart> {
   const { cart, locale } = input;
-  const known = await readVariantDetails(
+  const known = await readSellableVariants(
     db,
     cart.map((item) => item.variantId),
     locale,

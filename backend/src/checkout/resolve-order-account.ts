@@ -1,7 +1,7 @@
 import { ShopError } from '../domain/shop-error';
 import { type Caller, readAccessibleEmails } from '../orders/records/order-access';
 import type { OrderRow } from '../orders/records/order-rows';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 interface AccountRow {
   id: number;

@@ -23,8 +23,8 @@ const priced = (price: number, sale: Partial<Pricing> = {}): Pricing => ({
 let row = 0;
 function product(title: string, position: number, pricing: Pricing, options: [string | null, string | null][]) {
   row += 1;
-  const offer = { options: options.map(([color, size]) => ({ color, size })), pricings: [pricing], variants: [row] };
-  return { id: title.toLowerCase(), type: 'physical', title, position, row, offer };
+  const variantSet = { options: options.map(([color, size]) => ({ color, size })), pricings: [pricing], variantIds: [row] };
+  return { id: title.toLowerCase(), type: 'physical', title, position, row, variantSet };
 }
 
 const vest = product('Zwemvest', 1, priced(3000), [

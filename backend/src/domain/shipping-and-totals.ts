@@ -1,8 +1,7 @@
 import { type DiscountCode, applyCodes } from './discount';
 import { computeVat } from './vat';
 import { type ProductType } from '../../contract/products';
-import { type CodeResult } from '../../contract/discounts';
-import { type VatLine, type Totals } from '../../contract/quote';
+import { type Totals } from '../../contract/quote';
 
 export interface PricedLine {
   unitPrice: number;

@@ -1,6 +1,5 @@
 import { MAX_PATH, MAX_DEPTH, MAX_SEGMENT, AMBIGUOUS } from '../../contract/path-limits';
 
-
 export type Parsed<T> = { value: T } | { error: string };
 
 /**

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { describeDeed } from '../back-office/audit/describe-request';
 import { keepDeed } from '../back-office/audit/write-entry';
-import { summariseError } from '../platform/http/error-body';
+import { summariseError } from '../platform/http/error-response';
 
 /** Records admin actions after the response. Runs before all middlewares that may reject or fail. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

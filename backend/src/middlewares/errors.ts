@@ -10,7 +10,7 @@ import {
   unknownError,
   withoutValues,
   type ErrorBody,
-} from '../platform/http/error-body';
+} from '../platform/http/error-response';
 
 const UNSIGNED: ErrorBody = { status: 401, name: 'Unauthorized', message: 'Sign in first', details: {} };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { ApiError } from '../platform/http/api-error';
-import { findBadKey } from '../platform/http/query-shape';
+import { findBadKey } from '../platform/http/validate-query';
 import { isDraftKey, useDocumentIds, withoutDraftKeys } from '../platform/http/document-ids';
 
 /** Converts responses to `{data: {id, attributes}}` with document ids, and restricts drafts to the storefront. */

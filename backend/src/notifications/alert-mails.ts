@@ -1,10 +1,10 @@
-import { type OutboxRow, parsePayload } from '../platform/outbox/queue';
-import type { RenderedMail, Rendering } from '../platform/outbox/renderers';
+import { type OutboxRow, parsePayload } from '../platform/outbox/outbox-queue';
+import type { RenderedMail, Rendering } from '../platform/outbox/mail-renderers';
 import { readCompany } from '../platform/settings/company';
-import { renderHtml, renderText } from '../platform/mail/layout';
+import { renderHtml, renderText } from '../platform/mail/render-mail';
 import { readMailData } from './mail-data';
 import { type OperatorMail, operatorAlertMail, operatorPlainAlertMail } from './operator-mails';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 import { env } from '../platform/env/env';
 
 interface AlertRow {

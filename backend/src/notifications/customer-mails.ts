@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Block, MailContent } from '../platform/mail/layout';
+import type { Block, MailContent } from '../platform/mail/render-mail';
 import type { MailData } from './mail-data';
 import { MESSAGES, fill } from '../platform/mail/messages';
 import { detailBlock, hasBonus, hasLessons, hasParcel, invoiceBlocks, money, orderBlocks } from './order-blocks';
-import { footerLines } from '../platform/mail/blocks';
+import { footerLines } from '../platform/mail/options-and-footer';
 
 export interface CustomerMail extends MailContent {
   subject: string;

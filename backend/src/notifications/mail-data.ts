@@ -1,9 +1,9 @@
-import { type ListedDocument, listDocuments } from '../accounting/invoices/invoice-rows';
+import { type ListedInvoice, listInvoices } from '../accounting/invoices/invoice-rows';
 import { accessKeyOf } from '../domain/order-access-key';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type Company, readCompany } from '../platform/settings/company';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 import { type Locale } from '../../contract/locales';
 import { env } from '../platform/env/env';
 import { type BankDetails } from '../../contract/order';
@@ -13,7 +13,7 @@ export interface MailData {
   order: OrderRow;
   lines: LineRow[];
   /** Invoice and credit notes, oldest first. */
-  documents: ListedDocument[];
+  documents: ListedInvoice[];
   bank: BankDetails | null;
   company: Company;
   locale: Locale;
@@ -33,7 +33,7 @@ export async function readMailData(db: Db, orderId: number, payload: unknown): P
   return {
     order,
     lines,
-    documents: (await listDocuments(db, [orderId])).get(orderId) ?? [],
+    documents: (await listInvoices(db, [orderId])).get(orderId) ?? [],
     bank: payments.map(readBank).find((bank) => bank !== null) ?? null,
     company: await readCompany(db),
     locale: order.language,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Company } from '../platform/settings/company';
-import type { Block, MailContent } from '../platform/mail/layout';
+import type { Block, MailContent } from '../platform/mail/render-mail';
 import type { MailData } from './mail-data';
 import { detailBlock, money, orderBlocks } from './order-blocks';
-import { footerLines } from '../platform/mail/blocks';
+import { footerLines } from '../platform/mail/options-and-footer';
 
 /** Mails to the people behind the counter. They are Dutch, whatever the customer speaks. */
 export interface OperatorMail extends MailContent {

@@ -1,6 +1,6 @@
 import { bankTransferMail, moneyBackMail, orderPaidMail, orderReceivedMail, orderShippedMail } from './customer-mails';
-import type { Mail } from '../platform/outbox/renderers';
-import { renderHtml, renderText } from '../platform/mail/layout';
+import type { Mail } from '../platform/outbox/mail-renderers';
+import { renderHtml, renderText } from '../platform/mail/render-mail';
 import type { MailData } from './mail-data';
 import { operatorAlertMail, operatorPaidMail } from './operator-mails';
 

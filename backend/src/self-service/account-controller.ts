@@ -13,7 +13,7 @@ import { reauthenticate } from '../accounts/reauthenticate';
 import { hashToken } from '../platform/secrets/tokens';
 import { endListedSession, listSessions } from '../accounts/session-store';
 import { readToken, readVisitor } from '../accounts/visitor';
-import { readBody } from '../platform/http/request';
+import { readBody } from '../platform/http/request-helpers';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

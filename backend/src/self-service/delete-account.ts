@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { forgetProgress } from '../academy/progress/forget-progress';
-import { forgetGifts } from '../academy/access/gifts';
-import { forgetRequestsOf } from '../catalog/back-in-stock/delete-requests';
+import { deleteProgress } from '../academy/progress/delete-progress';
+import { revokeGiftedGrants } from '../academy/access/account-grants';
+import { deleteRequestsOf } from '../catalog/back-in-stock/delete-requests';
 import { deleteSubmissionsOf } from '../content/forms/retention';
 import { forgetSubscriberOf } from '../marketing/newsletter/delete-subscriber';
 import { forgetReviewsOf } from '../marketing/reviews/delete-reviews';
@@ -20,13 +20,13 @@ export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, vi
   const { id, email, firstname } = account;
   // Before the account: if this stops half-way, its owner can ask again.
   await deleteSubmissionsOf(strapi.db.connection, email);
-  await forgetRequestsOf(strapi.db.connection, email);
+  await deleteRequestsOf(strapi.db.connection, email);
   await forgetSubscriberOf(strapi.db.connection, email);
   await forgetReviewsOf(strapi, id);
   await transact(strapi.db.connection, async (trx) => {
-    await forgetProgress(trx, id);
+    await deleteProgress(trx, id);
     await trx('orders').where({ user_id: id }).update({ user_id: null, account_state: 'deleted' });
-    await forgetGifts(trx, id, email, new Date());
+    await revokeGiftedGrants(trx, id, email, new Date());
     await trx('account_codes').where({ email }).delete();
     await removeUser(trx, id);
     await mailCode(trx, { kind: 'goodbye', email, visitor, data: { firstname: firstname ?? '' } });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { exportAccess } from '../academy/access/gifts';
+import { exportGrants } from '../academy/access/account-grants';
 import { listProgress } from '../academy/progress/list-progress';
 import { ShopError } from '../domain/shop-error';
 import {
@@ -10,8 +10,8 @@ import {
   readDiscountCodes,
 } from '../orders/records/order-rows';
 import { wireLine, wirePayment } from './read-order';
-import type { DocumentRow } from '../accounting/invoices/invoice-rows';
-import { readVariantDetails } from '../catalog/variants/variant-details';
+import type { InvoiceRow } from '../accounting/invoices/invoice-rows';
+import { readSellableVariants } from '../catalog/variants/sellable-variants';
 import type { SubscriberRow } from '../marketing/newsletter/subscribers';
 import { exportReviews } from '../marketing/reviews/delete-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
@@ -19,7 +19,7 @@ import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdraw
 import { readAddresses } from '../accounts/saved-addresses';
 import { type AccountRow, findAccountById, wireUser } from '../accounts/account-store';
 import { listSessions } from '../accounts/session-store';
-import { type Db, readJson, toIso } from '../platform/database/rows';
+import { type Db, readJson, toIso } from '../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../contract/locales';
 
 type ExportedOrder = OrderRow & {
@@ -34,7 +34,7 @@ async function exportOrders(db: Db, account: AccountRow) {
   const ids = orders.map((order) => order.id);
   const lines: LineRow[] = await db('order_lines').whereIn('order_id', ids).orderBy('position');
   const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('attempt');
-  const documents: DocumentRow[] = await db('order_documents').whereIn('order_id', ids).orderBy('id');
+  const documents: InvoiceRow[] = await db('order_documents').whereIn('order_id', ids).orderBy('id');
   const linesOf = (order: OrderRow): LineRow[] => lines.filter((line) => line.order_id === order.id);
   const refunds = await Promise.all(orders.map((order) => readCustomerRefunds(db, order.id, linesOf(order))));
   return orders.map((order, index) => ({
@@ -118,7 +118,7 @@ async function exportBackInStock(db: Db, email: string) {
     .where({ email })
     .orderBy('id')
     .select('variant_id', 'requested_at', 'notified_at');
-  const variants = await readVariantDetails(
+  const variants = await readSellableVariants(
     db,
     rows.map((row) => row.variant_id),
     DEFAULT_LOCALE,
@@ -157,7 +157,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
     orders: await exportOrders(db, account),
     withdrawals: await exportWithdrawals(db, account),
     sessions: (await listSessions(db, userId, null)).map(({ current: _current, ...session }) => session),
-    lessons: await exportAccess(db, userId),
+    lessons: await exportGrants(db, userId),
     forms: await exportForms(db, account.email.toLowerCase()),
     progress: await listProgress(db, { userId, orderIds: [] }),
     newsletter: (await exportNewsletter(db, account.email.toLowerCase())) ?? null,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listDocuments } from '../accounting/invoices/invoice-rows';
+import { listInvoices } from '../accounting/invoices/invoice-rows';
 import { trackingUrl } from '../domain/parcel-tracking';
 import { isPayable } from '../orders/records/order-response';
 import { type LineRow, type OrderRow, type PaymentRow, readAddress, readImage } from '../orders/records/order-rows';
-import { type Db, toIso } from '../platform/database/rows';
+import { type Db, toIso } from '../platform/database/row-helpers';
 
 const MAX_PAGE_SIZE = 50;
 const DEFAULT_PAGE_SIZE = 10;
@@ -62,7 +62,7 @@ export async function listOrders(db: Db, userId: number, query: Record<string, u
   const ids = orders.map(({ id }) => id);
   const lines = await readLines(db, ids);
   const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids);
-  const documents = await listDocuments(db, ids);
+  const documents = await listInvoices(db, ids);
   const total = Number(counted?.total ?? 0);
   return {
     data: orders.map((order) => {

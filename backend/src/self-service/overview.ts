@@ -4,7 +4,7 @@ import { listOrders } from './list-orders';
 import { readAddresses } from '../accounts/saved-addresses';
 import { findAccountById } from '../accounts/account-store';
 import { listSessions } from '../accounts/session-store';
-import type { Db } from '../platform/database/rows';
+import type { Db } from '../platform/database/row-helpers';
 
 /** The mailbox that a change of address still waits for. */
 async function findPendingEmail(db: Db, userId: number, now = new Date()): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type ListedDocument, listDocuments } from '../accounting/invoices/invoice-rows';
+import { type ListedInvoice, listInvoices } from '../accounting/invoices/invoice-rows';
 import { ShopError } from '../domain/shop-error';
 import { trackingUrl } from '../domain/parcel-tracking';
 import { type CustomerRefund, readCustomerRefunds } from '../orders/records/customer-refunds';
@@ -20,7 +20,7 @@ import { pollPayments } from '../payments/settlement/sync-payment';
 import type { WithdrawableOrder } from '../orders/records/match-withdrawal-order';
 import { readOrderWithdrawal } from '../orders/records/read-withdrawals';
 import { type TimelineEntry, readCustomerTimeline } from '../orders/records/customer-timeline';
-import { toIso } from '../platform/database/rows';
+import { toIso } from '../platform/database/row-helpers';
 import { parseLineGrants } from '../orders/records/line-grants';
 import type { FullOrder, PublicOrder } from '../../contract/order';
 import type { Locale } from '../../contract/locales';
@@ -67,7 +67,7 @@ interface Details {
   lines: LineRow[];
   refunds: CustomerRefund[];
   timeline: TimelineEntry[];
-  documents: ListedDocument[];
+  documents: ListedInvoice[];
 }
 
 function fullOrder(
@@ -117,12 +117,14 @@ export async function readOrder(
   if (found.payment_status === 'open') await pollPayments(strapi, await readPayments(strapi, found.id));
   const order: WithdrawableOrder = await db('orders').where({ id: found.id }).first();
   // Pieces whose time is over go back as soon as anybody looks; nobody has to wait for that.
-  endReservationIfExpired(strapi, order).catch((error: unknown) => strapi.log.warn(`${order.order_nr}: ${String(error)}`));
+  endReservationIfExpired(strapi, order).catch((error: unknown) =>
+    strapi.log.warn(`${order.order_nr}: ${String(error)}`),
+  );
   const payments = await readPayments(strapi, order.id);
   if (!ownsOrder(caller, order)) return { full: false, ...publicOrderResponse(order, payments) };
   const lines: LineRow[] = await db('order_lines').where({ order_id: order.id }).orderBy('position');
   const refunds = await readCustomerRefunds(db, order.id, lines);
-  const documents = (await listDocuments(db, [order.id])).get(order.id) ?? [];
+  const documents = (await listInvoices(db, [order.id])).get(order.id) ?? [];
   const withdrawal = await readOrderWithdrawal(db, order, lines);
   const timeline = await readCustomerTimeline(db, order.id);
   return { ...fullOrder(order, { payments, lines, refunds, timeline, documents }), withdrawal };

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { sweepOrders } from '../after-sales/reconciliation/sweep-orders';
-import { returnMoney } from '../after-sales/refunds/send-auto-refunds';
+import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
 import { env } from '../platform/env/env';
 import type { Job } from '../platform/jobs/start-job';
-import { workOutbox } from '../platform/outbox/worker';
+import { workOutbox } from '../platform/outbox/outbox-worker';
 
 /** Mails of nearly simultaneous orders are sent in one run. */
 const GATHER_MS = 150;
@@ -29,5 +29,5 @@ export function orderSweepJob(strapi: Core.Strapi): Job {
 
 export const returnsJob = (strapi: Core.Strapi): Job => ({
   everyMs: env().jobs.sweepMs,
-  run: () => returnMoney(strapi),
+  run: () => sendAutoRefunds(strapi),
 });

@@ -1,9 +1,9 @@
 // Prints invoices of every kind into a folder, so that two releases of Node can be compared: `vite-node tests/documents/print-samples.ts <folder>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { address, invoiceFacts } from '../../src/accounting/invoices/invoice-data.fixtures';
-import type { DocumentFacts } from '../../src/accounting/invoices/invoice-data';
-import { writePage } from '../../src/accounting/invoices/format-invoice-page';
+import { address, invoiceFixture } from '../../src/accounting/invoices/invoice-data.fixtures';
+import type { InvoiceData } from '../../src/accounting/invoices/invoice-data';
+import { formatInvoicePage } from '../../src/accounting/invoices/format-invoice-page';
 import { renderPdf } from '../../src/accounting/invoices/pdf/render-pdf';
 import { LOCALES } from '../../contract/locales';
 
@@ -20,22 +20,22 @@ const lessons = [
   { title: 'Boek', sku: 'B1', unitPrice: 123_456, rate: 9 },
 ];
 
-function* samples(): Generator<[string, DocumentFacts]> {
+function* samples(): Generator<[string, InvoiceData]> {
   for (const language of LOCALES) {
-    yield [`invoice-${language}`, invoiceFacts([{}, ...lessons], { language })];
+    yield [`invoice-${language}`, invoiceFixture([{}, ...lessons], { language })];
     const corrects = { number: 'F2026-00042', issuedOn: '2026-11-21' };
-    yield [`credit-${language}`, invoiceFacts([{}], { language, role: 'credit', number: 'C2026-00007', corrects })];
+    yield [`credit-${language}`, invoiceFixture([{}], { language, role: 'credit', number: 'C2026-00007', corrects })];
   }
-  yield ['many-lines', invoiceFacts(many)];
+  yield ['many-lines', invoiceFixture(many)];
   const parties = { buyer: { name: FOREIGN, billing: address({ firstname: FOREIGN }), shipping: address() } };
-  yield ['foreign-names', invoiceFacts([{ title: FOREIGN }], parties)];
-  yield ['krona', invoiceFacts(many.slice(0, 3), { language: 'sv', currency: 'SEK', country: 'se' })];
+  yield ['foreign-names', invoiceFixture([{ title: FOREIGN }], parties)];
+  yield ['krona', invoiceFixture(many.slice(0, 3), { language: 'sv', currency: 'SEK', country: 'se' })];
 }
 
 async function main(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [name, facts] of samples())
-    writeFileSync(path.join(folder, `${name}.pdf`), await renderPdf(writePage(facts), AT));
+    writeFileSync(path.join(folder, `${name}.pdf`), await renderPdf(formatInvoicePage(facts), AT));
 }
 
 const [folder] = process.argv.slice(2);

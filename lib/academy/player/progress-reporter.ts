@@ -1,4 +1,10 @@
-import { type BrowserStorage, ACCOUNT_KEY_PREFIX, readStored, removeStored, writeStored } from '@/lib/core/browser-storage';
+import {
+  type BrowserStorage,
+  ACCOUNT_KEY_PREFIX,
+  readStored,
+  removeStored,
+  writeStored,
+} from '@/lib/core/browser-storage';
 import type { Progress } from './types';
 import { type WatchedRange, mergeRanges } from '@/backend/contract/watched-ranges';
 

@@ -28,5 +28,6 @@ export function listReviews(locale: Locale, { count, page = 1, product, stars }:
 const REVIEWS_ON_PRODUCT_PAGE = 4;
 
 export const getProductReviews = cache(
-  (locale: Locale, product: string): Promise<ReviewPage> => listReviews(locale, { count: REVIEWS_ON_PRODUCT_PAGE, product }),
+  (locale: Locale, product: string): Promise<ReviewPage> =>
+    listReviews(locale, { count: REVIEWS_ON_PRODUCT_PAGE, product }),
 );

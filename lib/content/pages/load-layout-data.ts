@@ -5,10 +5,10 @@ import { findLayoutPagePath } from './layout-page-path';
 import { getMenu, getSiteSettings, listLocales } from './page-queries';
 import type { MenuItem, SiteSettings } from './types';
 import { isLocale, type Locale, LOCALES } from '@/backend/contract/locales';
+import { DEFAULT_PROFILE_SLUG } from '@/backend/contract/limits';
 
 /** Dutch slugs of the pages that the layout links to. */
 const CART_SLUG = 'winkelmand';
-const PROFILE_SLUG = 'mijn-zwotter';
 const WITHDRAWAL_SLUG = 'herroepen';
 
 /** Data of header and footer. */
@@ -28,7 +28,7 @@ export interface LayoutData {
 /** Header and footer are also part of the 503 page, so an outage must not break them. */
 export const loadLayoutData = cache(async (locale: Locale): Promise<LayoutData> => {
   const settings = await withFallback(nullIfNotFound(getSiteSettings(locale)), null);
-  const profileSlug = settings?.profileSlug || PROFILE_SLUG;
+  const profileSlug = settings?.profileSlug || DEFAULT_PROFILE_SLUG;
   const [primary, secondary, legal, codes, cartPath, profilePath, withdrawalPath] = await Promise.all([
     withFallback(getMenu(locale, 'primary'), []),
     withFallback(getMenu(locale, 'secondary'), []),

@@ -37,7 +37,9 @@ const loadPage = cache(async (locale: Locale, joined: string): Promise<Page | nu
   });
   if (!page) return null;
   const breadcrumbs = await listBreadcrumbs(locale, path, page.title);
-  const blocks = (await isPreview()) ? insertUnknownBlocks(page.blocks, await listBlockNames(locale, resolved.id)) : page.blocks;
+  const blocks = (await isPreview())
+    ? insertUnknownBlocks(page.blocks, await listBlockNames(locale, resolved.id))
+    : page.blocks;
   return toPage({ ...page, blocks }, { path, breadcrumbs, alternates: resolved.alternates });
 });
 

@@ -28,7 +28,12 @@ export interface ResolvedEntry {
  * Resolves a public path to an entry by the index in memory. While it cannot be loaded, the backend is queried by slug,
  * and the entry has no paths in other languages.
  */
-export async function resolveEntry(locale: Locale, kind: RouteKind, path: string, slug: string): Promise<ResolvedEntry | null> {
+export async function resolveEntry(
+  locale: Locale,
+  kind: RouteKind,
+  path: string,
+  slug: string,
+): Promise<ResolvedEntry | null> {
   const index = await getRouteIndex();
   if (await isPreview()) return resolveDraft(index, locale, kind, path, slug);
   if (index) {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { signCall } from '@/backend/contract/signatures';
 
 /** Maximum age of a signed call, and how long signatures are remembered against replay. */

@@ -1,4 +1,4 @@
-import type { VideoFile, Media } from '@/lib/core/media';
+import type { Media } from '@/lib/core/media';
 import type { Block } from './blocks';
 import type { RichText } from './rich-text';
 import { type Alternates } from '@/lib/i18n/alternates';

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { emailRule } from '@/lib/forms/text-schemas';
-
-export const MIN_PASSWORD = 8;
-/** bcrypt's limit; further bytes would be ignored silently. */
-const MAX_PASSWORD_BYTES = 72;
+import { MIN_PASSWORD, MAX_PASSWORD_BYTES } from '@/backend/contract/limits';
 
 const bytesOf = (password: string): number => new TextEncoder().encode(password.normalize('NFC')).length;
 
@@ -22,7 +19,9 @@ export const loginSchema = z.object({ email: emailRule, password: requiredPasswo
 /** For every form with only an email address. */
 export const forgotSchema = z.object({ email: emailRule });
 export const resetSchema = z.object(newPasswordFields).check(z.refine(confirmed, passwordMismatch));
-export const registerSchema = z.object({ email: emailRule, ...newPasswordFields }).check(z.refine(confirmed, passwordMismatch));
+export const registerSchema = z
+  .object({ email: emailRule, ...newPasswordFields })
+  .check(z.refine(confirmed, passwordMismatch));
 export const changePasswordSchema = z
   .object({ currentPassword: requiredPassword, ...newPasswordFields })
   .check(z.refine(confirmed, passwordMismatch));

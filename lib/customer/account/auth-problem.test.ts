@@ -40,13 +40,15 @@ it('maps errors to the field names of the forms', () => {
     { path: ['password'], name: 'common' },
     { path: ['passwordConfirmation'], name: 'confirm' },
   ];
-  expect(parseAuthErrors(error(422, 'ValidationError', { errors })).map(({ name, code }) => `${name} ${code}`)).toEqual([
-    'email required',
-    'email tooLong',
-    'password passwordTooLong',
-    'password passwordSigns',
-    'password common',
-    'passwordConfirmation confirm',
-  ]);
+  expect(parseAuthErrors(error(422, 'ValidationError', { errors })).map(({ name, code }) => `${name} ${code}`)).toEqual(
+    [
+      'email required',
+      'email tooLong',
+      'password passwordTooLong',
+      'password passwordSigns',
+      'password common',
+      'passwordConfirmation confirm',
+    ],
+  );
   expect(parseAuthErrors(error(400, 'InvalidCode', { reason: 'used' }))).toEqual([]);
 });

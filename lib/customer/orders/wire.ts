@@ -78,9 +78,7 @@ export const wireFullOrder = publicPart.extend({
   lastname: text,
   subtotal: cents,
   discount: number(0),
-  discountCodes: listOf(
-    z.object({ code: z.string(), kind: z.enum(DISCOUNT_KINDS), amount: cents }),
-  ),
+  discountCodes: listOf(z.object({ code: z.string(), kind: z.enum(DISCOUNT_KINDS), amount: cents })),
   shipping: cents,
   vat: cents,
   vatLines: listOf(z.object({ rate: z.number(), amount: cents })),

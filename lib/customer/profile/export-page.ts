@@ -69,7 +69,8 @@ const labelOf = (key: string, { labels }: ExportLabels): string => {
 function renderValue(value: unknown, key: string, context: Context): string {
   const { labels } = context.labels;
   if (isEmpty(value)) return `<p>${escapeHtml(labels.none)}</p>`;
-  if (Array.isArray(value)) return `<ol>${value.map((entry) => `<li>${renderValue(entry, key, context)}</li>`).join('')}</ol>`;
+  if (Array.isArray(value))
+    return `<ol>${value.map((entry) => `<li>${renderValue(entry, key, context)}</li>`).join('')}</ol>`;
   return isRecord(value) ? renderRecord(value, context) : escapeHtml(formatPlain(value, key, context));
 }
 

@@ -26,7 +26,7 @@ export function describeWithdrawal(
 /** A mailto link with the statement, because the right must not depend on this page working. */
 export function mailtoStatement(
   email: string,
-details: [label: string, value: string][],
+  details: [label: string, value: string][],
   words: { subject: string; statement: string },
 ): string {
   const body = [words.statement, '', ...details.map(([label, value]) => `${label}: ${value}`)].join('\n');

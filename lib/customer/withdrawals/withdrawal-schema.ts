@@ -7,7 +7,10 @@ const MAX_LINES = 15;
 export const lineField = (variantId: string): string => `lines.${variantId}`;
 
 /** Quantity of a line that is withdrawn. */
-export function withdrawnQuantity({ lines }: Pick<WithdrawalValues, 'lines'>, { variantId, quantity }: OrderedLine): number {
+export function withdrawnQuantity(
+  { lines }: Pick<WithdrawalValues, 'lines'>,
+  { variantId, quantity }: OrderedLine,
+): number {
   const pieces = Number(Object.hasOwn(lines, variantId) ? lines[variantId] : 0);
   return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 0), quantity) : 0;
 }

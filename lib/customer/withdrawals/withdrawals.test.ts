@@ -72,7 +72,9 @@ describe('the withdrawn lines', () => {
 
   it('are described as text', () => {
     expect(describeWithdrawal(values(), null, words)).toEqual([['What', 'Everything']]);
-    expect(describeWithdrawal(values({ text: 'Just the poncho' }), null, words)).toEqual([['Words', 'Just the poncho']]);
+    expect(describeWithdrawal(values({ text: 'Just the poncho' }), null, words)).toEqual([
+      ['Words', 'Just the poncho'],
+    ]);
     expect(describeWithdrawal(values({ lines: { suit: '1', poncho: '1' } }), order, words)).toEqual([
       ['What', '1 × Suit, blue, M\n1 × Poncho'],
     ]);

@@ -4,7 +4,7 @@ import { RenderQueue, RenderQueueFull } from './render-queue';
 const picture = Buffer.from('0123456789');
 const draw = () => Promise.resolve(picture);
 
-describe('Studio', () => {
+describe('RenderQueue', () => {
   it('renders concurrent requests for one key once, and caches the result', async () => {
     const studio = new RenderQueue({ maxBytes: 100, maxWaiting: 5 });
     let drawn = 0;

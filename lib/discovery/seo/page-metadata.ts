@@ -74,9 +74,9 @@ export async function pageMetadata(meta: PageMeta): Promise<Metadata> {
       description,
       siteName: settings.siteName,
       locale: LOCALE_SETTINGS[locale].openGraph,
-      alternateLocale: LOCALES
-        .filter((other) => other !== locale && alternates[other])
-        .map((other) => LOCALE_SETTINGS[other].openGraph),
+      alternateLocale: LOCALES.filter((other) => other !== locale && alternates[other]).map(
+        (other) => LOCALE_SETTINGS[other].openGraph,
+      ),
       images: [{ url: picture.url, width: picture.width, height: picture.height, alt: picture.alt }],
     },
     twitter: { card: 'summary_large_image' },

@@ -16,7 +16,8 @@ vi.mock('@/lib/backend/http-send', () => ({
 const NOW = 1_800_000_000_000;
 const published = () => buildRouteIndex({ pages: [], products: [], articles: [], levels: [], lessons: [] });
 let index = published();
-const read = (locale: 'nl' | 'de' = 'nl', now = NOW, ids = ['a']) => createDetailsReader(index, locale, now)('article', ids);
+const read = (locale: 'nl' | 'de' = 'nl', now = NOW, ids = ['a']) =>
+  createDetailsReader(index, locale, now)('article', ids);
 
 beforeAll(() => {
   vi.stubEnv('SHOP_SECRET', 'shop-secret-of-the-test');

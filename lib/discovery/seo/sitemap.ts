@@ -73,7 +73,11 @@ function maxBytesOf({ path, alternates }: SitemapEntry, locale: Locale): number 
 }
 
 /** The entries of a part, numbered from 1. */
-export function* entriesOfPart(addresses: Iterable<SitemapEntry>, parts: number[], part: number): Generator<SitemapEntry> {
+export function* entriesOfPart(
+  addresses: Iterable<SitemapEntry>,
+  parts: number[],
+  part: number,
+): Generator<SitemapEntry> {
   const first = parts.slice(0, part - 1).reduce((sum, count) => sum + count, 0);
   const end = first + (parts[part - 1] ?? 0);
   let at = 0;
@@ -151,7 +155,11 @@ export function streamSitemap(
   );
 }
 
-function describeUrl({ path, alternates }: SitemapEntry, locale: Locale, details: SitemapEntryDetails | undefined): string {
+function describeUrl(
+  { path, alternates }: SitemapEntry,
+  locale: Locale,
+  details: SitemapEntryDetails | undefined,
+): string {
   const links = Object.entries(hreflang(alternates) ?? {}).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
   );

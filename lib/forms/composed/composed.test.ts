@@ -54,7 +54,7 @@ describe('createCheck', () => {
   const good = { name: 'Åsa', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
 
   it('returns valid values', () => {
-    expect(check(good)).toEqual({ values: { ...good, agreed: 'true' }, faults: [] });
+    expect(check(good)).toEqual({ values: { ...good, agreed: 'true' }, errors: [] });
   });
 
   it('returns one error per field', () => {

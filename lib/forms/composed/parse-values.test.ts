@@ -30,7 +30,7 @@ describe('readValues', () => {
     ];
     expect(parseValues(fields, {})).toEqual({
       values: { constructor: '', tick: 'no', list: [], photo: [] },
-      faults: [],
+      errors: [],
     });
   });
 

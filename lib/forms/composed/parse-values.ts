@@ -17,13 +17,13 @@ type ParsedValue = { value: ComposedValue; code?: string };
  */
 export function parseValues(fields: ComposedField[], sent: Record<string, unknown>): ParsedValues {
   const values: ComposedValues = {};
-  const faults: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const field of fields) {
     const { value, code } = readValue(field, Object.hasOwn(sent, field.name) ? sent[field.name] : undefined);
     values[field.name] = value;
-    if (code) faults.push({ name: field.name, code });
+    if (code) fieldErrors.push({ name: field.name, code });
   }
-  return { values, errors: faults };
+  return { values, errors: fieldErrors };
 }
 
 function readValue(field: ComposedField, sent: unknown): ParsedValue {
@@ -101,7 +101,7 @@ function readFiles(field: ComposedField, sent: unknown): ParsedValue {
   const code =
     files.length > (field.multiple ? MAX_FILES : 1)
       ? 'fileCount'
-      : files.map((file) => findFileError(file, field)).find((fault) => fault !== null);
+      : files.map((file) => findFileError(file, field)).find((fieldError) => fieldError !== null);
   return code ? { value: files, code } : { value: files };
 }
 

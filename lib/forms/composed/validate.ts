@@ -51,6 +51,8 @@ function findErrors({ name, rules }: RuledField, values: Record<string, unknown>
 }
 
 /** Keeps the first error of each field. */
-function firstPerField(faults: FieldError[]): FieldError[] {
-  return faults.filter(({ name }, index) => faults.findIndex((fault) => fault.name === name) === index);
+function firstPerField(fieldErrors: FieldError[]): FieldError[] {
+  return fieldErrors.filter(
+    ({ name }, index) => fieldErrors.findIndex((fieldError) => fieldError.name === name) === index,
+  );
 }

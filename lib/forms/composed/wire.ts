@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, number, text } from '@/lib/backend/schemas/common';
-import { FIELD_TYPES } from '@/backend/contract/forms';
+import { FIELD_TYPES, VISIBILITIES, FIELD_WIDTHS } from '@/backend/contract/forms';
 
 /** Field names become object keys, so reserved property names are excluded. */
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
@@ -15,8 +15,8 @@ export const wireField = z.object({
   help: text,
   options: listOf(wireOption),
   rules: text,
-  visibility: z.enum(['blur', 'dirty', 'live']).nullish().catch(null),
-  width: z.enum(['full', 'half']).nullish().catch(null),
+  visibility: z.enum(VISIBILITIES).nullish().catch(null),
+  width: z.enum(FIELD_WIDTHS).nullish().catch(null),
   multiple: z.boolean().nullish(),
   accept: text,
   maxSize: number(5 * MEGABYTE),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutRules, type CheckoutValues, createCheckoutSchema, emptyAddress, emptyCheckout } from './checkout-schema';
+import {
+  type CheckoutRules,
+  type CheckoutValues,
+  createCheckoutSchema,
+  emptyAddress,
+  emptyCheckout,
+} from './checkout-schema';
 
 const rules: CheckoutRules = {
   requireAddition: false,

@@ -6,7 +6,15 @@ import type { FieldError } from '@/lib/forms/field-errors';
 import { parseServerErrors } from '@/lib/forms/server-errors';
 import { isUnpaid } from '@/lib/customer/orders/payment-outcome';
 import type { UnavailableLine } from './cart-contents';
-import { type Attempt, clearAttempt, createKey, hashText, nextAttempt, readAttempt, saveAttempt } from './order-attempt';
+import {
+  type Attempt,
+  clearAttempt,
+  createKey,
+  hashText,
+  nextAttempt,
+  readAttempt,
+  saveAttempt,
+} from './order-attempt';
 import { savePendingOrder } from './pending-order-items';
 import type { OrderRequest } from './order-request';
 import { safePaymentUrl } from './payment-url';
@@ -125,8 +133,8 @@ function toFailure({ status, name, details }: ApiError): PlaceOrderResult {
     case 'CountryNotServed':
     case 'ConsentRequired':
     case 'ValidationError': {
-      const faults = parseServerErrors(details).map(toFormField);
-      return faults.length > 0 ? { kind: 'fields', errors: faults } : defaultFieldError(name);
+      const fieldErrors = parseServerErrors(details).map(toFormField);
+      return fieldErrors.length > 0 ? { kind: 'fields', errors: fieldErrors } : defaultFieldError(name);
     }
     case 'TooManyRequests':
       return problem('tooMany');

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { advance, dismiss, enqueue, MAX_VISIBLE, SHOW_FOR_MS, type Notification, visibleNotifications } from './notification-queue';
+import {
+  advance,
+  dismiss,
+  enqueue,
+  MAX_VISIBLE,
+  SHOW_FOR_MS,
+  type Notification,
+  visibleNotifications,
+} from './notification-queue';
 
 const content = { quantity: 1, title: 'Suit', options: [] };
 const queueOf = (count: number): Notification[] =>

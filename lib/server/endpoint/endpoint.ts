@@ -28,7 +28,7 @@ export interface Call<P> {
   caller: Caller;
   /** Whether this host uses https. */
   secure: boolean;
-  /** The `order-access` cookie as it came. */
+  /** Raw `order-access` cookie. */
   orderAccess: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function parseCall(request: NextRequest, host: string | null, device: boolean) {
       token: isToken(session) ? session : undefined,
       device: isDeviceId(known) ? known : made,
       agent: headers.get('user-agent')?.slice(0, MAX_AGENT),
-      onDeadToken: () => {
+      onInvalidToken: () => {
         hasInvalidToken = true;
       },
     },

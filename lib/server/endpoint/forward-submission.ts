@@ -17,7 +17,11 @@ export interface Submission {
 }
 
 /** Forwards a validated submission to the backend. */
-export function forwardSubmission({ slug, fields }: ComposedForm, submission: Submission, caller: Caller): Promise<Forwarded> {
+export function forwardSubmission(
+  { slug, fields }: ComposedForm,
+  submission: Submission,
+  caller: Caller,
+): Promise<Forwarded> {
   const { values, token, suspect } = submission;
   const fileNames = new Set(fields.filter(({ type }) => type === 'file').map(({ name }) => name));
   const entries = Object.entries(values);

@@ -46,7 +46,9 @@ export async function finishGoogleSignIn(call: Call<unknown>): Promise<Response>
       caller,
     });
     const { accessToken } = finished.parse(json).data;
-    return seeOther(`${GOOGLE_REDIRECT_PATH}?access_token=${encodeURIComponent(accessToken)}`, [clearGoogleTransaction(secure)]);
+    return seeOther(`${GOOGLE_REDIRECT_PATH}?access_token=${encodeURIComponent(accessToken)}`, [
+      clearGoogleTransaction(secure),
+    ]);
   });
 }
 

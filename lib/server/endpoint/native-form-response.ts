@@ -23,7 +23,11 @@ interface NativeCall {
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}?#]{0,500}$/u;
 
 /** Redirects to the form's page with the fragment that shows the success message, so that the page stays static. */
-export async function nativeSuccessResponse(call: NativeCall, form: ComposedForm, sent: SubmittedForm): Promise<Response> {
+export async function nativeSuccessResponse(
+  call: NativeCall,
+  form: ComposedForm,
+  sent: SubmittedForm,
+): Promise<Response> {
   return seeOther(`${await findFormPage(call, sent.page)}#${sentId(form.slug)}`);
 }
 
@@ -36,14 +40,14 @@ export async function nativeFailureResponse(
 ): Promise<Response> {
   const { status, name, details } = toErrorBody(error);
   const { values } = parseValues(form.fields, sent);
-  const faults = parseServerErrors(details);
+  const fieldErrors = parseServerErrors(details);
   const { locale } = call.caller;
   const view: FormView = {
     kind: 'form',
     slug: form.slug,
     values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutFiles(value)])),
-    errors: faults,
-    problem: faults.length > 0 ? null : name,
+    errors: fieldErrors,
+    problem: fieldErrors.length > 0 ? null : name,
     status,
     page: await findFormPage(call, page),
     lostFiles: Object.values(values).some(

@@ -21,6 +21,6 @@ describe('a submitted choice', () => {
     ['an id that is none', { ...data, id: '1; Domain=evil.example' }],
     ['a time long ago', { ...data, at: 1 }],
   ])('is refused when it holds %s', (_what, wrong) => {
-    expect(() => parseConsent({ data: wrong })).toThrow(/answer about cookies/);
+    expect(() => parseConsent({ data: wrong })).toThrow(/[Cc]ookie choice/);
   });
 });

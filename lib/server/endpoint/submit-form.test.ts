@@ -17,7 +17,7 @@ const rendered: (View | null)[] = [];
 let shop: Server;
 
 beforeAll(async () => {
-  // Stands in for this very server, which renders the page of a form that was refused.
+  // Mocks this server, which renders the form.
   shop = createServer((request, response) => {
     rendered.push(findFormView(String(request.headers[FORM_VIEW_HEADER])));
     response.end('<html>view</html>');
@@ -34,7 +34,7 @@ afterEach(() => {
   setErrorListener();
 });
 
-/** Answers as the backend, and keeps what it was sent. */
+/** Mocks the backend and records requests. */
 function backend(answer: unknown = { data: { ok: true } }, status = 201) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -71,7 +71,7 @@ describe('from a script', () => {
     ]);
   });
 
-  it('names every wrong field', async () => {
+  it('reports every invalid field', async () => {
     const calls = backend();
     const details = { errors: expect.arrayContaining([{ path: ['email'], name: expect.any(String) }]) };
     await expect(json({ ...good, email: 'nonsense' })).rejects.toMatchObject({
@@ -130,13 +130,13 @@ describe('from a script', () => {
     ).rejects.toMatchObject(refusal('MalformedRequest', 400));
   });
 
-  it('passes the backend’s refusals on', async () => {
+  it('forwards errors of the backend', async () => {
     backend({ error: { status: 429, name: 'TooManyRequests', message: 'Too often' } }, 429);
     await expect(json(good)).rejects.toMatchObject(refusal('TooManyRequests', 429));
   });
 });
 
-describe('from a browser without a script', () => {
+describe('without JavaScript', () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
     send(new URLSearchParams(values), { accept, ...headers });
@@ -178,7 +178,7 @@ describe('from a browser without a script', () => {
       page: '/contact',
       problem: null,
       values: { name: '<script>alert(1)</script>', email: 'nonsense', message: good.message, agreed: 'true' },
-      faults: [{ name: 'email' }],
+      errors: [{ name: 'email' }],
     });
     expect((globalThis as { shopFormViews?: Map<string, unknown> }).shopFormViews?.size).toBe(0);
   });

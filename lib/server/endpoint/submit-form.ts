@@ -40,7 +40,11 @@ export async function submitForm(call: FormCall, form: ComposedForm): Promise<Re
   }
 }
 
-async function validateAndForward({ request, caller }: FormCall, form: ComposedForm, read: SubmittedForm): Promise<number> {
+async function validateAndForward(
+  { request, caller }: FormCall,
+  form: ComposedForm,
+  read: SubmittedForm,
+): Promise<number> {
   const { sent, native, honeypot: suspect } = read;
   // Honeypot submissions are accepted silently, without verifying the captcha.
   if (!suspect && !native && form.captcha) await requireCaptcha(request.headers, captchaAction(form.slug));
@@ -51,10 +55,10 @@ async function validateAndForward({ request, caller }: FormCall, form: ComposedF
   return status;
 }
 
-const invalid = (faults: FieldError[]): EndpointError =>
+const invalid = (fieldErrors: FieldError[]): EndpointError =>
   new EndpointError({
     status: 422,
     name: 'ValidationError',
     message: 'Not all fields are filled out correctly',
-    details: { errors: faults.map(({ name, code }) => ({ path: [name], name: code })) },
+    details: { errors: fieldErrors.map(({ name, code }) => ({ path: [name], name: code })) },
   });

@@ -82,14 +82,14 @@ async function rerenderForm({ locale }: Caller, sent: SubmittedReview, error: un
   const { status, name, details } = toErrorBody(error);
   const { key, product, values, photos } = sent;
   if (!isReviewKey(key)) return errorResponse(error);
-  const faults = parseServerErrors(details);
+  const fieldErrors = parseServerErrors(details);
   const view = {
     kind: 'review' as const,
     key,
     product,
     values,
-    faults,
-    problem: faults.length > 0 ? null : name,
+    errors: fieldErrors,
+    problem: fieldErrors.length > 0 ? null : name,
     lostPhotos: photos.length > 0,
     status,
   };

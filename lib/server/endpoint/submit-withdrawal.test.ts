@@ -26,7 +26,7 @@ const last = () => rendered.at(-1) as WithdrawalView;
 let shop: Server;
 
 beforeAll(async () => {
-  // Stands in for this very server, which renders the steps.
+  // Mocks this server, which renders the steps.
   shop = createServer((request, response) => {
     rendered.push(findFormView(String(request.headers[FORM_VIEW_HEADER])));
     response.end('<html>step</html>');
@@ -43,7 +43,7 @@ afterEach(() => {
   setErrorListener();
 });
 
-/** Answers as the backend, and keeps what it was sent. */
+/** Mocks the backend and records requests. */
 function backend(answer: unknown = { data: { ...receipt, statedAt: 'x' } }, status = 201) {
   const calls: { headers: Headers; data: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -103,19 +103,19 @@ describe('from a script', () => {
     expect(calls).toEqual([]);
   });
 
-  it('passes the backend’s refusals on', async () => {
+  it('forwards errors of the backend', async () => {
     backend({ error: { status: 429, name: 'TooManyRequests', message: 'Too often' } }, 429);
     await expect(json({ data: typed })).rejects.toMatchObject({ status: 429, name: 'TooManyRequests' });
   });
 });
 
-describe('from a browser without a script', () => {
+describe('without JavaScript', () => {
   it('shows a review step before sending', async () => {
     const calls = backend();
     const response = await post({ ...typed, _step: 'review' });
     expect([response.status, await response.text(), calls.length]).toEqual([200, '<html>step</html>', 0]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(last()).toMatchObject({ step: 'review', values: { name: typed.name }, page: '/herroepen', faults: [] });
+    expect(last()).toMatchObject({ step: 'review', values: { name: typed.name }, page: '/herroepen', errors: [] });
     expect(last().token).toMatch(/^[\w-]{36}$/);
   });
 
@@ -140,7 +140,7 @@ describe('from a browser without a script', () => {
     expect([response.status, calls.length]).toEqual([422, 0]);
     expect(last()).toMatchObject({
       step: 'form',
-      faults: [{ name: 'email', code: 'email' }],
+      errors: [{ name: 'email', code: 'email' }],
       values: { email: 'asa@' },
     });
   });
@@ -161,7 +161,7 @@ describe('from a browser without a script', () => {
     const details = { errors: [{ path: ['name'], name: 'invalid' }] };
     backend({ error: { status: 422, name: 'ValidationError', message: '', details } }, 422);
     await post({ ...typed, _step: 'confirm' });
-    expect(last()).toMatchObject({ step: 'form', problem: null, faults: [{ name: 'name', code: 'invalid' }] });
+    expect(last()).toMatchObject({ step: 'form', problem: null, errors: [{ name: 'name', code: 'invalid' }] });
     await post({ ...typed, text: 'x'.repeat(MAX_BODY), _step: 'review' });
     expect(last()).toMatchObject({ step: 'form', status: 413, problem: 'TooLarge' });
   });

@@ -24,7 +24,7 @@ import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 interface WithdrawalCall {
   request: Request;
   caller: Caller;
-  /** The `order-access` cookie as it came. */
+  /** Raw `order-access` cookie. */
   orderAccess: string | undefined;
 }
 
@@ -57,8 +57,8 @@ const EMPTY_SUBMISSION: SubmittedWithdrawal = {
 export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> {
   if (!isNativePost(call.request.headers)) {
     const sent = await parseSubmission(call.request);
-    const faults = validate(sent);
-    if (faults.length > 0) throw invalid(faults);
+    const fieldErrors = validate(sent);
+    if (fieldErrors.length > 0) throw invalid(fieldErrors);
     const { status, receipt } = await send(call, sent);
     return jsonResponse({ data: receipt }, { status });
   }
@@ -69,17 +69,22 @@ export async function submitWithdrawal(call: WithdrawalCall): Promise<Response> 
   } catch (error) {
     if (!(error instanceof BackendError)) reportError(error, { where: 'withdrawal' });
     const { status, name, details } = toErrorBody(error);
-    const faults = parseServerErrors(details);
+    const fieldErrors = parseServerErrors(details);
     // Invalid fields are corrected in the first step; other errors are retried in the second.
-    const step = faults.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
-    return renderStep(call, sent, { step, errors: faults, problem: faults.length > 0 ? null : name, status }, error);
+    const step = fieldErrors.length > 0 || sent.step !== 'confirm' ? 'form' : 'review';
+    return renderStep(
+      call,
+      sent,
+      { step, errors: fieldErrors, problem: fieldErrors.length > 0 ? null : name, status },
+      error,
+    );
   }
 }
 
 async function stepResponse(call: WithdrawalCall, sent: SubmittedWithdrawal): Promise<Response> {
   if (sent.step === 'edit') return renderStep(call, sent, { step: 'form', status: 200 });
-  const faults = validate(sent);
-  if (faults.length > 0) return renderStep(call, sent, { step: 'form', errors: faults, status: 422 });
+  const fieldErrors = validate(sent);
+  if (fieldErrors.length > 0) return renderStep(call, sent, { step: 'form', errors: fieldErrors, status: 422 });
   if (sent.step !== 'confirm') return renderStep(call, sent, { step: 'review', status: 200 });
   const { receipt } = await send(call, sent);
   return renderStep(call, sent, { step: 'done', receipt, status: 200 });
@@ -113,16 +118,16 @@ async function parseSubmission(request: Request): Promise<SubmittedWithdrawal> {
 
 function validate({ values, order }: SubmittedWithdrawal): FieldError[] {
   const { error } = createWithdrawalSchema(order).safeParse(values);
-  const faults = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), code: message }));
-  return faults.filter(({ name }, index) => faults.findIndex((other) => other.name === name) === index);
+  const fieldErrors = (error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), code: message }));
+  return fieldErrors.filter(({ name }, index) => fieldErrors.findIndex((other) => other.name === name) === index);
 }
 
-const invalid = (faults: FieldError[]): EndpointError =>
+const invalid = (fieldErrors: FieldError[]): EndpointError =>
   new EndpointError({
     status: 422,
     name: 'ValidationError',
     message: 'Not all fields are filled out correctly',
-    details: { errors: faults.map(({ name, code }) => ({ path: name.split('.'), name: code })) },
+    details: { errors: fieldErrors.map(({ name, code }) => ({ path: name.split('.'), name: code })) },
   });
 
 async function send(
@@ -144,10 +149,16 @@ async function send(
   return { status, receipt: parsed.data.data };
 }
 
-type StepView = Pick<WithdrawalView, 'step' | 'status'> & Partial<Pick<WithdrawalView, 'faults' | 'problem' | 'receipt'>>;
+type StepView = Pick<WithdrawalView, 'step' | 'status'> &
+  Partial<Pick<WithdrawalView, 'errors' | 'problem' | 'receipt'>>;
 
 /** Renders a step; falls back to the error response. */
-async function renderStep(call: WithdrawalCall, sent: SubmittedWithdrawal, shown: StepView, error?: unknown): Promise<Response> {
+async function renderStep(
+  call: WithdrawalCall,
+  sent: SubmittedWithdrawal,
+  shown: StepView,
+  error?: unknown,
+): Promise<Response> {
   const { values, order, token, suspect } = sent;
   const page = await findFormPage(call, sent.page);
   const view: WithdrawalView = {

@@ -34,7 +34,7 @@ describe('the settings of the tag manager', () => {
   );
 
   it('throws for an invalid id, enabled or not, and for invalid settings', () => {
-    expect(() => read({ TAG_MANAGER_ID: 'gtm-abc' })).toThrow(/TAG_MANAGER_ID.*It is "gtm-abc"/);
+    expect(() => read({ TAG_MANAGER_ID: 'gtm-abc' })).toThrow(/TAG_MANAGER_ID.*Given: "gtm-abc"/);
     expect(() => read({ TAG_MANAGER: 'yes' })).toThrow(/TAG_MANAGER/);
     expect(() => read({ TAG_MANAGER_ID: 'GTM-A', TAG_MANAGER_URL: 'javascript:alert(1)' })).toThrow(/TAG_MANAGER_URL/);
     expect(() => read({ TAG_MANAGER_ID: 'G-A', TAG_MANAGER_URL: 'https://a.example/x.js' })).toThrow(/TAG_MANAGER_URL/);

@@ -24,7 +24,7 @@ const withLinks = (...hrefs: string[]) => ({
 });
 const redirect = (location: string): Answer => ({ status: 308, headers: { location }, body: '' });
 const rulesOf = async (answers: Record<string, Answer>) =>
-  (await crawl(origins, shop(answers))).faults.map(({ rule }) => rule);
+  (await crawl(origins, shop(answers))).errors.map(({ rule }) => rule);
 
 describe('crawl', () => {
   it('walks a site without faults', async () => {
@@ -35,7 +35,7 @@ describe('crawl', () => {
         'https://nl.example/shop': ok('text/html', html()),
       }),
     );
-    expect(found.faults).toEqual([]);
+    expect(found.errors).toEqual([]);
     expect([...found.pages.keys()]).toEqual(
       expect.arrayContaining(['https://nl.example/shop', 'https://nl.example/pak', 'https://sv.example/']),
     );
@@ -43,7 +43,7 @@ describe('crawl', () => {
   });
 
   it('finds a dead link, and the page it stands on', async () => {
-    const { faults } = await crawl(origins, shop(withLinks('/weg')));
+    const { errors } = await crawl(origins, shop(withLinks('/weg')));
     expect(faults).toEqual([
       { rule: 'dead link', url: 'https://nl.example/', detail: 'https://nl.example/weg answers 404' },
     ]);
@@ -67,7 +67,7 @@ describe('crawl', () => {
   it('follows a redirect to where it ends', async () => {
     const moved = { 'https://nl.example/oud': redirect('/nieuw') };
     const found = await crawl(origins, shop({ ...withLinks('/oud'), ...moved }));
-    expect(found.faults).toEqual([expect.objectContaining({ detail: 'https://nl.example/nieuw answers 404' })]);
+    expect(found.errors).toEqual([expect.objectContaining({ detail: 'https://nl.example/nieuw answers 404' })]);
   });
 
   it('finds links by another scheme, and to this machine', async () => {

@@ -17,7 +17,10 @@ export const POST = endpoint<{ action: string }>(
     if (call.captcha) await requireCaptcha(request.headers, call.captcha);
     const { json } = await forward(call.path, { method: 'POST', body, caller });
     const { jwt, rest } = extractToken(json);
-    return jsonResponse({ data: rest }, { cookies: call.session === 'open' && jwt ? writeSessionCookies(jwt, secure) : [] });
+    return jsonResponse(
+      { data: rest },
+      { cookies: call.session === 'open' && jwt ? writeSessionCookies(jwt, secure) : [] },
+    );
   },
   { device: true },
 );

@@ -2,7 +2,7 @@ import type { GrantScope, GrantTarget } from '../../domain/order-grants';
 import { type Caller, ownsOrder } from '../../orders/records/order-access';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { GrantRow } from './grant-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export type { GrantScope, GrantTarget };
 
@@ -59,7 +59,7 @@ const lineIdsOf = (rows: GrantRow[]): number[] =>
  * What the viewer may count on now, oldest first: all that is active of the customer's orders and gifts, and of the
  * orders this browser can open. Amounts in cents. Nobody in particular has nothing. Source: issue 6 (entitlements).
  */
-export async function activeGrants(db: Db, viewer: Viewer, now: Date): Promise<ActiveGrant[]> {
+export async function readActiveGrants(db: Db, viewer: Viewer, now: Date): Promise<ActiveGrant[]> {
   const { userId, orderIds } = viewer;
   if (userId === null && orderIds.length === 0) return [];
   const rows: GrantRow[] = await db('grants as g')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { ensureAppendOnly } from '../../platform/database/append-only';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 const UNIQUE: Record<string, string> = {
   shop_video_assets_key: 'video_assets (key)',

@@ -1,6 +1,6 @@
 import type { GrantTarget } from '../../domain/order-grants';
-import { type GrantRow, isByHand } from './grant-rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type GrantRow, isRevokedManually } from './grant-rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 type Titles = Map<string, string>;
@@ -42,7 +42,7 @@ export async function describeGrants(db: Db, rows: GrantRow[]) {
     endedBy: row.revoked_by?.replace(/^admin:/, '') ?? null,
     reason: row.reason,
     /** A person ended it, so a person can open it again. */
-    canRestore: row.state === 'revoked' && isByHand(row),
+    canRestore: row.state === 'revoked' && isRevokedManually(row),
     creditUsed: row.credited_to !== null,
     paid: Number(row.paid_cents),
     currency: row.currency,

@@ -1,6 +1,6 @@
 import type { GrantScope, OpenedByLine } from '../../domain/order-grants';
 import { type OrderRow } from '../../orders/records/order-rows';
-import { type Db } from '../../platform/database/rows';
+import { type Db } from '../../platform/database/row-helpers';
 
 export interface GrantRow {
   id: number;
@@ -28,7 +28,7 @@ export interface GrantRow {
   credited_to: number | null;
 }
 
-export const isByHand = (row: Pick<GrantRow, 'revoked_by'>): boolean => row.revoked_by?.startsWith('admin:') ?? false;
+export const isRevokedManually = (row: Pick<GrantRow, 'revoked_by'>): boolean => row.revoked_by?.startsWith('admin:') ?? false;
 
 export const grantsOfOrder = (db: Db, orderId: number): Promise<GrantRow[]> =>
   db('grants').where({ order_id: orderId }).orderBy('id');

@@ -1,6 +1,6 @@
 import type { Viewer } from '../access/active-grants';
 import { type ProgressRow, viewerKeys } from './progress-rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 export interface LessonProgress {
   /** Document id of the lesson. */

@@ -1,7 +1,7 @@
 import { NOT_WATCHED, type WatchState } from '../../domain/watch-progress';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { Viewer } from '../access/active-grants';
-import { type Db, readJson, toDate } from '../../platform/database/rows';
+import { type Db, readJson, toDate } from '../../platform/database/row-helpers';
 
 export interface ProgressRow {
   id: number;

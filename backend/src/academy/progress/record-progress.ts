@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { ShopError } from '../../domain/shop-error';
 import { NOT_WATCHED, type WatchReport, type WatchState, addReport, mergeStates } from '../../domain/watch-progress';
 import { transact } from '../../platform/database/transact';
-import { canWatch } from '../access/can-watch';
+import { canWatch } from '../access/lesson-access';
 import type { Viewer } from '../access/active-grants';
 import { type ProgressRow, orderKey, toState, userKey, viewerKeys } from './progress-rows';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 
 export interface RecordedProgress {
   position: number;

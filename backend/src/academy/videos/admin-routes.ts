@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { listUploads } from '../../platform/files/uploads';
-import { allow } from '../../platform/admin/access';
+import { allow } from '../../platform/admin/route-access';
 import { revalidate } from '../../platform/revalidation/revalidate';
-import { VIDEO_ASSET, type VideoAsset, judgeFilm, saveState } from './assets';
-import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './files';
-import type { AdminRoute } from '../../platform/admin/route';
+import { VIDEO_ASSET, type VideoAsset, inspectVideoFile, saveState } from './video-assets';
+import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './video-files';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 /** Whoever may change a video's title may change its film. */
 const ACCESS = allow('update', VIDEO_ASSET);
@@ -25,7 +25,7 @@ async function isWebp(filename: string): Promise<boolean> {
 
 /** Why a file can't be used, null when it can. */
 const problemOf: Record<VideoFileName, (filename: string) => Promise<string | null>> = {
-  [FILM]: async (filename) => (await judgeFilm(filename)).problem,
+  [FILM]: async (filename) => (await inspectVideoFile(filename)).problem,
   [POSTER]: async (filename) => ((await isWebp(filename)) ? null : 'The poster must be a WebP picture.'),
 };
 
@@ -43,7 +43,7 @@ export function videoRoutes(strapi: Core.Strapi): AdminRoute[] {
     const problem = await problemOf[name](upload.path);
     if (problem) throw new errors.ValidationError(problem);
     await copyVideoFile(asset.key, name, upload.path);
-    await saveState(strapi, asset, await judgeFilm(videoFile(asset.key, FILM)));
+    await saveState(strapi, asset, await inspectVideoFile(videoFile(asset.key, FILM)));
     revalidate(['lesson']);
     return await strapi.db.query(VIDEO_ASSET).findOne({ where });
   };

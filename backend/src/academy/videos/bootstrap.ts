@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews, type TypeView } from '../../platform/admin/apply-views';
-import { VIDEO_ASSET } from './assets';
+import { VIDEO_ASSET } from './video-assets';
 
 const views: Record<string, TypeView> = {
   [VIDEO_ASSET]: {

@@ -1,13 +1,13 @@
 import type { Feature } from '../../platform/feature/feature';
 import { videoRoutes } from './admin-routes';
-import { settleVideos } from './assets';
+import { syncVideoAssets } from './video-assets';
 import { bootstrapVideos } from './bootstrap';
-import { guardVideoAssets } from './guard-assets';
+import { validateVideoAssets } from './validate-video-assets';
 
 export const feature: Feature = {
   name: 'academy/videos',
-  register: guardVideoAssets,
+  register: validateVideoAssets,
   adminRoutes: videoRoutes,
   bootstrap: bootstrapVideos,
-  start: settleVideos,
+  start: syncVideoAssets,
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backendRoot } from '../../platform/files/paths';
+import { backendRoot } from '../../platform/files/data-paths';
 import { inspectMp4 } from './inspect-mp4';
 
 const seed = path.join(backendRoot(), 'seed', 'videos');

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** What a player needs to know of a film. */
-export interface VideoFacts {
+export interface VideoMetadata {
   seconds: number;
   width: number;
   height: number;
@@ -85,7 +85,7 @@ function readSize(header: Buffer | undefined): { width: number; height: number }
 /** What browsers everywhere play. */
 const H264 = new Set(['avc1', 'avc3']);
 
-function inspectIndex(moov: Buffer, bytes: number): VideoFacts | string {
+function inspectIndex(moov: Buffer, bytes: number): VideoMetadata | string {
   const tracks = listBoxes(moov).filter(({ type }) => type === 'trak');
   const film = tracks.find(({ body }) => find(body, 'mdia', 'hdlr')?.toString('latin1', 8, 12) === 'vide');
   if (!film) return 'There is no picture in it, only sound or nothing.';
@@ -104,7 +104,7 @@ function inspectIndex(moov: Buffer, bytes: number): VideoFacts | string {
  * What a file is as a lesson's film, or in words for an editor why it can't be one. A film must be whole and say what is
  * where before it begins: else it starts only when all of it has come, or never (issue 6, "a video without moov").
  */
-export async function inspectMp4(filename: string): Promise<VideoFacts | string> {
+export async function inspectMp4(filename: string): Promise<VideoMetadata | string> {
   const file = await open(filename, 'r');
   try {
     const { size } = await file.stat();

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews } from '../../platform/admin/apply-views';
 import { ensureAppendOnly } from '../../platform/database/append-only';
-import { createUniqueIndex } from '../../platform/database/indexes';
-import { documentViews } from './invoice-admin-view';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
+import { invoiceViews } from './invoice-admin-view';
 
 /** Uniqueness enforced by the database. */
 const UNIQUE: Record<string, string> = {
@@ -20,13 +20,13 @@ const LOOKUP: Record<string, string> = {
   shop_order_documents_unprinted: 'order_documents (id) where file_hash is null',
 };
 
-export async function bootstrapDocuments(strapi: Core.Strapi): Promise<void> {
+export async function bootstrapInvoices(strapi: Core.Strapi): Promise<void> {
   for (const [name, target] of Object.entries(UNIQUE)) await createUniqueIndex(strapi, name, target);
   for (const [name, target] of Object.entries(LOOKUP))
     await strapi.db.connection.raw(`create index if not exists ${name} on ${target}`);
   // The content is immutable; only its PDF is added later.
   await ensureAppendOnly(strapi, 'order_documents', { except: ['file', 'file_hash', 'rendered_at'] });
-  await applyViews(strapi, 'document-views', documentViews);
+  await applyViews(strapi, 'document-views', invoiceViews);
   await grantContent(strapi, 'operator-documents', 'shop-operator', [
     { actions: [`${EXPLORER}.read`], subject: 'api::order-document.order-document' },
   ]);

@@ -11,8 +11,8 @@ import {
   readVatLines,
 } from '../../orders/records/order-rows';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
-import type { DocumentFacts, DocumentLine, DocumentRole } from './invoice-data';
-import { toDate } from '../../platform/database/rows';
+import type { InvoiceData, InvoiceLine, InvoiceRole } from './invoice-data';
+import { toDate } from '../../platform/database/row-helpers';
 
 export interface Sale {
   order: OrderRow;
@@ -54,7 +54,7 @@ function firstPaid(payments: PaymentRow[]): PaymentRow | undefined {
 const NOTHING = { title: '', options: [], sku: '', quantity: 0, unitPrice: 0, discount: 0 };
 
 /** `pieces`: number of pieces of the line that a refund was for; an invoice covers all of them. */
-function describePart(part: TaxedPart, lines: LineRow[], pieces: number | undefined): DocumentLine {
+function toInvoiceLine(part: TaxedPart, lines: LineRow[], pieces: number | undefined): InvoiceLine {
   const line = lines.find((entry) => entry.id === part.source);
   if (!line) return { ...NOTHING, ...part };
   const quantity = (part.gross < 0 ? -1 : 1) * (pieces ?? line.quantity);
@@ -70,8 +70,8 @@ function describePart(part: TaxedPart, lines: LineRow[], pieces: number | undefi
   };
 }
 
-interface Description {
-  role: DocumentRole;
+interface InvoiceInput {
+  role: InvoiceRole;
   number: string;
   at: Date;
   sale: Sale;
@@ -79,14 +79,14 @@ interface Description {
   parts: TaxedPart[];
   /** Refunded lines, if the correction belongs to a refund. */
   items: CreditItem[];
-  corrects: DocumentFacts['corrects'];
+  corrects: InvoiceData['corrects'];
 }
 
 const sum = (totals: TaxTotal[], key: 'net' | 'vat' | 'gross'): number =>
   totals.reduce((amount, total) => amount + total[key], 0);
 
 /** Snapshot of everything an invoice or credit note states. */
-export function describeDocument({
+export function buildInvoiceData({
   role,
   number,
   at,
@@ -95,7 +95,7 @@ export function describeDocument({
   parts,
   items,
   corrects,
-}: Description): DocumentFacts {
+}: InvoiceInput): InvoiceData {
   const { order, lines, payments } = sale;
   const day = (date: Date): string => shopDay(date, company.timeZone);
   const totals = taxTotals(parts);
@@ -121,7 +121,7 @@ export function describeDocument({
     payment: payment && paidOn ? { on: paidOn, method: payment.method } : null,
     corrects,
     country: vatCountry(sale),
-    lines: parts.map((part) => describePart(part, lines, part.source ? pieces.get(part.source) : undefined)),
+    lines: parts.map((part) => toInvoiceLine(part, lines, part.source ? pieces.get(part.source) : undefined)),
     codes: role === 'invoice' ? readDiscountCodes(order).map(({ code }) => code) : [],
     totals,
     net: sum(totals, 'net'),

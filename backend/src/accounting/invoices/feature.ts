@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature/feature';
-import { bootstrapDocuments } from './bootstrap';
+import { bootstrapInvoices } from './bootstrap';
 
 export const feature: Feature = {
   name: 'accounting/invoices',
-  bootstrap: bootstrapDocuments,
+  bootstrap: bootstrapInvoices,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFacts } from './invoice-data.fixtures';
-import { writePage } from './format-invoice-page';
+import { invoiceFixture } from './invoice-data.fixtures';
+import { formatInvoicePage } from './format-invoice-page';
 import { LOCALES } from '../../../contract/locales';
 
 const plain = (value: unknown): string => JSON.stringify(value).replace(/\u00a0|\u202f/g, ' ');
@@ -13,16 +13,16 @@ const credit = {
 describe('writePage', () => {
   it.each(LOCALES)('fills all texts in %s', (language) => {
     for (const facts of [
-      invoiceFacts([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),
-      invoiceFacts(
+      invoiceFixture([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),
+      invoiceFixture(
         [{ supply: 'services', unitPrice: 5405, credit: 495 }],
         { language, supplied: { on: '2026-11-21', prepaid: false }, payment: null },
         0,
       ),
-      invoiceFacts([{}], { language, ...credit }),
-      invoiceFacts([{}], { language, ...credit, role: 'correction', number: 'F2026-00043' }),
+      invoiceFixture([{}], { language, ...credit }),
+      invoiceFixture([{}], { language, ...credit, role: 'correction', number: 'F2026-00043' }),
     ]) {
-      const page = writePage(facts);
+      const page = formatInvoicePage(facts);
       expect(plain({ ...page, pageOf: '' })).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/);
       expect(page.pageOf).toMatch(/\{page\}.*\{pages\}/);
       expect(page.heading).toContain(facts.number);
@@ -30,7 +30,7 @@ describe('writePage', () => {
   });
 
   it('contains everything required by article 226 of the VAT directive', () => {
-    const page = plain(writePage(invoiceFacts([{ quantity: 2, discount: 1199 }], { codes: ['ZOMER10'] })));
+    const page = plain(formatInvoicePage(invoiceFixture([{ quantity: 2, discount: 1199 }], { codes: ['ZOMER10'] })));
     for (const part of [
       'Factuur F2026-00042',
       '21 november 2026',
@@ -58,24 +58,24 @@ describe('writePage', () => {
   });
 
   it('shows the credit for lessons the customer already owned', () => {
-    const page = plain(writePage(invoiceFacts([{ unitPrice: 5405, credit: 495 }])));
+    const page = plain(formatInvoicePage(invoiceFixture([{ unitPrice: 5405, credit: 495 }])));
     expect(page).toContain('Normaal € 59,00, min € 4,95');
   });
 
   it('names the country of foreign VAT only', () => {
-    expect(plain(writePage(invoiceFacts([{}], { country: 'de' })).notes)).toContain('Btw van Duitsland');
-    expect(plain(writePage(invoiceFacts([{}])).notes)).not.toContain('One Stop Shop');
+    expect(plain(formatInvoicePage(invoiceFixture([{}], { country: 'de' })).notes)).toContain('Btw van Duitsland');
+    expect(plain(formatInvoicePage(invoiceFixture([{}])).notes)).not.toContain('One Stop Shop');
   });
 
   it('names the corrected invoice', () => {
-    expect(writePage(invoiceFacts([{}], credit)).facts).toContainEqual([
+    expect(formatInvoicePage(invoiceFixture([{}], credit)).facts).toContainEqual([
       'Bij factuur',
       'F2026-00042 van 20 november 2026',
     ]);
   });
 
   it('shows VAT once per rate, unlike the One Stop Shop report', () => {
-    const page = writePage(invoiceFacts([{}, { supply: 'services' }, { rate: 9 }]));
+    const page = formatInvoicePage(invoiceFixture([{}, { supply: 'services' }, { rate: 9 }]));
     expect(page.vatRows.map(([rate]) => rate)).toEqual(['21 %', '9 %']);
   });
 });

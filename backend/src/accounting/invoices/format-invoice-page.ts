@@ -3,7 +3,7 @@ import type { Address } from '../../domain/order-request';
 import { vatOf } from '../../domain/vat';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
-import type { Day, DocumentFacts, DocumentLine } from './invoice-data';
+import type { Day, InvoiceData, InvoiceLine } from './invoice-data';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 
@@ -15,7 +15,7 @@ export interface PageRow {
 }
 
 /** An invoice as localized, formatted text, ready for rendering. */
-export interface DocumentPage {
+export interface InvoicePage {
   language: string;
   brand: string;
   heading: string;
@@ -70,7 +70,7 @@ function addressLines(address: Address, name: string, locale: Locale): string[] 
 }
 
 /** Formatters for the language and currency of an invoice. */
-function writer({ language, currency }: DocumentFacts) {
+function createFormatters({ language, currency }: InvoiceData) {
   const tag = LOCALE_SETTINGS[language].tag;
   const texts: Messages = MESSAGES[language];
   // Calendar days must not shift with the server's time zone.
@@ -83,15 +83,15 @@ function writer({ language, currency }: DocumentFacts) {
     percent: (rate: number): string => fill(texts.document.percent, { rate: rate.toLocaleString(tag) }),
   };
 }
-type Writer = ReturnType<typeof writer>;
+type Formatters = ReturnType<typeof createFormatters>;
 
-function methodName(method: string | null, { text }: Writer): string {
+function methodName(method: string | null, { text }: Formatters): string {
   if (!method) return '';
   const local: Record<string, string> = text.methods;
   return METHODS[method] ?? local[method] ?? method;
 }
 
-function factRows(facts: DocumentFacts, writing: Writer): [string, string][] {
+function detailRows(facts: InvoiceData, writing: Formatters): [string, string][] {
   const { text, texts, day } = writing;
   const { corrects, order, supplied, payment } = facts;
   const method = methodName(payment?.method ?? null, writing);
@@ -107,15 +107,15 @@ function factRows(facts: DocumentFacts, writing: Writer): [string, string][] {
   return rows;
 }
 
-const isArticle = ({ source }: DocumentLine): boolean => typeof source === 'number';
+const isArticle = ({ source }: InvoiceLine): boolean => typeof source === 'number';
 
-function lineTitle(line: DocumentLine, { text }: Writer): string {
+function lineTitle(line: InvoiceLine, { text }: Formatters): string {
   if (line.source === 'shipping') return text.shipping;
   if (line.source === null) return line.gross < 0 ? text.less : text.more;
   return line.title;
 }
 
-function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string[] {
+function lineDetails(line: InvoiceLine, { text, texts, money }: Formatters): string[] {
   if (!isArticle(line)) return [];
   const details = [formatLineOptions(line, texts), fill(text.sku, { sku: line.sku })];
   if (Math.abs(line.quantity) > 1) details.push(fill(text.each, { price: money(line.unitPrice) }));
@@ -125,7 +125,7 @@ function lineDetails(line: DocumentLine, { text, texts, money }: Writer): string
   return details.filter(Boolean);
 }
 
-function pageRow(line: DocumentLine, writing: Writer): PageRow {
+function pageRow(line: InvoiceLine, writing: Formatters): PageRow {
   const { money, percent } = writing;
   return {
     title: lineTitle(line, writing),
@@ -142,7 +142,7 @@ function pageRow(line: DocumentLine, writing: Writer): PageRow {
 }
 
 /** Per rate only: the split into goods and services matters for the One Stop Shop return, not to customers. */
-function rateRows({ totals }: DocumentFacts, { money, percent }: Writer): string[][] {
+function rateRows({ totals }: InvoiceData, { money, percent }: Formatters): string[][] {
   const rates = [...new Set(totals.map((total) => total.rate))];
   return rates.map((rate) => {
     const sum = (key: 'net' | 'vat' | 'gross'): number =>
@@ -151,7 +151,7 @@ function rateRows({ totals }: DocumentFacts, { money, percent }: Writer): string
   });
 }
 
-function noteLines(facts: DocumentFacts, { text, day }: Writer): string[] {
+function noteLines(facts: InvoiceData, { text, day }: Formatters): string[] {
   const { corrects, codes, country, role, payment } = facts;
   const notes: string[] = [];
   if (corrects) {
@@ -165,7 +165,7 @@ function noteLines(facts: DocumentFacts, { text, day }: Writer): string[] {
   return notes;
 }
 
-function parties(facts: DocumentFacts, { text }: Writer): DocumentPage['parties'] {
+function parties(facts: InvoiceData, { text }: Formatters): InvoicePage['parties'] {
   const { billing, shipping, name } = facts.buyer;
   const address = billing ?? shipping;
   const lines = address ? addressLines(address, name, facts.language) : [name];
@@ -175,8 +175,8 @@ function parties(facts: DocumentFacts, { text }: Writer): DocumentPage['parties'
 }
 
 /** Formats an invoice or credit note in its language. */
-export function writePage(facts: DocumentFacts): DocumentPage {
-  const writing = writer(facts);
+export function formatInvoicePage(facts: InvoiceData): InvoicePage {
+  const writing = createFormatters(facts);
   const { text, texts, money } = writing;
   const { seller } = facts;
   const registered = [
@@ -195,7 +195,7 @@ export function writePage(facts: DocumentFacts): DocumentPage {
       ...(seller.email ? [fill(text.email, { email: seller.email })] : []),
     ].filter((line) => line.trim() !== ''),
     parties: parties(facts, writing),
-    facts: factRows(facts, writing),
+    facts: detailRows(facts, writing),
     columns: [columns.item, columns.quantity, columns.unitPrice, columns.rate, columns.net, columns.vat, columns.gross],
     rows: facts.lines.map((line) => pageRow(line, writing)),
     vatTitle: text.vatTitle,

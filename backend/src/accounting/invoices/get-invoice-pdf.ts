@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
-import { type DocumentRow, readContent } from './invoice-rows';
-import { hashOf, keepFile, readKept } from './pdf-file-store';
-import { printPdf } from './pdf/render-in-thread';
+import { type InvoiceRow, parseContent } from './invoice-rows';
+import { hashOf, writePdfFile, readPdfFile } from './pdf-file-store';
+import { renderPdfInThread } from './pdf/render-in-thread';
 import { wakeJob } from '../../platform/jobs/start-job';
 
-async function alertDocument(strapi: Core.Strapi, row: DocumentRow, problem: string): Promise<void> {
+async function alertInvoice(strapi: Core.Strapi, row: InvoiceRow, problem: string): Promise<void> {
   strapi.log.error(`${row.number}: ${problem}`);
   const data = { number: row.number, problem };
   await raiseAlert(strapi.db.connection, { kind: 'document', orderId: row.order_id, data });
@@ -13,18 +13,18 @@ async function alertDocument(strapi: Core.Strapi, row: DocumentRow, problem: str
 }
 
 /** The stored PDF; null when it is missing or does not match its hash. */
-async function readUnchanged(strapi: Core.Strapi, row: DocumentRow): Promise<Buffer | null> {
+async function readVerifiedPdf(strapi: Core.Strapi, row: InvoiceRow): Promise<Buffer | null> {
   if (!row.file || !row.file_hash) return null;
-  const kept = await readKept(row.file);
+  const kept = await readPdfFile(row.file);
   if (kept && hashOf(kept) === row.file_hash) return kept;
-  await alertDocument(strapi, row, kept ? 'the file was changed' : 'the file is missing');
+  await alertInvoice(strapi, row, kept ? 'the file was changed' : 'the file is missing');
   return null;
 }
 
 /** Stores the file and its hash once; errors such as a full disk are logged and do not fail the request. */
-async function keep(strapi: Core.Strapi, row: DocumentRow, file: string, pdf: Buffer): Promise<void> {
+async function storePdf(strapi: Core.Strapi, row: InvoiceRow, file: string, pdf: Buffer): Promise<void> {
   try {
-    await keepFile(file, pdf);
+    await writePdfFile(file, pdf);
     await strapi.db
       .connection('order_documents')
       .where({ id: row.id })
@@ -39,15 +39,15 @@ async function keep(strapi: Core.Strapi, row: DocumentRow, file: string, pdf: Bu
  * PDF of an invoice: the stored file, verified by its hash. A missing or changed file is rendered again from the stored
  * content, which must give the same bytes; otherwise it throws and alerts the operators.
  */
-export async function readPdf(strapi: Core.Strapi, row: DocumentRow): Promise<Buffer> {
-  const unchanged = await readUnchanged(strapi, row);
+export async function getInvoicePdf(strapi: Core.Strapi, row: InvoiceRow): Promise<Buffer> {
+  const unchanged = await readVerifiedPdf(strapi, row);
   if (unchanged) return unchanged;
-  const { facts, page } = readContent(row);
-  const pdf = await printPdf(page, new Date(row.issued_at));
+  const { facts, page } = parseContent(row);
+  const pdf = await renderPdfInThread(page, new Date(row.issued_at));
   if (row.file_hash && hashOf(pdf) !== row.file_hash) {
-    await alertDocument(strapi, row, 'rendering it again gives a different file');
+    await alertInvoice(strapi, row, 'rendering it again gives a different file');
     throw new Error(`${row.number} does not match its hash`);
   }
-  await keep(strapi, row, row.file ?? `${facts.issuedOn.slice(0, 4)}/${row.number}.pdf`, pdf);
+  await storePdf(strapi, row, row.file ?? `${facts.issuedOn.slice(0, 4)}/${row.number}.pdf`, pdf);
   return pdf;
 }

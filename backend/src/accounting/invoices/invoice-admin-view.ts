@@ -1,6 +1,6 @@
 import type { TypeView } from '../../platform/admin/apply-views';
 
-export const documentViews: Record<string, TypeView> = {
+export const invoiceViews: Record<string, TypeView> = {
   'api::order-document.order-document': {
     mainField: 'number',
     list: ['number', 'kind', 'order', 'totalText', 'issuedAt'],

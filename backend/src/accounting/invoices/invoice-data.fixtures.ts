@@ -1,6 +1,6 @@
 import { invoiceParts, taxTotals } from '../../domain/invoice-amounts';
 import { computeVat } from '../../domain/vat';
-import type { DocumentFacts, DocumentLine } from './invoice-data';
+import type { InvoiceData, InvoiceLine } from './invoice-data';
 
 export const address = (over: object = {}) => ({
   firstname: 'Zoë',
@@ -27,7 +27,7 @@ interface Item {
 }
 
 /** A consistent invoice for tests. */
-export function invoiceFacts(items: Item[], over: Partial<DocumentFacts> = {}, shipping = 395): DocumentFacts {
+export function invoiceFixture(items: Item[], over: Partial<InvoiceData> = {}, shipping = 395): InvoiceData {
   const sold = items.map((item, index) => ({
     title: 'Zwotter Classic drijfpak',
     sku: 'ZW-CLASSIC-BLUE-M',
@@ -48,7 +48,7 @@ export function invoiceFacts(items: Item[], over: Partial<DocumentFacts> = {}, s
   const parts = invoiceParts({ lines: sold, shipping, vatLines });
   const totals = taxTotals(parts);
   const gross = totals.reduce((sum, total) => sum + total.gross, 0);
-  const lines = parts.map((part): DocumentLine => {
+  const lines = parts.map((part): InvoiceLine => {
     const item = sold.find(({ id }) => id === part.source);
     return {
       ...part,

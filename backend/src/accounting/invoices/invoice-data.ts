@@ -4,7 +4,7 @@ import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 
 /** Invoice, credit note, or supplementary invoice after a reversed chargeback. */
-export type DocumentRole = 'invoice' | 'credit' | 'correction';
+export type InvoiceRole = 'invoice' | 'credit' | 'correction';
 
 /** A calendar day in the shop's time zone, `YYYY-MM-DD`. */
 export type Day = string;
@@ -19,7 +19,7 @@ export interface Seller {
 }
 
 /** Row of an invoice or credit note. Product fields are empty for shipping and free amounts. */
-export interface DocumentLine extends TaxedPart {
+export interface InvoiceLine extends TaxedPart {
   title: string;
   options: ItemOption[];
   sku: string;
@@ -36,8 +36,8 @@ export interface DocumentLine extends TaxedPart {
  * Content of an invoice or credit note, stored permanently and used for the PDF and all reports. Amounts in cents, negative
  * on a credit note. Required content: VAT Directive 2006/112/EC art. 226.
  */
-export interface DocumentFacts {
-  role: DocumentRole;
+export interface InvoiceData {
+  role: InvoiceRole;
   number: string;
   issuedOn: Day;
   language: Locale;
@@ -52,7 +52,7 @@ export interface DocumentFacts {
   corrects: { number: string; issuedOn: Day } | null;
   /** Country whose VAT applies: that of the delivery, or of the billing address for digital orders. */
   country: string;
-  lines: DocumentLine[];
+  lines: InvoiceLine[];
   codes: string[];
   totals: TaxTotal[];
   net: number;

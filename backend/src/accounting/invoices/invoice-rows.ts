@@ -1,18 +1,18 @@
-import type { DocumentFacts } from './invoice-data';
-import type { DocumentKind } from './next-invoice-number';
-import type { DocumentPage } from './format-invoice-page';
-import { type Db, readJson } from '../../platform/database/rows';
+import type { InvoiceData } from './invoice-data';
+import type { InvoiceKind } from './next-invoice-number';
+import type { InvoicePage } from './format-invoice-page';
+import { type Db, readJson } from '../../platform/database/row-helpers';
 
 /** Stored content: data and formatted text. */
-export interface DocumentContent {
-  facts: DocumentFacts;
-  page: DocumentPage;
+export interface InvoiceContent {
+  facts: InvoiceData;
+  page: InvoicePage;
 }
 
-export interface DocumentRow {
+export interface InvoiceRow {
   id: number;
   order_id: number;
-  kind: DocumentKind;
+  kind: InvoiceKind;
   number: string;
   series: string;
   sequence: number;
@@ -30,27 +30,27 @@ export interface DocumentRow {
   file_hash: string | null;
 }
 
-export function readContent(row: Pick<DocumentRow, 'number' | 'content'>): DocumentContent {
-  const content = readJson<DocumentContent>(row.content);
+export function parseContent(row: Pick<InvoiceRow, 'number' | 'content'>): InvoiceContent {
+  const content = readJson<InvoiceContent>(row.content);
   if (!content) throw new Error(`${row.number} has no content`);
   return content;
 }
 
 /** Invoice or credit note as listed for customers. */
-export interface ListedDocument {
-  kind: DocumentKind;
+export interface ListedInvoice {
+  kind: InvoiceKind;
   number: string;
   issuedAt: string;
   total: number;
 }
 
-export async function listDocuments(db: Db, orderIds: number[]): Promise<Map<number, ListedDocument[]>> {
+export async function listInvoices(db: Db, orderIds: number[]): Promise<Map<number, ListedInvoice[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows: Pick<DocumentRow, 'order_id' | 'kind' | 'number' | 'issued_at' | 'total'>[] = await db('order_documents')
+  const rows: Pick<InvoiceRow, 'order_id' | 'kind' | 'number' | 'issued_at' | 'total'>[] = await db('order_documents')
     .whereIn('order_id', orderIds)
     .orderBy('id')
     .select('order_id', 'kind', 'number', 'issued_at', 'total');
-  const found = new Map<number, ListedDocument[]>();
+  const found = new Map<number, ListedInvoice[]>();
   for (const row of rows) {
     const entry = {
       kind: row.kind,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creditDue } from '../../domain/invoice-amounts';
 import { computeVat } from '../../domain/vat';
 import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
-import { type DocumentRow, readContent } from './invoice-rows';
-import { drawDocuments } from './issue-invoices';
+import { type InvoiceRow, parseContent } from './invoice-rows';
+import { issueInvoices } from './issue-invoices';
 import { address } from './invoice-data.fixtures';
 
 /** Also runs on PostgreSQL when `DATABASE_URL` is set, in a separate schema. */
@@ -129,10 +129,10 @@ function makeSale(over: Partial<OrderRow> = {}) {
 
 describe.each(DATABASES)('documents on %s', (name, config) => {
   let db: Knex;
-  const read = (orderId: number): Promise<DocumentRow[]> =>
+  const read = (orderId: number): Promise<InvoiceRow[]> =>
     db('order_documents').where({ order_id: orderId }).orderBy('id');
   const drawFor = (sale: ReturnType<typeof makeSale>, payments: PaymentRow[]) =>
-    db.transaction((trx) => drawDocuments(trx, { ...sale, payments }, NOW));
+    db.transaction((trx) => issueInvoices(trx, { ...sale, payments }, NOW));
   const totals = async (orderId: number) => (await read(orderId)).map((row) => [row.kind, row.total]);
 
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     const [row, ...others] = await read(sale.order.id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ kind: 'invoice', number: 'F2026-00001', series: 'F2026', sequence: 1, total: 13_490 });
-    const { facts, page } = readContent(row as DocumentRow);
+    const { facts, page } = parseContent(row as InvoiceRow);
     expect(facts).toMatchObject({
       issuedOn: '2026-11-21',
       seller: { name: 'Zwotter B.V.' },
@@ -236,13 +236,13 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     await drawFor(sale, [sale.pay({ refunded: 5995, charged_back: 500 })]);
     const [, byLine, byAmount, ...others] = await read(sale.order.id);
     expect(others).toEqual([]);
-    expect(readContent(byLine as DocumentRow).facts.lines).toMatchObject([
+    expect(parseContent(byLine as InvoiceRow).facts.lines).toMatchObject([
       { sku: 'SUIT', quantity: -1, discount: -495, gross: -5500 },
       { source: 'shipping', gross: -495 },
     ]);
     expect(byLine?.refund).toMatch(/^refund:\d+$/);
     expect(byAmount).toMatchObject({ total: -500, refund: null });
-    const { page } = readContent(byAmount as DocumentRow);
+    const { page } = parseContent(byAmount as InvoiceRow);
     expect(page.rows.map((row) => row.title)).toEqual(Array(2).fill('Minderung des Rechnungsbetrags'));
     expect(page.notes[0]).toBe('Diese Rechnungskorrektur mindert die Rechnung F2026-00001 vom 21. November 2026.');
   });
@@ -283,14 +283,14 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
     const results = await Promise.allSettled(
       sales.map((sale, index) =>
         db.transaction(async (trx) => {
-          await drawDocuments(trx, { ...sale, payments: [sale.pay(index % 2 ? { refunded: 500 } : {})] }, NOW);
+          await issueInvoices(trx, { ...sale, payments: [sale.pay(index % 2 ? { refunded: 500 } : {})] }, NOW);
           if (index % 3 === 0) throw new Error('Something after it failed');
         }),
       ),
     );
     const kept = sales.filter((_, index) => results[index]?.status === 'fulfilled');
     expect(kept).toHaveLength(66);
-    const rows: DocumentRow[] = await db('order_documents').orderBy('sequence');
+    const rows: InvoiceRow[] = await db('order_documents').orderBy('sequence');
     const sequences = (series: string) => rows.filter((row) => row.series === series).map((row) => row.sequence);
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     expect(sequences('F2026')).toEqual(upTo(66));
@@ -305,7 +305,7 @@ describe.each(DATABASES)('documents on %s', (name, config) => {
   it('starts a series per calendar year of the shop and prefix', async () => {
     const [old, fresh] = [makeSale(), makeSale()];
     const at = (iso: string, sale: typeof old) =>
-      db.transaction((trx) => drawDocuments(trx, { ...sale, payments: [sale.pay()] }, new Date(iso)));
+      db.transaction((trx) => issueInvoices(trx, { ...sale, payments: [sale.pay()] }, new Date(iso)));
     await db('site_settings').update({ invoice_prefix: 'RE' });
     // 00:30 in Amsterdam.
     await at('2026-12-31T22:30:00Z', old);

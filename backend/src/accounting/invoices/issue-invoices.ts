@@ -9,35 +9,35 @@ import { formatMoney } from '../../../contract/money';
 import { readCompany } from '../../platform/settings/company';
 import { addEvent } from '../../orders/records/order-events';
 import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
-import { type Sale, describeDocument, soldOrder } from './build-invoice-data';
-import { type DocumentContent, type DocumentRow, readContent } from './invoice-rows';
-import type { DocumentFacts, DocumentRole } from './invoice-data';
-import { nextDocumentNumber } from './next-invoice-number';
-import { writePage } from './format-invoice-page';
-import { readUntoldRefunds } from './uncredited-refunds';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Sale, buildInvoiceData, soldOrder } from './build-invoice-data';
+import { type InvoiceContent, type InvoiceRow, parseContent } from './invoice-rows';
+import type { InvoiceData, InvoiceRole } from './invoice-data';
+import { nextInvoiceNumber } from './next-invoice-number';
+import { formatInvoicePage } from './format-invoice-page';
+import { readUncreditedRefunds } from './uncredited-refunds';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
 export type DocumentInput = Sale;
 
 interface Draft {
-  role: DocumentRole;
+  role: InvoiceRole;
   parts: TaxedPart[];
   items?: CreditItem[];
   /** Key of the refund it is issued for. */
   refund?: string;
-  corrects: DocumentFacts['corrects'];
+  corrects: InvoiceData['corrects'];
 }
 
-async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<DocumentFacts> {
+async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<InvoiceData> {
   const { role, parts, items = [], refund = null, corrects } = draft;
   const { order } = sale;
   const kind = role === 'credit' ? 'credit_note' : 'invoice';
   const company = await readCompany(trx);
-  const { number, series, sequence } = await nextDocumentNumber(trx, kind, { now, timeZone: company.timeZone });
-  const facts = describeDocument({ role, number, at: now, sale, company, parts, items, corrects });
-  const content: DocumentContent = { facts, page: writePage(facts) };
+  const { number, series, sequence } = await nextInvoiceNumber(trx, kind, { now, timeZone: company.timeZone });
+  const facts = buildInvoiceData({ role, number, at: now, sale, company, parts, items, corrects });
+  const content: InvoiceContent = { facts, page: formatInvoicePage(facts) };
   await trx('order_documents').insert({
     ...createStamps(now),
     order_id: order.id,
@@ -60,7 +60,7 @@ async function draw(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Docum
 }
 
 /** Received and refunded cents of an order in its own currency. */
-function moneyOf({ order, payments }: Sale): { received: number; sentBack: number } {
+function receivedAndRefunded({ order, payments }: Sale): { received: number; sentBack: number } {
   const counted = payments.filter((payment) => payment.state === 'paid' && payment.currency === order.currency);
   return {
     received: counted.reduce((sum, payment) => sum + payment.amount, 0),
@@ -69,23 +69,23 @@ function moneyOf({ order, payments }: Sale): { received: number; sentBack: numbe
 }
 
 /** Brings the credited amount to `due`: refunds by their lines, the rest by amount. */
-async function drawCorrections(trx: Db, sale: Sale, drawn: DocumentRow[], due: number, now: Date): Promise<void> {
+async function issueCorrections(trx: Db, sale: Sale, drawn: InvoiceRow[], due: number, now: Date): Promise<void> {
   const [first] = drawn;
   if (!first) return;
-  const { number, issuedOn, lines: invoice } = readContent(first).facts;
-  const corrections = drawn.slice(1).flatMap((row) => readContent(row).facts.totals);
+  const { number, issuedOn, lines: invoice } = parseContent(first).facts;
+  const corrections = drawn.slice(1).flatMap((row) => parseContent(row).facts.totals);
   let open = due + drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
 
   const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
     const parts = correctionParts({ invoice, corrections }, amount, rest.items);
     const role = amount > 0 ? 'credit' : 'correction';
-    const facts = await draw(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
+    const facts = await issue(trx, sale, { role, parts, corrects: { number, issuedOn }, ...rest }, now);
     corrections.push(...facts.totals);
     open -= amount;
   };
   if (open > 0) {
     const told = new Set(drawn.map((row) => row.refund));
-    for (const { key, amount, items } of await readUntoldRefunds(trx, sale.order.id, told))
+    for (const { key, amount, items } of await readUncreditedRefunds(trx, sale.order.id, told))
       if (amount > 0 && amount <= open) await correct(amount, { items, refund: key });
   }
   if (open !== 0) await correct(open);
@@ -96,28 +96,28 @@ async function drawCorrections(trx: Db, sale: Sale, drawn: DocumentRow[], due: n
  * refunded than credited, a supplementary invoice when credited money was received again. Compares totals, so it is
  * idempotent. Runs in the transaction that changed the payments and holds the order's lock.
  */
-export async function drawDocuments(trx: Db, input: DocumentInput, now: Date): Promise<void> {
+export async function issueInvoices(trx: Db, input: DocumentInput, now: Date): Promise<void> {
   const sale = { ...input, lines: [...input.lines].sort((a, b) => a.id - b.id) };
   const { order } = sale;
-  const { received, sentBack } = moneyOf(sale);
+  const { received, sentBack } = receivedAndRefunded(sale);
   if (order.total === 0 ? order.payment_status !== 'paid' : received < order.total) return;
-  const drawn = await readDrawn(trx, order.id);
+  const drawn = await readIssued(trx, order.id);
   const credited = -drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
   const due = creditDue(order.total, received, sentBack);
   if (drawn.length > 0 && due === credited) return;
   if (drawn.length === 0) {
-    await draw(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null }, now);
-    drawn.push(...(await readDrawn(trx, order.id)));
+    await issue(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null }, now);
+    drawn.push(...(await readIssued(trx, order.id)));
   }
-  if (due !== credited) await drawCorrections(trx, sale, drawn, due, now);
-  kickWhenWritten(trx);
+  if (due !== credited) await issueCorrections(trx, sale, drawn, due, now);
+  wakePdfJobAfterCommit(trx);
 }
 
-const readDrawn = (trx: Db, orderId: number): Promise<DocumentRow[]> =>
+const readIssued = (trx: Db, orderId: number): Promise<InvoiceRow[]> =>
   trx('order_documents').where({ order_id: orderId }).orderBy('id');
 
 /** Starts the PDF job after the commit: before it, the rows are invisible to others. */
-function kickWhenWritten(trx: Db): void {
+function wakePdfJobAfterCommit(trx: Db): void {
   if (trx.isTransaction)
     void (trx as { executionPromise: Promise<unknown> }).executionPromise.then(
       () => wakeJob('invoices'),
@@ -127,9 +127,9 @@ function kickWhenWritten(trx: Db): void {
 }
 
 /** For an order placed and paid in one step; reads lines and payments itself. */
-export async function drawDocumentsOf(trx: Db, orderId: number, now: Date): Promise<void> {
+export async function issueInvoicesOfOrder(trx: Db, orderId: number, now: Date): Promise<void> {
   const order: OrderRow = await trx('orders').where({ id: orderId }).first();
   const lines: LineRow[] = await trx('order_lines').where({ order_id: orderId });
   const payments: PaymentRow[] = await trx('payments').where({ order_id: orderId });
-  await drawDocuments(trx, { order, lines, payments }, now);
+  await issueInvoices(trx, { order, lines, payments }, now);
 }

@@ -1,11 +1,11 @@
 import { shopYear } from '../../domain/shop-calendar';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
-export type DocumentKind = 'invoice' | 'credit_note';
+export type InvoiceKind = 'invoice' | 'credit_note';
 
 /** Position in a number series. */
-export interface DocumentNumber {
+export interface InvoiceNumber {
   /** `F2026` */
   series: string;
   sequence: number;
@@ -13,7 +13,7 @@ export interface DocumentNumber {
   number: string;
 }
 
-async function readPrefix(db: Db, kind: DocumentKind): Promise<string> {
+async function readPrefix(db: Db, kind: InvoiceKind): Promise<string> {
   const row: { invoice_prefix: string | null; credit_prefix: string | null } | undefined = await db('site_settings')
     .where({ locale: DEFAULT_LOCALE })
     .first('invoice_prefix', 'credit_prefix');
@@ -24,11 +24,11 @@ async function readPrefix(db: Db, kind: DocumentKind): Promise<string> {
  * Next number of a kind in the shop's calendar year. The counter's row stays locked until the transaction ends, and a
  * rollback also reverts the counter, so a series has no gaps or duplicates (VAT Directive 2006/112/EC art. 226(2)).
  */
-export async function nextDocumentNumber(
+export async function nextInvoiceNumber(
   trx: Db,
-  kind: DocumentKind,
+  kind: InvoiceKind,
   { now, timeZone }: { now: Date; timeZone: string },
-): Promise<DocumentNumber> {
+): Promise<InvoiceNumber> {
   const series = `${await readPrefix(trx, kind)}${shopYear(now, timeZone)}`;
   const rows: { number: number }[] = await trx('document_counters')
     .insert({ ...createStamps(now), series, number: 1 })

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dataDir } from '../../platform/files/paths';
+import { dataDir } from '../../platform/files/data-paths';
 
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-const locate = (file: string): string => path.join(dataDir(), 'documents', file);
+const pdfPath = (file: string): string => path.join(dataDir(), 'documents', file);
 /** Temporary files; backups exclude the folder by its name. */
 const draftsDir = (): string => path.join(dataDir(), 'documents.tmp');
 
 /** Atomic and durable write; readable only by the shop's user. */
-export async function keepFile(file: string, content: Buffer): Promise<void> {
-  const target = locate(file);
+export async function writePdfFile(file: string, content: Buffer): Promise<void> {
+  const target = pdfPath(file);
   for (const folder of [path.dirname(target), draftsDir()]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(draftsDir(), randomBytes(12).toString('hex'));
   try {
@@ -30,9 +30,9 @@ export async function keepFile(file: string, content: Buffer): Promise<void> {
 }
 
 /** Null when the file does not exist. */
-export async function readKept(file: string): Promise<Buffer | null> {
+export async function readPdfFile(file: string): Promise<Buffer | null> {
   try {
-    return await readFile(locate(file));
+    return await readFile(pdfPath(file));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

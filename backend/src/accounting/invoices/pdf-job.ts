@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Job } from '../../platform/jobs/start-job';
-import type { DocumentRow } from './invoice-rows';
-import { readPdf } from './get-invoice-pdf';
+import type { InvoiceRow } from './invoice-rows';
+import { getInvoicePdf } from './get-invoice-pdf';
 
 const EVERY_MS = 60_000;
 const BATCH = 20;
 
 /** Renders all invoices without a PDF one by one. Failed ones are retried on the next run. */
-async function printNew(strapi: Core.Strapi): Promise<void> {
+async function renderMissingPdfs(strapi: Core.Strapi): Promise<void> {
   let after = 0;
   for (;;) {
-    const rows: DocumentRow[] = await strapi.db
+    const rows: InvoiceRow[] = await strapi.db
       .connection('order_documents')
       .whereNull('file_hash')
       .where('id', '>', after)
@@ -18,7 +18,7 @@ async function printNew(strapi: Core.Strapi): Promise<void> {
       .limit(BATCH);
     for (const row of rows) {
       after = row.id;
-      await readPdf(strapi, row).catch((error: unknown) => {
+      await getInvoicePdf(strapi, row).catch((error: unknown) => {
         strapi.log.error(`${row.number} could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
       });
     }
@@ -29,5 +29,5 @@ async function printNew(strapi: Core.Strapi): Promise<void> {
 export const pdfJob = (strapi: Core.Strapi): Job => ({
   everyMs: EVERY_MS,
   firstRunMs: 0,
-  run: () => printNew(strapi),
+  run: () => renderMissingPdfs(strapi),
 });

@@ -1,6 +1,6 @@
 import type { CreditItem } from '../../domain/invoice-amounts';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /** A completed refund and what it was for. */
 export interface RefundedItems {
@@ -11,16 +11,16 @@ export interface RefundedItems {
   items: CreditItem[];
 }
 
-type Told = Pick<RefundRow, 'id' | 'amount' | 'lines' | 'shipping'>;
+type RefundColumns = Pick<RefundRow, 'id' | 'amount' | 'lines' | 'shipping'>;
 
-const itemsOf = (row: Told): CreditItem[] => [
+const itemsOf = (row: RefundColumns): CreditItem[] => [
   ...parseRefundLines(row).map(({ lineId, ...line }) => ({ source: lineId, ...line })),
   ...(row.shipping > 0 ? [{ source: 'shipping' as const, quantity: 1, amount: row.shipping }] : []),
 ];
 
 /** Refunds of an order without a credit note: completed ones first, newest first within a state. */
-export async function readUntoldRefunds(trx: Db, orderId: number, told: Set<string | null>): Promise<RefundedItems[]> {
-  const rows: Told[] = await trx('refunds')
+export async function readUncreditedRefunds(trx: Db, orderId: number, told: Set<string | null>): Promise<RefundedItems[]> {
+  const rows: RefundColumns[] = await trx('refunds')
     .where({ order_id: orderId })
     .whereIn('state', ['sent', 'refunded'])
     .orderBy([{ column: 'state' }, { column: 'id', order: 'desc' }])

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { allow } from '../../platform/admin/access';
+import { allow } from '../../platform/admin/route-access';
 import { exportLedger } from './export-ledger';
-import type { AdminRoute } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 export const LEDGER_ENTRY = 'api::ledger-entry.ledger-entry';
 

@@ -1,5 +1,5 @@
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 type Sums = Map<number, number>;
 
@@ -69,7 +69,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
 }
 
 /** Compares booked sales and VAT with invoices and credit notes. */
-async function comparePapers(db: Db): Promise<string[]> {
+async function compareInvoices(db: Db): Promise<string[]> {
   const booked = (accounts: string[]) =>
     readSums(
       db('ledger_entries')
@@ -105,7 +105,7 @@ export async function checkBooks(db: Db): Promise<string[]> {
     ...(await findUnbalanced(db)),
     ...(await compareProvider(db)),
     ...(await compareRefunds(db)),
-    ...(await comparePapers(db)),
+    ...(await compareInvoices(db)),
     ...(await checkRefundParts(db)),
   ];
 }

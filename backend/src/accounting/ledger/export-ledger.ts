@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 const BATCH = 500;
 const COLUMNS = [

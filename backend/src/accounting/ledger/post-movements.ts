@@ -3,8 +3,8 @@ import { formatMoney } from '../../../contract/money';
 import { shopDay } from '../../domain/shop-calendar';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { readShopSettings } from '../../platform/settings/shop-settings';
-import { readPapers } from './read-ledger-invoices';
-import { type Db, createDocumentId, createStamps } from '../../platform/database/rows';
+import { readLedgerInvoices } from './read-ledger-invoices';
+import { type Db, createDocumentId, createStamps } from '../../platform/database/row-helpers';
 import { LOCALE_SETTINGS } from '../../../contract/locales';
 
 /** Payments without an amount were made in another currency and are not booked. */
@@ -41,12 +41,12 @@ async function readPosted(trx: Db, orderId: number): Promise<Movement[]> {
 /**
  * Posts the ledger entries still missing for the order's payments and invoices, in the transaction that changed them.
  * Idempotent and independent of the order of updates. Each transaction sums to zero. The order must be locked and
- * `drawDocuments` must have run before.
+ * `issueInvoices` must have run before.
  */
 export async function postMovements(trx: Db, order: OrderRow, payments: PaymentRow[], now: Date): Promise<void> {
   const moved = movedPayments(payments);
   if (moved.length === 0) return;
-  const target = targetMovements(await readPapers(trx, order.id), moved);
+  const target = targetMovements(await readLedgerInvoices(trx, order.id), moved);
   const transactions = missingMovements(target, await readPosted(trx, order.id));
   if (transactions.length === 0) return;
   const day = shopDay(now, (await readShopSettings(trx)).timeZone);

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { type DocumentRow } from '../invoices/invoice-rows';
-import { readPdf } from '../invoices/get-invoice-pdf';
-import { allow } from '../../platform/admin/access';
-import { answerFile } from '../../platform/files/send-file';
-import { reportDocuments, reportOss } from './invoice-report';
+import { type InvoiceRow } from '../invoices/invoice-rows';
+import { getInvoicePdf } from '../invoices/get-invoice-pdf';
+import { allow } from '../../platform/admin/route-access';
+import { answerFile } from '../../platform/files/download-headers';
+import { reportInvoices, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
-import { type Period, readPeriod, readQuarter } from './report-period';
-import type { AdminRoute } from '../../platform/admin/route';
+import { type Period, parsePeriod, parseQuarter } from './report-period';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { isInvoiceNumber } from '../../../contract/invoice-number';
 
 /** Downloads require read permission for invoices. */
@@ -29,16 +29,26 @@ export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
     ctx.body = Readable.from(report(strapi.db.connection, period));
   };
   const byDays = (name: string, report: Report) => (ctx: Context) =>
-    answerCsv(ctx, name, report, wanted(readPeriod(ctx.query), 'Two dates are required: ?from=2026-10-01&to=2026-12-31'));
+    answerCsv(
+      ctx,
+      name,
+      report,
+      wanted(parsePeriod(ctx.query), 'Two dates are required: ?from=2026-10-01&to=2026-12-31'),
+    );
   const oss = (ctx: Context) =>
-    answerCsv(ctx, 'oss', reportOss, wanted(readQuarter(ctx.query.quarter), 'A quarter is required: ?quarter=2026-Q4'));
+    answerCsv(
+      ctx,
+      'oss',
+      reportOss,
+      wanted(parseQuarter(ctx.query.quarter), 'A quarter is required: ?quarter=2026-Q4'),
+    );
   const download = async (ctx: Context) => {
     const { number } = ctx.params as { number: string };
-    const row: DocumentRow | undefined = isInvoiceNumber(number)
+    const row: InvoiceRow | undefined = isInvoiceNumber(number)
       ? await strapi.db.connection('order_documents').where({ number }).first()
       : undefined;
     if (!row) throw new errors.NotFoundError('There is no such document');
-    const pdf = await readPdf(strapi, row);
+    const pdf = await getInvoicePdf(strapi, row);
     answerFile(ctx, `${row.number}.pdf`, 'application/pdf');
     ctx.body = pdf;
   };
@@ -46,6 +56,6 @@ export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
     { method: 'GET', path: '/documents/:number.pdf', handle: download, allow: ACCESS },
     { method: 'GET', path: '/reports/oss', handle: oss, allow: ACCESS },
     { method: 'GET', path: '/reports/orders', handle: byDays('orders', reportOrders), allow: ACCESS },
-    { method: 'GET', path: '/reports/documents', handle: byDays('documents', reportDocuments), allow: ACCESS },
+    { method: 'GET', path: '/reports/documents', handle: byDays('documents', reportInvoices), allow: ACCESS },
   ];
 }

@@ -1,4 +1,4 @@
 import { toDecimalText } from '../../domain/money';
 
 /** Cents as decimal text for spreadsheets: `-12.34`. */
-export const amount = (cents: number): string => `${cents < 0 ? '-' : ''}${toDecimalText(Math.abs(cents))}`;
+export const decimalAmount = (cents: number): string => `${cents < 0 ? '-' : ''}${toDecimalText(Math.abs(cents))}`;

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
-import { amount } from './decimal-amount';
+import { decimalAmount } from './decimal-amount';
 import { createOssReport } from './oss-report';
 import { type Period, quarterOf } from './report-period';
-import { readDocuments } from './read-invoices';
+import { readInvoices } from './read-invoices';
 
 const OSS_HEAD = ['Section', 'Period', 'Country', 'Supply', 'VAT rate', 'Taxable amount', 'VAT amount', 'Documents'];
 
 /** Totals for the quarterly One Stop Shop return, including corrections of earlier quarters. */
 export async function* reportOss(db: Knex, period: Period): AsyncGenerator<string> {
   const report = createOssReport(quarterOf(period.from));
-  for await (const { facts } of readDocuments(db, period)) report.add(facts);
+  for await (const { facts } of readInvoices(db, period)) report.add(facts);
   yield `${BYTE_ORDER_MARK}${csvLine(OSS_HEAD)}`;
   for (const row of report.rows()) {
     const { section, country, supply, rate, taxable, vat, documents } = row;
-    const sums = [String(rate), amount(taxable), amount(vat), String(documents)];
+    const sums = [String(rate), decimalAmount(taxable), decimalAmount(vat), String(documents)];
     yield csvLine([section, row.period, country.toUpperCase(), supply, ...sums]);
   }
 }
@@ -38,14 +38,14 @@ const DOCUMENTS_HEAD = [
 ];
 
 /** All invoices and credit notes of a period, one row per rate and kind of supply. */
-export async function* reportDocuments(db: Knex, period: Period): AsyncGenerator<string> {
+export async function* reportInvoices(db: Knex, period: Period): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine(DOCUMENTS_HEAD)}`;
-  for await (const { row, facts } of readDocuments(db, period)) {
+  for await (const { row, facts } of readInvoices(db, period)) {
     const { number, issuedOn, corrects, order, buyer, country, currency, totals } = facts;
     const about = [number, row.kind, issuedOn, corrects?.number ?? '', order.number, buyer.name];
     const scheme = country === HOME_COUNTRY ? 'domestic' : 'oss';
     for (const { supply, rate, net, vat, gross } of totals) {
-      const sums = [String(rate), amount(net), amount(vat), amount(gross), currency];
+      const sums = [String(rate), decimalAmount(net), decimalAmount(vat), decimalAmount(gross), currency];
       yield csvLine([...about, country.toUpperCase(), scheme, supply, ...sums]);
     }
   }

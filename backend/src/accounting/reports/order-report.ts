@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type ListedDocument, listDocuments } from '../invoices/invoice-rows';
+import { type ListedInvoice, listInvoices } from '../invoices/invoice-rows';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
 import { readCompany } from '../../platform/settings/company';
 import {
@@ -9,9 +9,9 @@ import {
   readDiscountCodes,
   readVatLines,
 } from '../../orders/records/order-rows';
-import { amount } from './decimal-amount';
-import { type Period, around, isWithin } from './report-period';
-import { toDate, toIso } from '../../platform/database/rows';
+import { decimalAmount } from './decimal-amount';
+import { type Period, queryRange, isWithin } from './report-period';
+import { toDate, toIso } from '../../platform/database/row-helpers';
 
 const BATCH = 200;
 
@@ -45,13 +45,13 @@ const HEAD = [
   'Credit notes',
 ];
 
-function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocument[]): string[] {
+function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedInvoice[]): string[] {
   const paid = payments.filter((payment) => payment.state === 'paid');
   const sum = (of: (payment: PaymentRow) => number): number => paid.reduce((total, payment) => total + of(payment), 0);
   const received = sum((payment) => payment.amount);
   const refunded = sum((payment) => payment.refunded);
   const chargedBack = sum((payment) => payment.charged_back);
-  const numbers = (kind: ListedDocument['kind']): string =>
+  const numbers = (kind: ListedInvoice['kind']): string =>
     documents
       .filter((document) => document.kind === kind)
       .map(({ number }) => number)
@@ -70,21 +70,21 @@ function cellsOf(order: OrderRow, payments: PaymentRow[], documents: ListedDocum
     order.lastname,
     order.email,
     order.currency,
-    amount(order.subtotal),
-    amount(order.discount ?? 0),
+    decimalAmount(order.subtotal),
+    decimalAmount(order.discount ?? 0),
     readDiscountCodes(order)
       .map(({ code }) => code)
       .join(' '),
-    amount(order.shipping),
-    amount(order.total),
-    amount(order.vat),
+    decimalAmount(order.shipping),
+    decimalAmount(order.total),
+    decimalAmount(order.vat),
     readVatLines(order)
-      .map((line) => `${line.rate}%: ${amount(line.amount)}`)
+      .map((line) => `${line.rate}%: ${decimalAmount(line.amount)}`)
       .join('; '),
-    amount(received),
-    amount(refunded),
-    amount(chargedBack),
-    amount(received - refunded - chargedBack),
+    decimalAmount(received),
+    decimalAmount(refunded),
+    decimalAmount(chargedBack),
+    decimalAmount(received - refunded - chargedBack),
     [...new Set(paid.map((payment) => payment.method ?? ''))].filter(Boolean).join(' '),
     paid.map((payment) => payment.provider_id ?? '').join(' '),
     numbers('invoice'),
@@ -100,12 +100,12 @@ export async function* reportOrders(db: Knex, period: Period): AsyncGenerator<st
   for (;;) {
     const orders: OrderRow[] = await db('orders')
       .where('id', '>', after)
-      .whereBetween('placed_at', around(period))
+      .whereBetween('placed_at', queryRange(period))
       .orderBy('id')
       .limit(BATCH);
     const ids = orders.map(({ id }) => id);
     const payments: PaymentRow[] = await db('payments').whereIn('order_id', ids).orderBy('id');
-    const documents = await listDocuments(db, ids);
+    const documents = await listInvoices(db, ids);
     for (const order of orders) {
       after = order.id;
       if (!isWithin(period, toDate(order.placed_at) ?? new Date(0), timeZone)) continue;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFacts } from '../invoices/invoice-data';
-import { invoiceFacts } from '../invoices/invoice-data.fixtures';
+import type { InvoiceData } from '../invoices/invoice-data';
+import { invoiceFixture } from '../invoices/invoice-data.fixtures';
 import { createOssReport } from './oss-report';
 
-const sold = (country: string, rate: number, over: Partial<DocumentFacts> = {}) =>
-  invoiceFacts([{ rate, unitPrice: 12_000 }], { country, ...over }, 0);
+const sold = (country: string, rate: number, over: Partial<InvoiceData> = {}) =>
+  invoiceFixture([{ rate, unitPrice: 12_000 }], { country, ...over }, 0);
 
-const credited = (facts: DocumentFacts, issuedOn: string): DocumentFacts => ({
+const credited = (facts: InvoiceData, issuedOn: string): InvoiceData => ({
   ...facts,
   role: 'credit',
   issuedOn,
@@ -14,7 +14,7 @@ const credited = (facts: DocumentFacts, issuedOn: string): DocumentFacts => ({
   totals: facts.totals.map((total) => ({ ...total, net: -total.net, vat: -total.vat, gross: -total.gross })),
 });
 
-function report(quarter: string, documents: DocumentFacts[]) {
+function report(quarter: string, documents: InvoiceData[]) {
   const oss = createOssReport(quarter);
   for (const document of documents) oss.add(document);
   return oss
@@ -26,7 +26,7 @@ function report(quarter: string, documents: DocumentFacts[]) {
 
 describe('createOssReport', () => {
   it('sums by country, kind of supply and rate, and separates domestic VAT', () => {
-    const lessons = invoiceFacts([{ supply: 'services', rate: 19, unitPrice: 1190 }], { country: 'de' }, 0);
+    const lessons = invoiceFixture([{ supply: 'services', rate: 19, unitPrice: 1190 }], { country: 'de' }, 0);
     const documents = [sold('nl', 21), sold('de', 19), sold('de', 19), sold('fr', 20), sold('se', 25), lessons];
     expect(report('2026-Q4', documents)).toEqual([
       'supplies 2026-Q4 de goods 19 20168 3832',

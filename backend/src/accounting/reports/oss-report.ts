@@ -1,5 +1,5 @@
 import type { Supply } from '../../domain/invoice-amounts';
-import type { DocumentFacts } from '../invoices/invoice-data';
+import type { InvoiceData } from '../invoices/invoice-data';
 import { HOME_COUNTRY } from '../../platform/settings/shop-settings';
 import { quarterOf } from './report-period';
 
@@ -28,7 +28,7 @@ const keyOf = (row: Omit<OssRow, 'taxable' | 'vat' | 'documents'>): string =>
     ' ',
   );
 
-type OssDocument = Pick<DocumentFacts, 'issuedOn' | 'corrects' | 'country' | 'totals'>;
+type OssDocument = Pick<InvoiceData, 'issuedOn' | 'corrects' | 'country' | 'totals'>;
 
 /**
  * Totals for a quarterly return (Union scheme, VAT Directive 2006/112/EC art. 369g): VAT per country of consumption, kind

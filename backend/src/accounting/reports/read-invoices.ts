@@ -1,27 +1,27 @@
 import type { Knex } from 'knex';
-import { type DocumentRow, readContent } from '../invoices/invoice-rows';
-import type { DocumentFacts } from '../invoices/invoice-data';
-import { type Period, around } from './report-period';
+import { type InvoiceRow, parseContent } from '../invoices/invoice-rows';
+import type { InvoiceData } from '../invoices/invoice-data';
+import { type Period, queryRange } from './report-period';
 
 const BATCH = 200;
 
-export interface ReportedDocument {
-  row: DocumentRow;
-  facts: DocumentFacts;
+export interface ReportedInvoice {
+  row: InvoiceRow;
+  facts: InvoiceData;
 }
 
 /** Invoices and credit notes issued in a period, in order of issue, read in batches. */
-export async function* readDocuments(db: Knex, period: Period): AsyncGenerator<ReportedDocument> {
+export async function* readInvoices(db: Knex, period: Period): AsyncGenerator<ReportedInvoice> {
   let after = 0;
   for (;;) {
-    const rows: DocumentRow[] = await db('order_documents')
+    const rows: InvoiceRow[] = await db('order_documents')
       .where('id', '>', after)
-      .whereBetween('issued_at', around(period))
+      .whereBetween('issued_at', queryRange(period))
       .orderBy('id')
       .limit(BATCH);
     for (const row of rows) {
       after = row.id;
-      const { facts } = readContent(row);
+      const { facts } = parseContent(row);
       if (period.from <= facts.issuedOn && facts.issuedOn <= period.to) yield { row, facts };
     }
     if (rows.length < BATCH) return;

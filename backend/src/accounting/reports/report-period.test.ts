@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, quarterOf, readPeriod, readQuarter } from './report-period';
+import { isWithin, quarterOf, parsePeriod, parseQuarter } from './report-period';
 
 describe('quarters', () => {
   it.each([
@@ -8,17 +8,17 @@ describe('quarters', () => {
     ['2026-Q3', '2026-07-01', '2026-09-30'],
     ['2026-Q4', '2026-10-01', '2026-12-31'],
   ])('%s', (quarter, from, to) => {
-    expect(readQuarter(quarter)).toEqual({ from, to });
+    expect(parseQuarter(quarter)).toEqual({ from, to });
     expect([quarterOf(from), quarterOf(to)]).toEqual([quarter, quarter]);
   });
   it.each([undefined, '', '2026', '2026-Q5', '2026-Q0', 'x2026-Q1', '2026-Q1 ', ['2026-Q1']])('%j is not a quarter', (value) =>
-    expect(readQuarter(value)).toBeNull(),
+    expect(parseQuarter(value)).toBeNull(),
   );
 });
 
 describe('readPeriod', () => {
   it('accepts two dates', () => {
-    expect(readPeriod({ from: '2026-02-28', to: '2026-02-28' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
+    expect(parsePeriod({ from: '2026-02-28', to: '2026-02-28' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   });
   it.each([
     { from: '2026-01-02', to: '2026-01-01' },
@@ -27,7 +27,7 @@ describe('readPeriod', () => {
     { from: '2026-01-01' },
     { from: ['2026-01-01'], to: '2026-01-01' },
     {},
-  ])('%j is none', (query) => expect(readPeriod(query)).toBeNull());
+  ])('%j is none', (query) => expect(parsePeriod(query)).toBeNull());
 });
 
 it('a day ends at midnight in the time zone of the shop', () => {

@@ -8,16 +8,16 @@ export interface Period {
 }
 
 /** The value if it is an existing calendar day, or null. */
-function readDay(value: unknown): string | null {
+function parseDay(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value) ? value : null;
 }
 
 /** Parses `from` and `to` of a query; null when one is invalid or they are in the wrong order. */
-export function readPeriod(query: Record<string, unknown>): Period | null {
-  const from = readDay(query.from);
-  const to = readDay(query.to);
+export function parsePeriod(query: Record<string, unknown>): Period | null {
+  const from = parseDay(query.from);
+  const to = parseDay(query.to);
   return from && to && from <= to ? { from, to } : null;
 }
 
@@ -27,7 +27,7 @@ export const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ce
 const LAST_DAYS = ['03-31', '06-30', '09-30', '12-31'];
 
 /** Period of a quarter such as `2026-Q4`; null when malformed. */
-export function readQuarter(value: unknown): Period | null {
+export function parseQuarter(value: unknown): Period | null {
   const match = typeof value === 'string' ? /^(\d{4})-Q([1-4])$/.exec(value) : null;
   if (!match) return null;
   const [, year, quarter] = match;
@@ -36,7 +36,7 @@ export function readQuarter(value: unknown): Period | null {
 }
 
 /** Instants around a period with a day of margin, for the database query; `isWithin` checks exactly. */
-export const around = ({ from, to }: Period): [Date, Date] => [
+export const queryRange = ({ from, to }: Period): [Date, Date] => [
   new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS),
   new Date(Date.parse(`${to}T00:00:00Z`) + 2 * DAY_MS),
 ];

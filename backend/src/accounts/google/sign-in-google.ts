@@ -7,6 +7,8 @@ import { ShopError } from '../../domain/shop-error';
 import { transact } from '../../platform/database/transact';
 import { codeOf } from '../code-secrets';
 import { insertCode, peekCode, readData, refuseCode, useCode } from '../code-store';
+import { env } from '../../platform/env/env';
+import { LOCALES } from '../../../contract/locales';
 import { findAccountByEmail, proveMailbox } from '../account-store';
 import { type SignedIn, openSession } from '../sign-in';
 import type { Visitor } from '../visitor';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { changeOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { changeOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { deliverOrder, shipOrder, undoDelivery } from './change-delivery';
-import { readBody } from '../../platform/http/request';
-import type { AdminRoute } from '../../platform/admin/route';
+import { readBody } from '../../platform/http/request-helpers';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 /** Admin actions for shipping and delivery. Registered here because route files belong to the public API. */
 export function deliveryRoutes(strapi: Core.Strapi): AdminRoute[] {

@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { optionalText } from '../../domain/text-fields';
 import { UNDO_MS, deliveryTimestamp, findFulfilmentError, fulfilmentBeforeUndo } from '../../domain/fulfilment';
-import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { addEvent } from '../../orders/records/order-events';
 import { recordRejection } from '../../orders/records/record-rejection';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import { toDate, toIso } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { toDate, toIso } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 import { env } from '../../platform/env/env';
 import { type Fulfilment } from '../../../contract/order-states';
 
@@ -33,13 +33,13 @@ interface Step {
 }
 
 /** The order's state does not allow the step. Invalid input is a plain ValidationError. */
-class RefusedStep extends errors.ValidationError {}
+class StepRejectedError extends errors.ValidationError {}
 
 /** Runs a step with the order locked. A rejected step is recorded in the timeline after the rollback. */
-async function withOrder(
+async function withLockedOrder(
   strapi: Core.Strapi,
   documentId: string,
-  actor: Actor,
+  actor: AuditActor,
   work: (step: Step) => Promise<void>,
 ): Promise<void> {
   const db = strapi.db.connection;
@@ -52,7 +52,7 @@ async function withOrder(
       await work({ trx, order, now });
     });
   } catch (error) {
-    if (error instanceof RefusedStep) {
+    if (error instanceof StepRejectedError) {
       const { id }: { id: number } = await db('orders').where({ document_id: documentId }).first('id');
       await recordRejection(db, id, { subject: 'delivery', reason: error.message }, new Date(), actor);
     }
@@ -61,9 +61,14 @@ async function withOrder(
 }
 
 /** Changes the fulfilment state; false when the order already has it. */
-async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: Actor): Promise<boolean> {
+async function changeFulfilment(
+  { trx, order, now }: Step,
+  to: Fulfilment,
+  at: Date,
+  actor: AuditActor,
+): Promise<boolean> {
   const refusal = findFulfilmentError(order.fulfilment, to, order.payment_status);
-  if (refusal) throw new RefusedStep(refusal);
+  if (refusal) throw new StepRejectedError(refusal);
   if (order.fulfilment === to) return false;
   await trx('orders')
     .where({ id: order.id })
@@ -73,7 +78,12 @@ async function move({ trx, order, now }: Step, to: Fulfilment, at: Date, actor: 
   return true;
 }
 
-async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boolean, actor: Actor): Promise<void> {
+async function updateParcel(
+  { trx, order, now }: Step,
+  given: unknown,
+  moved: boolean,
+  actor: AuditActor,
+): Promise<void> {
   const parsed = parcelSchema.safeParse(given ?? {});
   if (!parsed.success) throw new errors.ValidationError('Carrier and tracking code have at most 100 characters');
   const carrier = parsed.data.carrier || order.carrier;
@@ -84,24 +94,24 @@ async function writeParcel({ trx, order, now }: Step, given: unknown, moved: boo
 }
 
 /** Additional checks: an undecided withdrawal, or all pieces refunded. */
-async function refuseEmptyHanded(trx: Knex.Transaction, order: OrderRow): Promise<void> {
+async function requireSomethingToShip(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   if (await hasOpenWithdrawal(trx, order.id))
-    throw new RefusedStep('The customer withdrew from this order: decide on that first');
+    throw new StepRejectedError('The customer withdrew from this order: decide on that first');
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const owed = lines.some((line) => line.product_type === 'physical' && line.quantity > (line.refunded_quantity ?? 0));
-  if (!owed) throw new RefusedStep('Nothing of this order is left to ship');
+  if (!owed) throw new StepRejectedError('Nothing of this order is left to ship');
 }
 
 /**
  * Marks an order as shipped; a repeated call with another carrier or code corrects those. The customer's mail is delayed
  * until the step can no longer be undone.
  */
-export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, actor, async (step) => {
+export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unknown, actor: AuditActor): Promise<void> {
+  return withLockedOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
-    const moved = await move(step, 'shipped', now, actor);
-    if (moved) await refuseEmptyHanded(trx, order);
-    await writeParcel(step, parcel, moved, actor);
+    const moved = await changeFulfilment(step, 'shipped', now, actor);
+    if (moved) await requireSomethingToShip(trx, order);
+    await updateParcel(step, parcel, moved, actor);
     if (!moved) return;
     const notBefore = new Date(now.getTime() + undoMs());
     await enqueueMails(trx, [{ topic: orderTopic(order.id), kind: SHIPPED_MAIL, orderId: order.id, notBefore }], now);
@@ -109,15 +119,21 @@ export function shipOrder(strapi: Core.Strapi, documentId: string, parcel: unkno
 }
 
 /** Marks an order as delivered today or on the given day; a repeated call with another day corrects it. */
-export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unknown, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, actor, async (step) => {
+export function deliverOrder(
+  strapi: Core.Strapi,
+  documentId: string,
+  given: unknown,
+  actor: AuditActor,
+): Promise<void> {
+  return withLockedOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
     const parsed = deliverySchema.safeParse(given ?? {});
     const day = parsed.data?.date;
     const at = day ? deliveryTimestamp(day, toDate(order.shipped_at), now) : now;
     if (!parsed.success || !at)
       throw new errors.ValidationError('The day of delivery lies between the day of shipping and today');
-    if ((await move(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day)) return;
+    if ((await changeFulfilment(step, 'delivered', at, actor)) || !day || toIso(order.delivered_at)?.startsWith(day))
+      return;
     await trx('orders').where({ id: order.id }).update({ delivered_at: at });
     const corrected = { from: 'delivered', to: 'delivered', on: at.toISOString() };
     await addEvent(trx, order.id, 'delivery', corrected, now, actor);
@@ -125,7 +141,7 @@ export function deliverOrder(strapi: Core.Strapi, documentId: string, given: unk
 }
 
 /** Deletes the pending mail; false when it has been sent or is being sent. */
-async function recallMail({ trx, order }: Step): Promise<boolean> {
+async function deletePendingMail({ trx, order }: Step): Promise<boolean> {
   const count: number = await trx('outbox_messages')
     .where({ topic: orderTopic(order.id), kind: SHIPPED_MAIL, state: 'pending' })
     .whereNull('lease_until')
@@ -134,17 +150,17 @@ async function recallMail({ trx, order }: Step): Promise<boolean> {
 }
 
 /** Undoes the last step within a short time: shipped becomes new, delivered becomes shipped. */
-export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: Actor): Promise<void> {
-  return withOrder(strapi, documentId, actor, async (step) => {
+export function undoDelivery(strapi: Core.Strapi, documentId: string, actor: AuditActor): Promise<void> {
+  return withLockedOrder(strapi, documentId, actor, async (step) => {
     const { trx, order, now } = step;
     const last: { at: string | number | Date } | undefined = await trx('order_events')
       .where({ order_id: order.id, kind: 'delivery' })
       .orderBy('id', 'desc')
       .first('at');
     const to = fulfilmentBeforeUndo(order.fulfilment, toDate(last?.at ?? null), now, undoMs());
-    if (!to) throw new RefusedStep('It is too late to undo this');
-    if (to === 'new' && !(await recallMail(step)))
-      throw new RefusedStep('The customer has already been notified: this can no longer be undone');
+    if (!to) throw new StepRejectedError('It is too late to undo this');
+    if (to === 'new' && !(await deletePendingMail(step)))
+      throw new StepRejectedError('The customer has already been notified: this can no longer be undone');
     await trx('orders')
       .where({ id: order.id })
       .update({ fulfilment: to, [`${order.fulfilment}_at`]: null });

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endExpiredReservations } from '../../payments/settlement/end-expired-reservations';
-import { askAboutPayments, healOrders, recheckPayments, startPayments } from './sweep-payments';
+import { syncDuePayments, settleInconsistentOrders, recheckDecidedPayments, startPendingPayments } from './sweep-payments';
 import { DAY_MS } from '../../domain/time';
 
 const KEY_DAYS = 30;
 
 /** Idempotency keys are only reused within minutes, so a month is ample. */
-async function forgetKeys(strapi: Core.Strapi, now: Date): Promise<void> {
+async function deleteOldIdempotencyKeys(strapi: Core.Strapi, now: Date): Promise<void> {
   await strapi.db
     .connection('idempotency_keys')
     .where('created_at', '<', new Date(now.getTime() - KEY_DAYS * DAY_MS))
@@ -21,14 +21,14 @@ async function forgetKeys(strapi: Core.Strapi, now: Date): Promise<void> {
  */
 export async function sweepOrders(strapi: Core.Strapi, { all = false, now = new Date() } = {}): Promise<void> {
   const steps: Record<string, () => Promise<void>> = {
-    payments: () => askAboutPayments(strapi, all, now),
-    starts: () => startPayments(strapi, now),
+    payments: () => syncDuePayments(strapi, all, now),
+    starts: () => startPendingPayments(strapi, now),
     reservations: () => endExpiredReservations(strapi, now),
-    orders: () => healOrders(strapi, all),
+    orders: () => settleInconsistentOrders(strapi, all),
     refunds: () => continueRefunds(strapi, now),
-    rechecks: () => recheckPayments(strapi, now),
+    rechecks: () => recheckDecidedPayments(strapi, now),
     keys: async () => {
-      if (all || now.getUTCMinutes() === 0) await forgetKeys(strapi, now);
+      if (all || now.getUTCMinutes() === 0) await deleteOldIdempotencyKeys(strapi, now);
     },
   };
   for (const [name, step] of Object.entries(steps)) {

@@ -5,10 +5,10 @@ import { latestPayment } from '../../orders/records/order-response';
 import { MAX_WAIT } from '../../payments/settlement/payment-columns';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { getOrCreateCheckoutUrl } from '../../payments/settlement/start-payment';
-import { announceStock } from '../../catalog/stock/stock';
+import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { processUntilProviderDown } from '../../payments/settlement/process-until-provider-down';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
-import { toDate } from '../../platform/database/rows';
+import { toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 const BATCH = 50;
@@ -32,7 +32,7 @@ const isOver = (order: OrderRow): boolean => order.withdrawn_at !== null || wasP
  * Synchronizes undecided payments that are due; all of them after a restart, because webhooks may have been missed. Times
  * further ahead than ever scheduled come from a wrong clock and count as due.
  */
-export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
+export async function syncDuePayments(strapi: Core.Strapi, all: boolean, now: Date): Promise<void> {
   const query = strapi.db
     .connection('payments')
     .whereIn('state', UNDECIDED)
@@ -53,7 +53,7 @@ export async function askAboutPayments(strapi: Core.Strapi, all: boolean, now: D
 }
 
 /** Synchronizes decided payments, which can still change by late payments, refunds or chargebacks. A few per run, oldest first. */
-export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function recheckDecidedPayments(strapi: Core.Strapi, now: Date): Promise<void> {
   const payments: PaymentRow[] = await strapi.db
     .connection('payments')
     .whereIn('state', DECIDED)
@@ -65,7 +65,7 @@ export async function recheckPayments(strapi: Core.Strapi, now: Date): Promise<v
 }
 
 /** False when the payment could not be started. */
-async function startOrEnd(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<boolean> {
+async function startOrExpirePayment(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<boolean> {
   const db = strapi.db.connection;
   const order = await readOrder(strapi, payment.order_id);
   const latest = latestPayment(await db('payments').where({ order_id: order.id }));
@@ -78,7 +78,7 @@ async function startOrEnd(strapi: Core.Strapi, payment: PaymentRow, now: Date): 
   }
   const age = now.getTime() - (toDate(payment.created_at)?.getTime() ?? 0);
   if (wanted && age < START_UNTIL_MS) return false;
-  await announceStock(strapi, await expireUnstartedPayment(db, payment));
+  await revalidateAvailability(strapi, await expireUnstartedPayment(db, payment));
   wakeJob('outbox');
   return !wanted;
 }
@@ -87,7 +87,7 @@ async function startOrEnd(strapi: Core.Strapi, payment: PaymentRow, now: Date): 
  * Starts payments whose request was interrupted by a crash or an outage of the provider, with the same idempotency key, so
  * that the payment link in the mail works. They expire after an hour.
  */
-export async function startPayments(strapi: Core.Strapi, now: Date): Promise<void> {
+export async function startPendingPayments(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting: PaymentRow[] = await strapi.db
     .connection('payments')
     .where({ state: 'created', provider_id: null })
@@ -97,14 +97,14 @@ export async function startPayments(strapi: Core.Strapi, now: Date): Promise<voi
     // Least recently tried first.
     .orderByRaw('coalesce(checked_at, created_at)')
     .limit(BATCH);
-  await processUntilProviderDown(strapi, waiting, (payment) => startOrEnd(strapi, payment, now));
+  await processUntilProviderDown(strapi, waiting, (payment) => startOrExpirePayment(strapi, payment, now));
 }
 
 /**
  * Settles orders whose state does not match their payments. The shop's own transactions never cause this, but a restored
  * backup or a manual change in the database can. Checks open orders in every run, lost ones only after a restart.
  */
-export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
+export async function settleInconsistentOrders(strapi: Core.Strapi, all: boolean): Promise<void> {
   const db = strapi.db.connection;
   const payment = (...states: string[]) =>
     db('payments').select(db.raw('1')).whereRaw('payments.order_id = orders.id').whereIn('payments.state', states);
@@ -122,5 +122,5 @@ export async function healOrders(strapi: Core.Strapi, all: boolean): Promise<voi
         .limit(BATCH)
         .pluck('id')
     : [];
-  await processUntilProviderDown(strapi, [...open, ...ended], async (id) => announceStock(strapi, await settleInconsistentOrder(db, id)));
+  await processUntilProviderDown(strapi, [...open, ...ended], async (id) => revalidateAvailability(strapi, await settleInconsistentOrder(db, id)));
 }

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
-import { changeOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { changeOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { cancelOrder } from './cancel-order';
-import { describeRefundable } from './refundable-response';
+import { refundableResponse } from './refundable-response';
 import { requestRefund } from './request-refund';
 import { returnOrder } from './return-order';
-import type { AdminRoute } from '../../platform/admin/route';
-import { readBody } from '../../platform/http/request';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
+import { readBody } from '../../platform/http/request-helpers';
 
 const MAX_LINES = 1000;
 const linesField = z
@@ -44,7 +44,7 @@ async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
 
 /** Admin actions for refunds, cancellations and returns. `:id` is the order's document id. */
 export function refundRoutes(strapi: Core.Strapi): AdminRoute[] {
-  const refundable = async (ctx: Context) => describeRefundable(strapi.db.connection, await findOrder(strapi, ctx));
+  const refundable = async (ctx: Context) => refundableResponse(strapi.db.connection, await findOrder(strapi, ctx));
   const refund = async (ctx: Context) => {
     const { amount, ...asked } = parseFields(refundFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);

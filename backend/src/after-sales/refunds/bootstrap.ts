@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 const UNIQUE: Record<string, string> = {
   shop_refunds_key: 'refunds (key)',

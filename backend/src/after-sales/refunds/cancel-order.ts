@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { settleGrants } from '../../academy/access/settle-grants';
+import { syncGrants } from '../../academy/access/sync-grants';
 import { hashBody } from '../../domain/body-hash';
 import { releaseCodeUses } from '../../orders/discounts/code-uses';
 import { findCancelError } from '../../domain/fulfilment';
@@ -8,47 +8,47 @@ import { computeWholeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow, PaymentRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { closePayment, syncPayment } from '../../payments/settlement/sync-payment';
 import { transact } from '../../platform/database/transact';
-import { cancelPendingMails } from '../../platform/outbox/drop-pending';
+import { cancelPendingMails } from '../../platform/outbox/cancel-pending-mails';
 import { ProviderDown } from '../../payments/provider/provider';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
-import { type RefundResult, lockOrder, readRefunds, toResult } from './request-refund';
+import { type RefundResult, lockOrder, readRefunds, toRefundResult } from './request-refund';
 import { restockLines } from '../../catalog/stock/restock';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { sendRefunds } from './send-refund';
-import type { Db } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface Cancellation {
   orderId: number;
   reason: string;
-  actor: Actor;
+  actor: AuditActor;
   /** False for pieces that can not be sold again. */
   restock?: boolean;
 }
 
 /** Restocks pieces that the order still holds and that were not refunded before. */
-async function returnStock(trx: Db, order: OrderRow, actor: Actor, changed: ChangedSkus, now: Date): Promise<void> {
+async function restockUnrefundedPieces(trx: Db, order: OrderRow, actor: AuditActor, changed: ChangedSkus, now: Date): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
   await restockLines(trx, pieces, actor, changed, now);
 }
 
 /** Makes the order unpayable; a payment that still succeeds is refunded. */
-async function endOpenOrder(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
+async function closeOpenOrder(trx: Db, order: OrderRow, actor: AuditActor, now: Date): Promise<void> {
   await trx('orders').where({ id: order.id }).update({ payment_status: 'canceled' });
   await cancelPendingMails(trx, { order_id: order.id, kind: 'bank-transfer' }, 'canceled', now);
   await addEvent(trx, order.id, 'status', { from: order.payment_status, to: 'canceled' }, now, actor);
 }
 
 /** Books a refund of everything paid and not yet refunded. */
-async function bookRest(
+async function bookFullRefund(
   trx: Db,
   order: OrderRow,
-  by: { actor: Actor; reason: string },
+  by: { actor: AuditActor; reason: string },
   changed: ChangedSkus,
   now: Date,
 ): Promise<RefundRow[]> {
@@ -62,7 +62,7 @@ async function bookRest(
 }
 
 /** Synchronizes first, in case the customer has just paid. */
-async function readNews(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
+async function syncUndecidedPayments(strapi: Core.Strapi, payments: PaymentRow[]): Promise<void> {
   try {
     for (const payment of payments) if (isUndecided(payment.state)) await syncPayment(strapi, payment.id);
   } catch (error) {
@@ -80,7 +80,7 @@ export async function cancelOrder(
 ): Promise<RefundResult | null> {
   const db = strapi.db.connection;
   const payments: PaymentRow[] = await db('payments').where({ order_id: orderId });
-  await readNews(strapi, payments);
+  await syncUndecidedPayments(strapi, payments);
   const changed: ChangedSkus = new Set();
   const booked = await transact(db, async (trx) => {
     const now = new Date();
@@ -93,16 +93,16 @@ export async function cancelOrder(
     await trx('orders').where({ id: order.id }).update({ fulfilment: 'canceled', withdrawn_at: now });
     await addEvent(trx, order.id, 'canceled', { reason }, now, actor);
     await addEvent(trx, order.id, 'delivery', { from: order.fulfilment, to: 'canceled' }, now, actor);
-    if (order.payment_status === 'open') await endOpenOrder(trx, order, actor, now);
-    if (restock) await returnStock(trx, order, actor, changed, now);
+    if (order.payment_status === 'open') await closeOpenOrder(trx, order, actor, now);
+    if (restock) await restockUnrefundedPieces(trx, order, actor, changed, now);
     await releaseCodeUses(trx, order.id, now);
-    const rows = await bookRest(trx, order, { actor, reason }, changed, now);
+    const rows = await bookFullRefund(trx, order, { actor, reason }, changed, now);
     // Also when there is nothing to refund.
-    await settleGrants(trx, order.id, now);
+    await syncGrants(trx, order.id, now);
     return rows;
   });
-  await announceStock(strapi, changed);
+  await revalidateAvailability(strapi, changed);
   for (const payment of payments) await closePayment(strapi, payment);
   await sendRefunds(strapi, booked);
-  return booked.length > 0 ? toResult(await readRefunds(db, booked)) : null;
+  return booked.length > 0 ? toRefundResult(await readRefunds(db, booked)) : null;
 }

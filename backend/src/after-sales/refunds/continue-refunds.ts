@@ -10,7 +10,7 @@ import { sendRefunds } from './send-refund';
 const BATCH = 50;
 
 /** Checks refunds in progress; the provider does not send a webhook for every change. */
-async function askAbout(strapi: Core.Strapi, refunds: RefundRow[], now: Date): Promise<void> {
+async function checkSentRefunds(strapi: Core.Strapi, refunds: RefundRow[], now: Date): Promise<void> {
   const db = strapi.db.connection;
   for (const refund of refunds) {
     const attempts = refund.attempts + 1;
@@ -37,7 +37,7 @@ export async function continueRefunds(strapi: Core.Strapi, now = new Date()): Pr
   const waiting = due.filter(({ state }) => state === 'requested');
   if (!(await sendRefunds(strapi, waiting))) return;
   try {
-    await askAbout(
+    await checkSentRefunds(
       strapi,
       due.filter(({ state }) => state === 'sent'),
       now,

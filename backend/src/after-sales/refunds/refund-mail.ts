@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type CustomerMail, composeMail, openButton } from '../../notifications/customer-mails';
-import { renderHtml, renderText } from '../../platform/mail/layout';
-import type { Block } from '../../platform/mail/layout';
+import { renderHtml, renderText } from '../../platform/mail/render-mail';
+import type { Block } from '../../platform/mail/render-mail';
 import { type MailData, readMailData } from '../../notifications/mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
 import { money } from '../../notifications/order-blocks';
-import { type OutboxRow, parsePayload } from '../../platform/outbox/queue';
-import type { Rendering } from '../../platform/outbox/renderers';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 
 const payloadSchema = z.object({ refund: z.number().int() });

@@ -3,10 +3,10 @@ import { priceOfPieces } from '../../domain/refund-amounts';
 import { type OrderRow, readOptions } from '../../orders/records/order-rows';
 import { readRefundable } from '../../orders/records/read-refundable';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 /** A refund as listed at the order desk. */
-const wireRefund = (refund: RefundRow) => ({
+const toWireRefund = (refund: RefundRow) => ({
   id: refund.id,
   amount: refund.amount,
   lines: parseRefundLines(refund),
@@ -20,7 +20,7 @@ const wireRefund = (refund: RefundRow) => ({
 });
 
 /** Refundable amounts of an order, per line and in total, and its earlier refunds; cents. */
-export async function describeRefundable(db: Db, orderId: number) {
+export async function refundableResponse(db: Db, orderId: number) {
   const order: OrderRow = await db('orders').where({ id: orderId }).first();
   const refundable = await readRefundable(db, order);
   const refunds: RefundRow[] = await db('refunds').where({ order_id: orderId }).orderBy('id');
@@ -45,6 +45,6 @@ export async function describeRefundable(db: Db, orderId: number) {
         amounts: Array.from({ length: left }, (_, pieces) => priceOfPieces(line, pieces + 1)),
       };
     }),
-    refunds: refunds.map(wireRefund),
+    refunds: refunds.map(toWireRefund),
   };
 }

@@ -3,14 +3,14 @@ import { hashBody } from '../../domain/body-hash';
 import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import type { OrderRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
 import type { RefundRow, RefundState } from '../../orders/records/refund-rows';
 import { sendRefunds } from './send-refund';
-import type { Db } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface RefundRequest {
   orderId: number;
@@ -23,7 +23,7 @@ export interface RefundRequest {
   reason: string;
   /** Put the pieces back in stock. */
   restock: boolean;
-  actor: Actor;
+  actor: AuditActor;
   /** Idempotency key. */
   key: string;
 }
@@ -39,7 +39,7 @@ export interface RefundResult {
 const ORDER: RefundState[] = ['failed', 'canceled', 'requested', 'sent', 'refunded'];
 
 /** Combined result of all rows of a request. */
-export function toResult(rows: RefundRow[]): RefundResult {
+export function toRefundResult(rows: RefundRow[]): RefundResult {
   const [first] = rows;
   if (!first) throw new Error('A refund has at least one row');
   const state = ORDER.find((candidate) => rows.some((row) => row.state === candidate)) ?? first.state;
@@ -58,7 +58,7 @@ export async function lockOrder(trx: Db, orderId: number, now: Date): Promise<Or
  * Rows booked for a key before, so that a repeated request returns the same result; empty for a new key. Throws
  * `IdempotencyConflict` when the key was used for a different request.
  */
-export async function findBooked(db: Db, key: string, requestHash: string): Promise<RefundRow[]> {
+export async function findBookedRefund(db: Db, key: string, requestHash: string): Promise<RefundRow[]> {
   const [first]: RefundRow[] = await db('refunds').where({ key });
   if (!first) return [];
   if (first.request_hash !== requestHash)
@@ -89,14 +89,14 @@ export async function requestRefund(strapi: Core.Strapi, request: RefundRequest)
     const now = new Date();
     changed.clear();
     const order = await lockOrder(trx, orderId, now);
-    const earlier = await findBooked(trx, key, requestHash);
+    const earlier = await findBookedRefund(trx, key, requestHash);
     if (earlier.length > 0) return earlier;
     const refundable = await readRefundable(trx, order);
     const refund = computeRefund(refundable, { lines, shipping, amount });
     if (refund.amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');
     return bookRefund(trx, { order, refundable, refund, reason, restock, actor, key, requestHash }, changed, now);
   });
-  await announceStock(strapi, changed);
+  await revalidateAvailability(strapi, changed);
   await sendRefunds(strapi, booked);
-  return toResult(await readRefunds(strapi.db.connection, booked));
+  return toRefundResult(await readRefunds(strapi.db.connection, booked));
 }

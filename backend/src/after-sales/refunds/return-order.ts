@@ -5,14 +5,14 @@ import { computeRefund } from '../../domain/refund-amounts';
 import { ShopError } from '../../domain/shop-error';
 import { addEvent } from '../../orders/records/order-events';
 import type { LineRow, OrderRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, announceStock } from '../../catalog/stock/stock';
+import { type ChangedSkus, revalidateAvailability } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
 import { bookRefund } from '../../payments/settlement/book-refund';
 import { readRefundable } from '../../orders/records/read-refundable';
-import { type RefundResult, findBooked, lockOrder, readRefunds, toResult } from './request-refund';
+import { type RefundResult, findBookedRefund, lockOrder, readRefunds, toRefundResult } from './request-refund';
 import { sendRefunds } from './send-refund';
-import type { Db } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface Return {
   orderId: number;
@@ -23,13 +23,13 @@ export interface Return {
   reason: string;
   /** The pieces can be sold as new and go back in stock. */
   restock: boolean;
-  actor: Actor;
+  actor: AuditActor;
   /** Idempotency key. */
   key: string;
 }
 
 /** Sets the order to `returned` once all physical pieces were returned or refunded. */
-async function markReturned(trx: Db, order: OrderRow, actor: Actor, now: Date): Promise<void> {
+async function markReturned(trx: Db, order: OrderRow, actor: AuditActor, now: Date): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id, product_type: 'physical' });
   const isBack = lines.every((line) => (line.refunded_quantity ?? 0) >= line.quantity);
   if (!isBack || order.fulfilment === 'returned') return;
@@ -49,7 +49,7 @@ export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<R
     const now = new Date();
     changed.clear();
     const order = await lockOrder(trx, orderId, now);
-    const earlier = await findBooked(trx, key, requestHash);
+    const earlier = await findBookedRefund(trx, key, requestHash);
     if (earlier.length > 0) return earlier;
     if (!canBeReturned(order.fulfilment))
       throw new ShopError('NotReturnable', 'Only shipped pieces can be returned', { fulfilment: order.fulfilment });
@@ -66,7 +66,7 @@ export async function returnOrder(strapi: Core.Strapi, given: Return): Promise<R
     await markReturned(trx, order, actor, now);
     return rows;
   });
-  await announceStock(strapi, changed);
+  await revalidateAvailability(strapi, changed);
   await sendRefunds(strapi, booked);
-  return toResult(await readRefunds(strapi.db.connection, booked));
+  return toRefundResult(await readRefunds(strapi.db.connection, booked));
 }

@@ -5,13 +5,13 @@ import { readRefundable } from '../../orders/records/read-refundable';
 import { requestRefund } from './request-refund';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
-import { type Db, toDate } from '../../platform/database/rows';
+import { type Db, toDate } from '../../platform/database/row-helpers';
 
 const BATCH = 20;
 const STUCK_MS = 60 * 60_000;
 
 /** A rejected refund is not retried. No alert when all the money was refunded in another way. */
-async function giveUp(db: Db, payment: PaymentRow, why: string, now: Date): Promise<void> {
+async function stopAndAlert(db: Db, payment: PaymentRow, why: string, now: Date): Promise<void> {
   await db('payments').where({ id: payment.id }).update({ return_asked_at: now });
   const order: OrderRow = await db('orders').where({ id: payment.order_id }).first();
   if ((await readRefundable(db, order)).left === 0) return;
@@ -23,7 +23,7 @@ async function giveUp(db: Db, payment: PaymentRow, why: string, now: Date): Prom
   );
 }
 
-async function returnOne(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<void> {
+async function sendAutoRefund(strapi: Core.Strapi, payment: PaymentRow, now: Date): Promise<void> {
   const db = strapi.db.connection;
   try {
     await requestRefund(strapi, {
@@ -40,7 +40,7 @@ async function returnOne(strapi: Core.Strapi, payment: PaymentRow, now: Date): P
   } catch (error) {
     const why = error instanceof Error ? error.message : 'unknown';
     strapi.log.warn(`Payment ${payment.provider_id}: the automatic refund failed. ${why}`);
-    if (error instanceof ShopError) return giveUp(db, payment, why, now);
+    if (error instanceof ShopError) return stopAndAlert(db, payment, why, now);
     if (now.getTime() - (toDate(payment.paid_at)?.getTime() ?? 0) < STUCK_MS) return;
     const data = { amount: payment.return_due, why };
     await raiseAlert(
@@ -55,7 +55,7 @@ async function returnOne(strapi: Core.Strapi, payment: PaymentRow, now: Date): P
  * Requests the automatic refunds scheduled by `scheduleAutoRefunds`. Runs outside any transaction and retries until it
  * succeeds; the payment's idempotency key prevents duplicates.
  */
-export function returnMoney(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export function sendAutoRefunds(strapi: Core.Strapi, now = new Date()): Promise<void> {
   return singleFlight('return-money', async () => {
     const due: PaymentRow[] = await strapi.db
       .connection('payments')
@@ -63,6 +63,6 @@ export function returnMoney(strapi: Core.Strapi, now = new Date()): Promise<void
       .whereNull('return_asked_at')
       .orderBy('id')
       .limit(BATCH);
-    for (const payment of due) await returnOne(strapi, payment, now);
+    for (const payment of due) await sendAutoRefund(strapi, payment, now);
   });
 }

@@ -13,7 +13,7 @@ import { markRefundSent, markRefundFailed } from '../../payments/settlement/mark
 import { wakeJob } from '../../platform/jobs/start-job';
 
 /** Counts the attempt before it is made, so that crashes during one are counted too. */
-async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void> {
+async function recordAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void> {
   const now = new Date();
   const attempts = refund.attempts + 1;
   await transact(strapi.db.connection, async (trx) => {
@@ -27,7 +27,7 @@ async function noteAttempt(strapi: Core.Strapi, refund: RefundRow): Promise<void
   });
 }
 
-async function askProvider(refund: RefundRow, payment: PaymentRow, order: OrderRow): Promise<ProviderRefund> {
+async function requestFromProvider(refund: RefundRow, payment: PaymentRow, order: OrderRow): Promise<ProviderRefund> {
   if (!payment.provider_id) throw new ProviderRejected('The payment is not known to the provider');
   return paymentProvider().refund({
     paymentId: payment.provider_id,
@@ -46,14 +46,14 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
   if (refund.state !== 'requested' || refund.payment_id === null) return;
   const payment: PaymentRow = await db('payments').where({ id: refund.payment_id }).first();
   const order: OrderRow = await db('orders').where({ id: refund.order_id }).first();
-  await noteAttempt(strapi, refund);
+  await recordAttempt(strapi, refund);
   // The response to an earlier attempt may be lost and idempotency keys expire, so the provider's list is checked first.
   if (refund.attempts > 0) {
     await syncRefundsWithProvider(db, payment);
     refund = await read();
   }
   if (refund.state === 'requested') {
-    const found = await askProvider(refund, payment, order);
+    const found = await requestFromProvider(refund, payment, order);
     await transact(db, async (trx) => {
       const now = new Date();
       await trx('orders').where({ id: order.id }).update({ updated_at: now });
@@ -65,7 +65,7 @@ async function send(strapi: Core.Strapi, refundId: number): Promise<void> {
   await syncPayment(strapi, payment.id);
 }
 
-async function refuse(strapi: Core.Strapi, refundId: number, error: ProviderRejected): Promise<void> {
+async function markRejected(strapi: Core.Strapi, refundId: number, error: ProviderRejected): Promise<void> {
   await transact(strapi.db.connection, async (trx) => {
     const now = new Date();
     const found: RefundRow = await trx('refunds').where({ id: refundId }).first();
@@ -82,14 +82,14 @@ async function trySend(strapi: Core.Strapi, refundId: number): Promise<boolean> 
   try {
     await send(strapi, refundId);
   } catch (error) {
-    if (error instanceof ProviderRejected) await refuse(strapi, refundId, error);
-    else if (error instanceof ProviderDown) return noteFailure(strapi, refundId, error);
+    if (error instanceof ProviderRejected) await markRejected(strapi, refundId, error);
+    else if (error instanceof ProviderDown) return recordFailure(strapi, refundId, error);
     else throw error;
   }
   return true;
 }
 
-async function noteFailure(strapi: Core.Strapi, refundId: number, error: ProviderDown): Promise<false> {
+async function recordFailure(strapi: Core.Strapi, refundId: number, error: ProviderDown): Promise<false> {
   strapi.log.warn(`Refund ${refundId} is postponed: ${error.message}`);
   await strapi.db
     .connection('refunds')

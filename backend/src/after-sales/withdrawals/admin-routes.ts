@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { allow, changeOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { allow, changeOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide-withdrawal';
 import { listWithdrawals } from '../../orders/records/read-withdrawals';
-import type { AdminRoute } from '../../platform/admin/route';
-import { readBody } from '../../platform/http/request';
-import type { Actor } from '../../platform/admin/actor';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
+import { readBody } from '../../platform/http/request-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export const WITHDRAWAL = 'api::withdrawal.withdrawal';
 
 /** Admin actions for withdrawals, for users who may change orders. Registered here because route files belong to the public API. */
 export function withdrawalRoutes(strapi: Core.Strapi): AdminRoute[] {
   const decide =
-    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<unknown>) => async (ctx: Context) =>
+    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor) => Promise<unknown>) => async (ctx: Context) =>
       (await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi))) ?? { ok: true };
   const list = (ctx: Context) => listWithdrawals(strapi.db.connection, ctx.query);
   return [

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { type TypeView, applyViews } from '../../platform/admin/apply-views';
-import { createUniqueIndex } from '../../platform/database/indexes';
-import { grantActions } from '../../platform/setup/permissions';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
+import { grantActions } from '../../platform/setup/public-permissions';
 import { WITHDRAWAL } from './admin-routes';
 
 const UNIQUE: Record<string, string> = {

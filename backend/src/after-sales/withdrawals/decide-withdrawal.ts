@@ -8,7 +8,7 @@ import { wasPaid } from '../../domain/order-status';
 import { addEvent } from '../../orders/records/order-events';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { cancelOrder } from '../refunds/cancel-order';
 import { type RefundResult, requestRefund } from '../refunds/request-refund';
 import { returnOrder } from '../refunds/return-order';
@@ -22,8 +22,8 @@ import {
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
 import { withdrawalRefundKey } from '../../orders/records/mark-withdrawal-refunded';
-import { type Db, toDate } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, toDate } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type WithdrawalState } from '../../../contract/order-states';
 
 const acceptSchema = z.object({
@@ -34,8 +34,8 @@ const acceptSchema = z.object({
   /** Default: true when nothing was shipped yet. */
   restock: z.boolean().nullish(),
 });
-type Asked = z.infer<typeof acceptSchema>;
-type Pieces = Asked['lines'];
+type AcceptRequest = z.infer<typeof acceptSchema>;
+type Pieces = AcceptRequest['lines'];
 
 function parse<T>(schema: z.ZodType<T>, body: unknown, message: string): T {
   const parsed = schema.safeParse(body ?? {});
@@ -50,7 +50,13 @@ async function readWithdrawal(db: Db, documentId: string): Promise<WithdrawalRow
 }
 
 /** Changes the state of a statement unless it was changed concurrently. */
-async function moveTo(db: Db, row: WithdrawalRow, state: WithdrawalState, actor: Actor, note?: string): Promise<void> {
+async function changeState(
+  db: Db,
+  row: WithdrawalRow,
+  state: WithdrawalState,
+  actor: AuditActor,
+  note?: string,
+): Promise<void> {
   const now = new Date();
   const decided = {
     decided_by: actor.replace(/^admin:/, ''),
@@ -64,12 +70,12 @@ async function moveTo(db: Db, row: WithdrawalRow, state: WithdrawalState, actor:
 }
 
 /** Resolves the "do not pack" alert once no statement of the order is undecided. */
-async function closeAlert(db: Db, orderId: number, actor: Actor): Promise<void> {
+async function resolveWithdrawalAlert(db: Db, orderId: number, actor: AuditActor): Promise<void> {
   if (await hasOpenWithdrawal(db, orderId)) return;
   await resolveAlertsOf(db, { orderId, kind: 'withdrawal' }, 'The withdrawal was decided', actor);
 }
 
-const leftOf = (line: LineRow): number => line.quantity - (line.refunded_quantity ?? 0);
+const unrefundedPieces = (line: LineRow): number => line.quantity - (line.refunded_quantity ?? 0);
 
 /**
  * Pieces to refund: those chosen by the operator, or those stated, or all with a right of withdrawal; minus pieces refunded
@@ -83,14 +89,14 @@ function choosePieces(given: Pieces, row: WithdrawalRow, lines: LineRow[]): Piec
   return lines.flatMap((line) => {
     const wanted =
       stated.length === 0 ? line.quantity : (stated.find(({ lineId }) => lineId === line.id)?.quantity ?? 0);
-    const quantity = Math.min(wanted, leftOf(line));
+    const quantity = Math.min(wanted, unrefundedPieces(line));
     return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
   });
 }
 
 /** Whether all remaining pieces of these lines are included. */
-const isWhole = (pieces: Pieces, lines: LineRow[]): boolean =>
-  lines.every((line) => leftOf(line) <= (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0));
+const includesAllPieces = (pieces: Pieces, lines: LineRow[]): boolean =>
+  lines.every((line) => unrefundedPieces(line) <= (pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0));
 
 interface Decision {
   row: WithdrawalRow;
@@ -100,12 +106,12 @@ interface Decision {
   whole: boolean;
   /** All lines of the order. */
   everything: boolean;
-  asked: Asked;
-  actor: Actor;
+  asked: AcceptRequest;
+  actor: AuditActor;
 }
 
 /** Returns shipped pieces, or cancels or refunds unshipped ones. Null when there is nothing to refund. */
-async function payBack(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
+async function refundWithdrawal(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
   const { row, order, pieces, whole, everything, asked, actor } = decision;
   const reason = `Withdrawal ${row.receipt_nr}`;
   const restock = asked.restock ?? order.fulfilment === 'new';
@@ -134,7 +140,7 @@ export async function acceptWithdrawal(
   strapi: Core.Strapi,
   documentId: string,
   body: unknown,
-  actor: Actor,
+  actor: AuditActor,
 ): Promise<RefundResult | null> {
   const asked = parse(acceptSchema, body, 'The lines are invalid');
   const db = strapi.db.connection;
@@ -146,15 +152,15 @@ export async function acceptWithdrawal(
   const lines = await readOrderLines(db, order.id);
   const withdrawable = await linesWithWithdrawalRight(db, order, lines);
   const pieces = choosePieces(asked.lines, row, withdrawable);
-  const whole = isWhole(pieces, withdrawable);
-  const everything = isWhole(pieces, lines);
+  const whole = includesAllPieces(pieces, withdrawable);
+  const everything = includesAllPieces(pieces, lines);
   // Stored before the refund, so that after a crash it shows that a decision was made and can be repeated.
-  await moveTo(db, row, 'accepted', actor);
+  await changeState(db, row, 'accepted', actor);
   try {
-    const refund = await payBack(strapi, { row, order, pieces, whole, everything, asked, actor });
+    const refund = await refundWithdrawal(strapi, { row, order, pieces, whole, everything, asked, actor });
     const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
     if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
-    await closeAlert(db, order.id, actor);
+    await resolveWithdrawalAlert(db, order.id, actor);
     return refund;
   } catch (error) {
     const { state, decided_by, decided_at } = row;
@@ -168,18 +174,18 @@ export async function rejectWithdrawal(
   strapi: Core.Strapi,
   documentId: string,
   body: unknown,
-  actor: Actor,
+  actor: AuditActor,
 ): Promise<void> {
   const { note } = parse(z.object({ note: requiredText(1000) }), body, 'Enter a reason');
   await transact(strapi.db.connection, async (trx) => {
     const row = await readWithdrawal(trx, documentId);
     if (['accepted', 'refunded', 'rejected'].includes(row.state))
       throw new errors.ValidationError(`This statement is already ${row.state}`);
-    await moveTo(trx, row, 'rejected', actor, note);
+    await changeState(trx, row, 'rejected', actor, note);
     await enqueueMails(trx, [{ topic: `withdrawal:${row.id}`, kind: 'withdrawal.rejected' }], new Date());
     if (row.order_id === null) return;
     await addEvent(trx, row.order_id, 'withdrawal-rejected', { receiptNr: row.receipt_nr, note }, new Date(), actor);
-    await closeAlert(trx, row.order_id, actor);
+    await resolveWithdrawalAlert(trx, row.order_id, actor);
   });
 }
 
@@ -188,7 +194,7 @@ export async function linkWithdrawal(
   strapi: Core.Strapi,
   documentId: string,
   body: unknown,
-  actor: Actor,
+  actor: AuditActor,
 ): Promise<void> {
   const { orderNr } = parse(z.object({ orderNr: optionalText(60) }), body, 'Enter an order number');
   await transact(strapi.db.connection, async (trx) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import { type Company, readCompany } from '../../platform/settings/company';
 import { MESSAGES } from '../../platform/mail/messages';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 
 const FONTS = {
@@ -12,7 +12,7 @@ const FONTS = {
 const MARGIN = 62;
 const LINE = 26;
 
-const made = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 
 interface Sheet {
   doc: PDFKit.PDFDocument;
@@ -66,7 +66,7 @@ function draw(sheet: Sheet, company: Company, locale: Locale): void {
 }
 
 /** One A4 page with the text of Directive 2011/83/EU, annex I(B), and the shop's current name and address. */
-function print(company: Company, locale: Locale): Promise<Buffer> {
+function renderForm(company: Company, locale: Locale): Promise<Buffer> {
   const words = MESSAGES[locale].withdrawal.model;
   const doc = new PDFDocument({
     size: 'A4',
@@ -92,13 +92,13 @@ function print(company: Company, locale: Locale): Promise<Buffer> {
 }
 
 /** The model withdrawal form as PDF, cached until the shop's details change. */
-export async function modelForm(db: Db, locale: Locale): Promise<{ file: Buffer; name: string }> {
+export async function modelWithdrawalForm(db: Db, locale: Locale): Promise<{ file: Buffer; name: string }> {
   const company = await readCompany(db);
   const key = createHash('sha256')
     .update(JSON.stringify([locale, company]))
     .digest('hex');
-  const file = made.get(key) ?? (await print(company, locale));
-  if (made.size > 20) made.clear();
-  made.set(key, file);
+  const file = cache.get(key) ?? (await renderForm(company, locale));
+  if (cache.size > 20) cache.clear();
+  cache.set(key, file);
   return { file, name: `${MESSAGES[locale].withdrawal.model.file}.pdf` };
 }

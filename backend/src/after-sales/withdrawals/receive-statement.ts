@@ -7,12 +7,17 @@ import type { Caller } from '../../orders/records/order-access';
 import { addEvent } from '../../orders/records/order-events';
 import { readShopSettings } from '../../platform/settings/shop-settings';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { mayMailUnmatched } from './statement-rate-limits';
-import { type Match, matchColumns, matchWithdrawalOrder, resolveLines } from '../../orders/records/match-withdrawal-order';
-import { printMoment } from './withdrawal-mails';
+import {
+  type Match,
+  matchColumns,
+  matchWithdrawalOrder,
+  resolveLines,
+} from '../../orders/records/match-withdrawal-order';
+import { formatTimestamp } from './withdrawal-mails';
 import type { StatedLine, WithdrawalRow } from '../../orders/records/withdrawal-rows';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import type { Statement } from '../../orders/records/parse-withdrawal-statement';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
@@ -32,7 +37,7 @@ type Stated = Pick<WithdrawalRow, 'receipt_nr' | 'stated_at' | 'language'>;
 async function toReceipt(db: Db, { receipt_nr, stated_at, language }: Stated): Promise<Receipt> {
   const { timeZone } = await readShopSettings(db);
   const at = new Date(stated_at);
-  return { receiptNr: receipt_nr, statedAt: at.toISOString(), moment: printMoment(at, timeZone, language) };
+  return { receiptNr: receipt_nr, statedAt: at.toISOString(), moment: formatTimestamp(at, timeZone, language) };
 }
 
 /** Same token and content: the same statement. Different content is a new statement and never rejected. */
@@ -42,28 +47,31 @@ const hashToken = ({ token, suspect: _, ...content }: Statement): string =>
     .digest('hex');
 
 /** Content of the statement as text, for lists and mails to the operators. */
-function printContent(lines: StatedLine[], text: string): string {
+function contentText(lines: StatedLine[], text: string): string {
   const parts = [...lines.map(({ quantity, title }) => `${quantity} x ${title}`), text].filter(Boolean);
   return parts.join('\n') || 'Hele bestelling';
 }
 
 /** Unshipped paid orders must not be packed before the decision. */
-const mustStay = ({ order }: Match): boolean =>
+const mustNotShip = ({ order }: Match): boolean =>
   order.fulfilment === 'new' && (order.payment_status === 'paid' || order.payment_status === 'partially_refunded');
 
-interface News {
+interface NewStatement {
   id: number;
   receiptNr: string;
   match: Match | null;
 }
 
-async function tellOf(trx: Db, { id, receiptNr, match }: News, now: Date): Promise<void> {
+async function notifyAbout(trx: Db, { id, receiptNr, match }: NewStatement, now: Date): Promise<void> {
   if (match) {
     await addEvent(trx, match.order.id, 'withdrawal', { receiptNr, matchedBy: match.by }, now, 'customer');
-    if (mustStay(match))
+    if (mustNotShip(match))
       await raiseAlert(trx, { kind: 'withdrawal', orderId: match.order.id, data: { receiptNr } }, now);
   }
-  const kinds: MailKind[] = ['withdrawal.received', ...(match || (await mayMailUnmatched()) ? (['withdrawal.operator'] as const) : [])];
+  const kinds: MailKind[] = [
+    'withdrawal.received',
+    ...(match || (await mayMailUnmatched()) ? (['withdrawal.operator'] as const) : []),
+  ];
   const topic = `withdrawal:${id}`;
   await enqueueMails(
     trx,
@@ -105,7 +113,7 @@ export async function receiveStatement(
         order_nr: statement.orderNr,
         lines: JSON.stringify(lines),
         text: statement.text,
-        content: printContent(lines, statement.text),
+        content: contentText(lines, statement.text),
         language,
         suspect,
         token_hash: tokenHash,
@@ -118,7 +126,7 @@ export async function receiveStatement(
       const earlier: WithdrawalRow = await trx('withdrawals').where({ token_hash: tokenHash }).first();
       return { receipt: await toReceipt(trx, earlier), isNew: false };
     }
-    if (!suspect) await tellOf(trx, { id: row.id, receiptNr: row.receipt_nr, match }, now);
+    if (!suspect) await notifyAbout(trx, { id: row.id, receiptNr: row.receipt_nr, match }, now);
     return { receipt: await toReceipt(trx, { receipt_nr: row.receipt_nr, stated_at: now, language }), isNew: true };
   });
   wakeJob('outbox');

@@ -1,14 +1,14 @@
 import { toSingleLine } from '../../domain/clean-text';
 import { formatDay } from '../../domain/shop-calendar';
 import { type Company, readCompany } from '../../platform/settings/company';
-import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
+import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, type Messages, fill } from '../../platform/mail/messages';
-import type { OutboxRow } from '../../platform/outbox/queue';
-import type { Rendering } from '../../platform/outbox/renderers';
+import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { type WithdrawalRow, parseStatedLines } from '../../orders/records/withdrawal-rows';
-import { toDate, type Db } from '../../platform/database/rows';
-import { footerLines } from '../../platform/mail/blocks';
+import { toDate, type Db } from '../../platform/database/row-helpers';
+import { footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -19,7 +19,7 @@ interface WithdrawalMail {
 }
 
 /** Localized time in the shop's time zone and in UTC: `20 oktober 2026 om 14:03:05 CEST (2026-10-20 12:03:05 UTC)`. */
-export function printMoment(at: Date, timeZone: string, locale: Locale): string {
+export function formatTimestamp(at: Date, timeZone: string, locale: Locale): string {
   const local = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {
     dateStyle: 'long',
     timeStyle: 'long',
@@ -32,7 +32,7 @@ export function printMoment(at: Date, timeZone: string, locale: Locale): string 
 type PartWords = Pick<Messages['withdrawal'], 'what' | 'whole' | 'text'>;
 const OPERATOR_WORDS: PartWords = { what: 'Herroept', whole: 'De hele bestelling', text: 'In eigen woorden' };
 
-function statedWhat(row: WithdrawalRow, words: PartWords): [string, string][] {
+function statedParts(row: WithdrawalRow, words: PartWords): [string, string][] {
   const listed = parseStatedLines(row)
     .map(({ quantity, title }) => `${quantity} x ${title}`)
     .join('\n');
@@ -41,22 +41,22 @@ function statedWhat(row: WithdrawalRow, words: PartWords): [string, string][] {
 }
 
 /** The statement as submitted, with receipt number and time. */
-function factsOf({ row, company }: WithdrawalMail, locale: Locale, parts?: PartWords): Block {
+function statementBlock({ row, company }: WithdrawalMail, locale: Locale, parts?: PartWords): Block {
   const words = MESSAGES[locale].withdrawal;
   return {
     kind: 'facts',
     rows: [
       [words.receiptNr, row.receipt_nr],
-      [words.at, printMoment(new Date(row.stated_at), company.timeZone, locale)],
+      [words.at, formatTimestamp(new Date(row.stated_at), company.timeZone, locale)],
       [words.name, row.name],
       [words.orderNr, row.order_nr],
       [words.email, row.email],
-      ...statedWhat(row, parts ?? words),
+      ...statedParts(row, parts ?? words),
     ],
   };
 }
 
-interface Letter {
+interface MailInput {
   to: string;
   locale: Locale;
   subject: string;
@@ -65,7 +65,7 @@ interface Letter {
   replyTo?: string;
 }
 
-function compose({ company }: WithdrawalMail, { to, locale, subject, title, blocks, replyTo }: Letter): Rendering {
+function compose({ company }: WithdrawalMail, { to, locale, subject, title, blocks, replyTo }: MailInput): Rendering {
   const content = {
     language: locale,
     shop: company.siteName,
@@ -94,7 +94,7 @@ function receivedMail(data: WithdrawalMail): Rendering {
     blocks: [
       { kind: 'text', text: fill(words.hello, { name: row.name }) },
       { kind: 'text', text: words.intro },
-      factsOf(data, row.language),
+      statementBlock(data, row.language),
       { kind: 'small', title: words.receiptTitle, text: words.receiptText },
       { kind: 'small', title: words.nextTitle, text: fill(words.nextText, { address }) },
       { kind: 'small', text: words.notYou },
@@ -116,12 +116,12 @@ function rejectedMail(data: WithdrawalMail): Rendering {
       { kind: 'text', text: words.rejected.intro },
       { kind: 'text', text: row.note ?? '' },
       { kind: 'text', text: words.rejected.next },
-      factsOf(data, row.language),
+      statementBlock(data, row.language),
     ],
   });
 }
 
-function verdictOf({ row, order, company }: WithdrawalMail): string {
+function operatorHint({ row, order, company }: WithdrawalMail): string {
   if (!order) {
     return 'Let op: bij dit bestelnummer en e-mailadres is geen bestelling gevonden. De verklaring telt toch. Zoek de bestelling en koppel haar in het beheer.';
   }
@@ -149,8 +149,8 @@ function operatorMail(data: WithdrawalMail): Rendering {
     title: subject,
     replyTo: row.email,
     blocks: [
-      { kind: 'text', text: verdictOf(data) },
-      factsOf(data, DEFAULT_LOCALE, OPERATOR_WORDS),
+      { kind: 'text', text: operatorHint(data) },
+      statementBlock(data, DEFAULT_LOCALE, OPERATOR_WORDS),
       {
         kind: 'small',
         text: `Betaal binnen 14 dagen terug; je mag wachten tot de spullen of een verzendbewijs er zijn. De klant kreeg een ontvangstbevestiging in het ${LANGUAGE_NAMES[row.language]}.`,
@@ -168,7 +168,7 @@ const LANGUAGE_NAMES: Record<Locale, string> = {
   sv: 'Zweeds',
 };
 
-const WRITERS: Record<string, (data: WithdrawalMail) => Rendering> = {
+const COMPOSERS: Record<string, (data: WithdrawalMail) => Rendering> = {
   'withdrawal.received': receivedMail,
   'withdrawal.rejected': rejectedMail,
   'withdrawal.operator': operatorMail,
@@ -181,5 +181,5 @@ export async function renderWithdrawalMail(db: Db, outbox: OutboxRow): Promise<R
   const order: OrderRow | undefined =
     row.order_id === null ? undefined : await db('orders').where({ id: row.order_id }).first();
   const data: WithdrawalMail = { row, order, company: await readCompany(db) };
-  return WRITERS[outbox.kind]?.(data) ?? null;
+  return COMPOSERS[outbox.kind]?.(data) ?? null;
 }

@@ -5,9 +5,9 @@ import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { describeTarget } from '../../academy/access/describe-grants';
 import type { GrantRow } from '../../academy/access/grant-rows';
-import { settleGrants } from '../../academy/access/settle-grants';
-import { type Db, createStamps } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { syncGrants } from '../../academy/access/sync-grants';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface Gift extends GrantTarget {
   /** Whose order it goes with, by document id; or else for whom. */
@@ -20,7 +20,7 @@ async function lockOrder(trx: Db, orderId: number, now: Date): Promise<void> {
   await trx('orders').where({ id: orderId }).update({ updated_at: now });
 }
 
-async function note(trx: Db, row: GrantRow, kind: string, actor: Actor, now: Date): Promise<void> {
+async function note(trx: Db, row: GrantRow, kind: string, actor: AuditActor, now: Date): Promise<void> {
   if (row.order_id === null) return;
   const what = await describeTarget(trx, row);
   await addEvent(trx, row.order_id, kind, { what, reason: row.reason ?? '' }, now, actor);
@@ -45,7 +45,7 @@ async function readHolder(trx: Db, { order, email }: Gift, now: Date) {
 }
 
 /** Opens something that nobody paid for; once, however often it is asked for. Throws `NotFound` for what is not there. */
-export async function giveAccess(trx: Db, gift: Gift, actor: Actor, now: Date): Promise<GrantRow> {
+export async function giveAccess(trx: Db, gift: Gift, actor: AuditActor, now: Date): Promise<GrantRow> {
   await requireTarget(trx, gift);
   const { scope, target, reason } = gift;
   const holder = await readHolder(trx, gift, now);
@@ -82,7 +82,7 @@ async function findGrant(trx: Db, documentId: string, now: Date): Promise<GrantR
 export async function revokeGrant(
   trx: Db,
   documentId: string,
-  by: { reason: string; actor: Actor },
+  by: { reason: string; actor: AuditActor },
   now: Date,
 ): Promise<void> {
   const row = await findGrant(trx, documentId, now);
@@ -96,7 +96,7 @@ export async function revokeGrant(
 }
 
 /** Takes a hand's ending back: a gift is open again, what was bought is as its order says. */
-export async function restoreGrant(trx: Db, documentId: string, actor: Actor, now: Date): Promise<void> {
+export async function restoreGrant(trx: Db, documentId: string, actor: AuditActor, now: Date): Promise<void> {
   const row = await findGrant(trx, documentId, now);
   if (!row.revoked_by?.startsWith('admin:')) return;
   const columns = { state: 'active' as const, revoked_at: null, revoked_by: null, reason: null };
@@ -104,5 +104,5 @@ export async function restoreGrant(trx: Db, documentId: string, actor: Actor, no
     .where({ id: row.id })
     .update({ ...columns, updated_at: now });
   await note(trx, { ...row, ...columns }, 'access-restored', actor, now);
-  if (row.order_id !== null) await settleGrants(trx, row.order_id, now);
+  if (row.order_id !== null) await syncGrants(trx, row.order_id, now);
 }

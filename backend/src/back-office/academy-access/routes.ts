@@ -3,16 +3,16 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { isEmail, optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
-import { changeOrders, readOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { changeOrders, readOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { transact } from '../../platform/database/transact';
 import { type Gift, giveAccess, restoreGrant, revokeGrant } from './manual-grants';
 import { describeGrants } from '../../academy/access/describe-grants';
 import type { GrantRow } from '../../academy/access/grant-rows';
-import { listTargets } from '../../academy/access/list-targets';
-import type { Db } from '../../platform/database/rows';
-import type { AdminRoute } from '../../platform/admin/route';
-import { readBody } from '../../platform/http/request';
+import { listGrantTargets } from '../../academy/access/list-grant-targets';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
+import { readBody } from '../../platform/http/request-helpers';
 
 const MOST = 200;
 const reason = requiredText(500);
@@ -63,7 +63,7 @@ export function grantRoutes(strapi: Core.Strapi): AdminRoute[] {
     const db = strapi.db.connection;
     return describeGrants(db, await listGrants(db, parseFields(queryFields, ctx.query)));
   };
-  const targets = () => listTargets(strapi.db.connection);
+  const targets = () => listGrantTargets(strapi.db.connection);
   const give = async (ctx: Context) => {
     const db = strapi.db.connection;
     const gift = parseFields(giftFields, readBody(ctx));

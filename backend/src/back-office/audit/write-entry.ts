@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { nameActor } from '../../platform/admin/actor';
+import { nameActor } from '../../platform/admin/audit-actor';
 import type { Deed } from './describe-request';
-import { createStamps } from '../../platform/database/rows';
+import { createStamps } from '../../platform/database/row-helpers';
 
 interface KeptDeed extends Deed {
   /** Status of the answer. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addEvent } from '../../orders/records/order-events';
 import { transact } from '../../platform/database/transact';
 import { findOrder } from './read-order';
-import type { Actor } from '../../platform/admin/actor';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 const MAX_LENGTH = 2000;
 /** Lines are fine; what turns the writing direction or hides is not. */
@@ -20,7 +20,7 @@ const noteSchema = z.object({
 });
 
 /** What colleagues shall know of an order. Customers never see it; like all of the diary it stays as it was written. */
-export async function addNote(strapi: Core.Strapi, documentId: string, body: unknown, actor: Actor): Promise<void> {
+export async function addNote(strapi: Core.Strapi, documentId: string, body: unknown, actor: AuditActor): Promise<void> {
   const parsed = noteSchema.safeParse(body);
   if (!parsed.success) throw new errors.ValidationError(`A note has between 1 and ${MAX_LENGTH} characters of text`);
   await transact(strapi.db.connection, async (trx) => {

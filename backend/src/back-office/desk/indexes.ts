@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { orderSearchText } from '../../domain/search-normalization';
 import { WAITING } from './states';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 const BATCH = 500;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { likePatterns } from '../../domain/search-normalization';
 import { type LineRow, type OrderRow, readAddress, readOptions } from '../../orders/records/order-rows';
 import { DESK_STATES, type DeskState, TABS } from './states';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 const PAGE_SIZE = 50;
 

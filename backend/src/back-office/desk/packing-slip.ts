@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { formatDay } from '../../domain/shop-calendar';
 import { isPackable } from '../../domain/order-status';
 import type { Company } from '../../platform/settings/company';
-import { escapeHtml } from '../../platform/mail/layout';
+import { escapeHtml } from '../../platform/mail/render-mail';
 import { MESSAGES } from '../../platform/mail/messages';
 import { formatAddress } from '../../orders/records/format-address';
 import { type LineRow, type OrderRow, readAddress, readImage } from '../../orders/records/order-rows';
 import { barcodeSvg } from './barcode';
-import { toDate } from '../../platform/database/rows';
+import { toDate } from '../../platform/database/row-helpers';
 import { formatLineOptions } from '../../orders/records/format-line-options';
 
 export interface Slip {

@@ -1,4 +1,4 @@
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 interface AlertRow {
   document_id: string;

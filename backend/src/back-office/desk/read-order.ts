@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { describeGrants } from '../../academy/access/describe-grants';
 import { grantsOfOrder } from '../../academy/access/grant-rows';
-import { listDocuments } from '../../accounting/invoices/invoice-rows';
+import { listInvoices } from '../../accounting/invoices/invoice-rows';
 import { UNDO_MS, fulfilmentBeforeUndo } from '../../domain/fulfilment';
 import { trackingUrl } from '../../domain/parcel-tracking';
 import { readCompany } from '../../platform/settings/company';
@@ -23,7 +23,7 @@ import { listWithdrawals } from '../../orders/records/read-withdrawals';
 import { describeActor } from './describe-event';
 import { readAlerts } from './read-alerts';
 import { readDiary, readMails } from './read-timeline';
-import { type Db, toDate, toIso } from '../../platform/database/rows';
+import { type Db, toDate, toIso } from '../../platform/database/row-helpers';
 import { env } from '../../platform/env/env';
 
 export async function findOrder(db: Db, documentId: string): Promise<OrderRow> {
@@ -130,7 +130,7 @@ export async function readDeskOrder(strapi: Core.Strapi, documentId: string) {
     lines: lines.map(wireLine),
     payments: payments.map(wirePayment),
     refunds: await readRefunds(db, order.id),
-    documents: (await listDocuments(db, [order.id])).get(order.id) ?? [],
+    documents: (await listInvoices(db, [order.id])).get(order.id) ?? [],
     withdrawals: await listWithdrawals(db, { order: documentId }),
     grants: await describeGrants(db, await grantsOfOrder(db, order.id)),
     alerts: await readAlerts(db, { order_id: order.id }),

@@ -1,5 +1,5 @@
 import { type DiaryLine, type Manner, describeActor, describeEvent, words } from './describe-event';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 interface EventRow {
   kind: string;

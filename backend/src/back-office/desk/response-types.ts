@@ -1,4 +1,4 @@
-import type { describeRefundable } from '../../after-sales/refunds/refundable-response';
+import type { refundableResponse } from '../../after-sales/refunds/refundable-response';
 import type { WireWithdrawal } from '../../orders/records/read-withdrawals';
 import type { listDeskOrders } from './list-orders';
 import type { readAlerts } from './read-alerts';
@@ -15,4 +15,4 @@ export type Grant = Order['grants'][number];
 export type Alert = Awaited<ReturnType<typeof readAlerts>>[number];
 export type Withdrawal = WireWithdrawal;
 /** Response of `/shop/orders/:id/refundable`. */
-export type Refundable = Awaited<ReturnType<typeof describeRefundable>>;
+export type Refundable = Awaited<ReturnType<typeof refundableResponse>>;

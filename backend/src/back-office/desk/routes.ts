@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { changeOrders, readOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { changeOrders, readOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { addNote } from './add-note';
 import { listDeskOrders } from './list-orders';
 import { SLIP_POLICY } from './packing-slip';
@@ -9,8 +9,8 @@ import { readAlerts } from './read-alerts';
 import { readDeskOrder } from './read-order';
 import { readSlips } from './read-slips';
 import { shipOrders } from './ship-orders';
-import { readBody } from '../../platform/http/request';
-import type { AdminRoute } from '../../platform/admin/route';
+import { readBody } from '../../platform/http/request-helpers';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 /** The desk of the people who ship orders. Registered by hand, as all of the admin's own routes. */
 export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {

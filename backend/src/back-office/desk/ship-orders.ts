@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { shipOrder } from '../../after-sales/delivery/change-delivery';
-import type { Actor } from '../../platform/admin/actor';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 const MOST = 100;
 
@@ -15,7 +15,7 @@ const parcelsSchema = z.object({
 });
 
 /** Several parcels at once, each for itself: one that can not be shipped leaves the others alone, and is named. */
-export async function shipOrders(strapi: Core.Strapi, body: unknown, actor: Actor) {
+export async function shipOrders(strapi: Core.Strapi, body: unknown, actor: AuditActor) {
   const parsed = parcelsSchema.safeParse(body);
   if (!parsed.success) throw new errors.ValidationError(`Choose between 1 and ${MOST} orders`);
   const { carrier, parcels } = parsed.data;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 export async function ensureBackInStockIndexes(strapi: Core.Strapi): Promise<void> {
   const { connection: db } = strapi.db;

@@ -1,19 +1,19 @@
 import { ShopError } from '../../domain/shop-error';
-import { forgetRequestsOf } from './delete-requests';
-import { readStopToken } from './unsubscribe-token';
-import type { Db } from '../../platform/database/rows';
+import { deleteRequestsOf } from './delete-requests';
+import { readUnsubscribeToken } from './unsubscribe-token';
+import type { Db } from '../../platform/database/row-helpers';
 
 /**
  * Forgets all requests of the address that a mail went to. Asked again, or after the request was deleted, it answers
  * the same: nothing is left to stop.
  */
-export async function stopMails(db: Db, body: unknown): Promise<void> {
+export async function unsubscribe(db: Db, body: unknown): Promise<void> {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const token = typeof data === 'object' && data !== null && 'request' in data ? data.request : undefined;
-  const id = readStopToken(token);
+  const id = readUnsubscribeToken(token);
   if (!id) throw new ShopError('InvalidCode', 'This link does not work');
   const row: { email: string } | undefined = await db('back_in_stock_requests')
     .where({ document_id: id })
     .first('email');
-  if (row) await forgetRequestsOf(db, row.email);
+  if (row) await deleteRequestsOf(db, row.email);
 }

@@ -1,4 +1,4 @@
-export type Availability = 'ok' | 'low' | 'sold_out';
+import { type Availability } from '../../../contract/products';
 
 export interface StockLevel {
   quantity: number;

@@ -6,7 +6,7 @@ import {
   paginateListing,
   sortListed,
 } from '../../domain/product-listing';
-import type { ListedRow } from './listing-rows';
+import type { ListedRow } from './read-listed-products';
 import { LOCALES, type Locale } from '../../../contract/locales';
 import { type Sort } from '../../../contract/products';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { countChange, readChanges } from './change-counter';
+import { incrementCatalogChanges, readCatalogChanges } from './catalog-change-counter';
 import { ListingIndex } from './listing-index';
-import { findProductsOfVariant, readListedRows } from './listing-rows';
-import type { Db } from '../../platform/database/rows';
+import { findProductsOfVariant, readListedProducts } from './read-listed-products';
+import type { Db } from '../../platform/database/row-helpers';
 
 /**
  * Keeps a listing index in step with the database. What this process changes is read again product by product. Every
@@ -22,12 +22,12 @@ export class ListingStore {
   }
 
   /** A product was published, unpublished or deleted. */
-  noteProduct(id: string): Promise<void> {
+  markProductStale(id: string): Promise<void> {
     return this.#note(async () => [id]);
   }
 
   /** A variant (by its row) was saved or deleted: the product it had and the one it has now show something else. */
-  noteVariant(row: number): Promise<void> {
+  markVariantStale(row: number): Promise<void> {
     return this.#note(async () => [
       ...(this.#index?.productsOfVariant(row) ?? []),
       ...(await findProductsOfVariant(this.#db, row)),
@@ -54,7 +54,7 @@ export class ListingStore {
         // While everything is read, the index can't say yet what a variant belonged to.
         await this.#refreshing;
         for (const id of await findIds()) this.#stale.add(id);
-        const changes = await countChange(this.#db, new Date());
+        const changes = await incrementCatalogChanges(this.#db, new Date());
         if (changes === this.#changes + 1) this.#changes = changes;
       } catch {
         // Nobody knows what changed: the next reader reads everything.
@@ -65,16 +65,16 @@ export class ListingStore {
   }
 
   async #refresh(): Promise<ListingIndex> {
-    const changes = await readChanges(this.#db);
+    const changes = await readCatalogChanges(this.#db);
     if (!this.#index || changes !== this.#changes) {
       this.#stale.clear();
       this.#changes = changes;
-      this.#index = new ListingIndex(await readListedRows(this.#db));
+      this.#index = new ListingIndex(await readListedProducts(this.#db));
     }
     const ids = [...this.#stale];
     if (ids.length > 0) {
       this.#stale.clear();
-      this.#index.replace(ids, await readListedRows(this.#db, ids));
+      this.#index.replace(ids, await readListedProducts(this.#db, ids));
     }
     return this.#index;
   }
@@ -101,10 +101,10 @@ export function startListing({ db, eventHub }: Core.Strapi): void {
   current = store;
   for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete'])
     eventHub.on(event, async ({ uid, entry }: EntryEvent) => {
-      if (uid === PRODUCT) await store.noteProduct(entry.documentId);
+      if (uid === PRODUCT) await store.markProductStale(entry.documentId);
     });
   for (const event of ['entry.create', 'entry.update', 'entry.delete'])
     eventHub.on(event, async ({ uid, entry }: EntryEvent) => {
-      if (uid === VARIANT) await store.noteVariant(entry.id);
+      if (uid === VARIANT) await store.markVariantStale(entry.id);
     });
 }

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
-import { type Availability, describeAvailability } from './availability';
+import { describeAvailability } from './availability';
 import { type Gallery, type PictureFile, type WirePicture, pickVariantPicture, toPicture } from './pictures';
 import { readStockLevels } from './stock-levels';
 import { findVariantLinks } from './variant-links';
 import { type Locale } from '../../../contract/locales';
 import { CURRENCY } from '../../../contract/money';
+import { type Availability } from '../../../contract/products';
 const PRODUCT = 'api::product.product';
 const VARIANT = 'api::product-variant.product-variant';
 

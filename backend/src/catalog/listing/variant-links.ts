@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Status } from '../../platform/http/status';
+import type { Status } from '../../platform/http/publication-status';
 
 export interface VariantLink {
   variantId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedProducts, replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
+import { requiredProductIds, replaceProductFilters, sortsByProduct, splitPopulate } from './variant-query';
 
 describe('splitPopulate', () => {
   it.each([
@@ -49,8 +49,8 @@ describe('sortsByProduct', () => {
 describe('namedProducts', () => {
   it('are those that every variant must belong to', () => {
     const product = { documentId: { $in: ['a', 'b'] } };
-    expect(namedProducts({ color: 'blue', product })).toEqual(['a', 'b']);
-    expect(namedProducts({ $or: [{ product }, { color: 'blue' }] })).toBeNull();
-    expect(namedProducts(undefined)).toBeNull();
+    expect(requiredProductIds({ color: 'blue', product })).toEqual(['a', 'b']);
+    expect(requiredProductIds({ $or: [{ product }, { color: 'blue' }] })).toBeNull();
+    expect(requiredProductIds(undefined)).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ export async function replaceProductFilters(
 }
 
 /** The products that every variant must belong to by replaced filters: other products' variants need not be looked at. Null: any. */
-export function namedProducts(filters: unknown): string[] | null {
+export function requiredProductIds(filters: unknown): string[] | null {
   if (!isRecord(filters) || !isRecord(filters.product) || !isRecord(filters.product.documentId)) return null;
   const { $in: ids } = filters.product.documentId;
   return Array.isArray(ids) ? ids.map(String) : null;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAppendOnly } from '../../platform/database/append-only';
-import { createUniqueIndex } from '../../platform/database/indexes';
-import { catchUpPrices } from './catch-up';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
+import { updatePriceLog } from './update-price-log';
 
 /** A shop from before the log gets its first line per variant here: nobody knows what it cost earlier. */
 export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
@@ -11,5 +11,5 @@ export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const logged = new Set<string>(await db('price_entries').distinct('variant_id').pluck('variant_id'));
   const variants: string[] = await db('product_variants').pluck('document_id');
   const missing = variants.filter((id) => !logged.has(id));
-  await catchUpPrices(db, { source: 'seed', actor: 'system' }, new Date(), missing);
+  await updatePriceLog(db, { source: 'seed', actor: 'system' }, new Date(), missing);
 }

@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature/feature';
 import { bootstrapPrices } from './bootstrap';
-import { watchVariantPrices } from './watch-variants';
+import { logPriceChanges } from './log-price-changes';
 
 export const feature: Feature = {
   name: 'catalog/prices',
-  register: watchVariantPrices,
+  register: logPriceChanges,
   bootstrap: bootstrapPrices,
 };

@@ -2,17 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { nextSaleBoundary } from '../../domain/pricing-and-reductions';
 import { type Job, wakeJob } from '../../platform/jobs/start-job';
 import { transact } from '../../platform/database/transact';
-import { revalidateSkus } from '../../platform/revalidation/content-events';
-import { catchUpPrices } from './catch-up';
+import { revalidateSkus } from '../../platform/revalidation/revalidate-on-content-events';
+import { updatePriceLog } from './update-price-log';
 import { readPricedVariants } from './price-store';
 
 const EVERY_MS = 60_000;
 
 /** Notes the sales that began or ended, and lets their pages be made anew. Answers when the next one does. */
-async function followSales(strapi: Core.Strapi): Promise<Date | null> {
+async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
   const db = strapi.db.connection;
   const by = { source: 'schedule', actor: 'system' } as const;
-  const changed = await transact(db, (trx) => catchUpPrices(trx, by, new Date()));
+  const changed = await transact(db, (trx) => updatePriceLog(trx, by, new Date()));
   await revalidateSkus(strapi, changed);
   const now = new Date();
   const moments = (await readPricedVariants(db)).map(
@@ -29,7 +29,7 @@ async function followSales(strapi: Core.Strapi): Promise<Date | null> {
 export function priceJob(strapi: Core.Strapi): Job {
   let alarm: NodeJS.Timeout | null = null;
   const run = async (): Promise<void> => {
-    const next = await followSales(strapi);
+    const next = await logSaleChanges(strapi);
     if (alarm) clearTimeout(alarm);
     const delayMs = next ? next.getTime() - Date.now() : Infinity;
     // The clock of a timer may run a little ahead of the one that decides.

@@ -1,6 +1,6 @@
 import { type PriceEntry, type Pricing, parsePricing } from '../../domain/pricing-and-reductions';
-import { type Db, createStamps, toDate } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, createStamps, toDate } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 import { CURRENCY } from '../../../contract/money';
 
 type StoredDate = number | string | Date | null;
@@ -91,7 +91,7 @@ export async function addEntries(
   db: Db,
   variantId: string,
   entries: PriceEntry[],
-  by: { source: PriceSource; actor: Actor },
+  by: { source: PriceSource; actor: AuditActor },
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const now = new Date();

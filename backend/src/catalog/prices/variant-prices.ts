@@ -6,7 +6,7 @@ import {
   isOnSale,
 } from '../../domain/pricing-and-reductions';
 import { readEntries, readPricedVariants } from './price-store';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /** What a page shows of a variant's price. Cents. */
 export interface VariantPrice {

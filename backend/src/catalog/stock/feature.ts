@@ -1,7 +1,7 @@
 import { ensureAppendOnly } from '../../platform/database/append-only';
 import type { Feature } from '../../platform/feature/feature';
 import { registerStockAdjustments } from './stock-adjustments';
-import { countFirst } from './stock-movements';
+import { recordInitialStock } from './stock-movements';
 import { registerStockRows } from './stock-rows';
 
 export const feature: Feature = {
@@ -12,6 +12,6 @@ export const feature: Feature = {
   },
   bootstrap: async (strapi) => {
     await ensureAppendOnly(strapi, 'stock_movements');
-    await countFirst(strapi.db.connection);
+    await recordInitialStock(strapi.db.connection);
   },
 };

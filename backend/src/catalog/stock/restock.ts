@@ -1,13 +1,13 @@
 import type { LineRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, releaseLines } from './stock';
-import type { Db } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type ChangedSkus, releaseLines } from './stock-reservations';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 /** Puts pieces of an order back on the shelf, at most those that the order took from it. */
 export async function restockLines(
   trx: Db,
   lines: { line: LineRow; quantity: number }[],
-  actor: Actor,
+  actor: AuditActor,
   changed: ChangedSkus,
   now: Date,
 ): Promise<void> {

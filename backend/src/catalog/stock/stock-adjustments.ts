@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { adminActor } from '../../platform/admin/actor';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { type MovementReason, writeMovements } from './stock-movements';
 
 const STOCK = 'api::stock.stock';
@@ -14,7 +14,7 @@ interface WriteParams {
   data?: Record<string, unknown>;
 }
 
-interface Counted {
+interface StockCount {
   sku: string;
   quantity: number;
 }
@@ -31,7 +31,7 @@ function readAdjustment(value: unknown): number {
  * Whether the admin's form is what saves. It sends the whole row as it was when it was opened; a script that has
  * counted the shelf sends the quantity and nothing else.
  */
-function isForm(strapi: Core.Strapi): boolean {
+function isAdminForm(strapi: Core.Strapi): boolean {
   const context = strapi.requestContext.get();
   // Saving a variant can rename its stock: that is not the form of the stock.
   if (context?.state.route?.info?.type !== 'admin' || context.params?.model !== STOCK) return false;
@@ -51,9 +51,9 @@ async function adjustQuantity(trx: Knex.Transaction, documentId: string, adjustm
 }
 
 /** Locks the row until the save is through, so an order waits for it or it for the order: neither gets lost. */
-async function readLocked(trx: Knex.Transaction, documentId: string | undefined): Promise<Counted | null> {
+async function readLocked(trx: Knex.Transaction, documentId: string | undefined): Promise<StockCount | null> {
   if (!documentId) return null;
-  const rows: Counted[] = await trx('stocks')
+  const rows: StockCount[] = await trx('stocks')
     .where({ document_id: documentId })
     .update({ updated_at: new Date() })
     .returning(['sku', 'quantity']);
@@ -61,10 +61,10 @@ async function readLocked(trx: Knex.Transaction, documentId: string | undefined)
 }
 
 /** Writes down what a save has changed. An article number that changed takes its pieces along. */
-async function noteChange(
+async function recordMovements(
   trx: Knex.Transaction,
-  before: Counted | null,
-  after: Counted | null,
+  before: StockCount | null,
+  after: StockCount | null,
   actor: ReturnType<typeof adminActor>,
 ): Promise<void> {
   const now = new Date();
@@ -93,7 +93,7 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
     if (data) {
       data.adjustment = null;
       if (action === 'create' && adjustment !== 0) data.quantity = Number(data.quantity ?? 0) + adjustment;
-      if (action === 'update' && isForm(strapi)) {
+      if (action === 'update' && isAdminForm(strapi)) {
         delete data.quantity;
         delete data.sku;
       }
@@ -104,11 +104,11 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
       if (action === 'update' && documentId && adjustment !== 0) await adjustQuantity(trx, documentId, adjustment);
       const result = await next();
       const saved = action === 'update' ? documentId : (result as { documentId?: string } | null)?.documentId;
-      const after: Counted | undefined =
+      const after: StockCount | undefined =
         action === 'delete' || !saved
           ? undefined
           : await trx('stocks').where({ document_id: saved }).first('sku', 'quantity');
-      await noteChange(trx, before, after ?? null, adminActor(strapi));
+      await recordMovements(trx, before, after ?? null, adminActor(strapi));
       return result;
     });
   });

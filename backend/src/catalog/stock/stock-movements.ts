@@ -1,5 +1,5 @@
-import { type Db, createStamps } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export type MovementReason =
   /** The pieces that were there when counting began. */
@@ -25,7 +25,7 @@ export interface Movement {
 export interface MovementCause {
   reason: MovementReason;
   orderId?: number | null;
-  actor?: Actor;
+  actor?: AuditActor;
 }
 
 /** Writes down changes of stock in the transaction that made them: for every article their sum is its quantity. */
@@ -52,7 +52,7 @@ export async function writeMovements(
 }
 
 /** Gives articles that were counted before there were movements their first one. */
-export async function countFirst(db: Db, now = new Date()): Promise<void> {
+export async function recordInitialStock(db: Db, now = new Date()): Promise<void> {
   const rows: { sku: string; quantity: number }[] = await db('stocks')
     .whereNotIn('sku', db('stock_movements').distinct('sku'))
     .select('sku', 'quantity');

@@ -1,5 +1,5 @@
 import type { GrantTarget } from '../../domain/order-grants';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { chooseLanguage } from '../../domain/choose-language';
 import { type Locale } from '../../../contract/locales';
 

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature/feature';
-import { registerProductSafety } from './product-safety';
-import { registerVariantProducts } from './variant-products';
+import { requireSafetyDetails } from './require-safety-details';
+import { relinkVariantsOfDeletedLocales } from './relink-variants';
 
 export const feature: Feature = {
   name: 'catalog/variants',
   register: (strapi) => {
-    registerProductSafety(strapi);
-    registerVariantProducts(strapi);
+    requireSafetyDetails(strapi);
+    relinkVariantsOfDeletedLocales(strapi);
   },
 };

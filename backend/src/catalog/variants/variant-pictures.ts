@@ -1,5 +1,5 @@
-import type { VariantDetails } from './variant-details';
-import type { Db } from '../../platform/database/rows';
+import type { SellableVariant } from './sellable-variants';
+import type { Db } from '../../platform/database/row-helpers';
 import { type LineImage } from '../../../contract/quote';
 
 interface PictureRow {
@@ -53,7 +53,7 @@ async function picturesOf(
 }
 
 /** The variant's own picture, else the gallery's first in its colour, else the product's, else any of the gallery. */
-export async function readVariantPictures(db: Db, facts: VariantDetails[]): Promise<Map<string, LineImage | null>> {
+export async function readVariantPictures(db: Db, facts: SellableVariant[]): Promise<Map<string, LineImage | null>> {
   if (facts.length === 0) return new Map();
   const own = await picturesOf(
     db,

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { EDIT, EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EDIT, EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews, type ComponentViews, type TypeView } from '../../platform/admin/apply-views';
-import { createUniqueIndex } from '../../platform/database/indexes';
-import { grantActions } from '../../platform/setup/permissions';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
+import { grantActions } from '../../platform/setup/public-permissions';
 
 const TAG = 'api::article-tag.article-tag';
 

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { answerFile } from '../../platform/files/send-file';
-import { allow } from '../../platform/admin/access';
+import { answerFile } from '../../platform/files/download-headers';
+import { allow } from '../../platform/admin/route-access';
 import { type ExportFilter, exportSubmissions } from './export';
 import { type StoredFile, folderOf, storedFilesSchema } from '../../platform/files/uploads';
-import type { AdminRoute } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
 

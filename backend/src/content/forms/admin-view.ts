@@ -1,5 +1,5 @@
 import type { ComponentViews, FieldView, TypeView } from '../../platform/admin/apply-views';
-import { KNOWN_EXTENSIONS } from '../../platform/files/file-kinds';
+import { KNOWN_EXTENSIONS } from '../../platform/files/file-types';
 
 const readOnly = (names: Record<string, string>): Record<string, FieldView> =>
   Object.fromEntries(Object.entries(names).map(([name, label]) => [name, { label, editable: false }]));

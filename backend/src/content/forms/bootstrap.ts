@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { EDIT, EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EDIT, EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews } from '../../platform/admin/apply-views';
-import { grantActions } from '../../platform/setup/permissions';
+import { grantActions } from '../../platform/setup/public-permissions';
 import { SUBMISSION } from './admin-routes';
 import { componentViews, formViews } from './admin-view';
 import { ensureFormIndexes } from './indexes';

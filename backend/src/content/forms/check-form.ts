@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../../domain/text-fields';
-import { KNOWN_EXTENSIONS } from '../../platform/files/file-kinds';
+import { KNOWN_EXTENSIONS } from '../../platform/files/file-types';
 import { RULE_NAMES, type RuleName } from '../../../contract/form-rules';
 import { UnknownRule, parseRuleString } from '../../../contract/rule-string';
 

@@ -1,14 +1,14 @@
 import { readCompany } from '../../platform/settings/company';
-import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
+import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import type { OutboxRow } from '../../platform/outbox/queue';
-import type { Rendering } from '../../platform/outbox/renderers';
+import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { type Answer, answersSchema } from './answers';
 import { listAddresses } from './check-form';
 import { toSingleLine } from '../../domain/clean-text';
 import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
-import type { Db } from '../../platform/database/rows';
-import { footerLines } from '../../platform/mail/blocks';
+import type { Db } from '../../platform/database/row-helpers';
+import { footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { type StoredForm } from '../../domain/form-fields';
 import { type Locale } from '../../../contract/locales';
-import { FIELD_TYPES, type PublicForm } from '../../../contract/forms';
+import { FIELD_TYPES, type PublicForm, VISIBILITIES, FIELD_WIDTHS } from '../../../contract/forms';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,8 +22,8 @@ const fieldSchema = z
       .nullish()
       .transform((options) => options ?? []),
     rules: text,
-    visibility: z.enum(['blur', 'dirty', 'live']).nullish(),
-    width: z.enum(['full', 'half']).nullish(),
+    visibility: z.enum(VISIBILITIES).nullish(),
+    width: z.enum(FIELD_WIDTHS).nullish(),
     multiple: z.boolean().nullish(),
     accept: text,
     maxSizeMb: z.number().nullish(),

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { hashBody } from '../../domain/body-hash';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { MESSAGES } from '../../platform/mail/messages';
-import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue';
+import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { transact } from '../../platform/database/transact';
 import { type Answer, printAnswers, readAnswers, senderOf, summarise } from './answers';
 import type { StoredForm } from '../../domain/form-fields';
@@ -11,7 +11,7 @@ import { readForm } from './read-form';
 import { type SubmissionInput, hashToken } from './submission-input';
 import { type Upload, hashFiles, readUploads, removeFolder, storeFiles } from '../../platform/files/uploads';
 import { DAY_MS } from '../../domain/time';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import type { MailKind } from '../../platform/outbox/mail-kinds';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 export async function bootstrapAddresses(strapi: Core.Strapi): Promise<void> {
   await createUniqueIndex(strapi, 'shop_entry_addresses_path', 'entry_addresses (kind, language, path)');

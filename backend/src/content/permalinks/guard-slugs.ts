@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { readPages } from './route-index';
 import type { PageRow } from '../../domain/page-tree';
-import { readRelation } from '../../platform/http/relation';
+import { readRelation } from '../../platform/http/parse-relation';
 import { type SlugFault, checkSlug, folderOf, placePage } from './page-path';
 import { findAddresses } from './permalink-store';
 import { LOCALE_SETTINGS, DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../../../contract/locales';

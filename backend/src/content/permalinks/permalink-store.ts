@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createStamps } from '../../platform/database/rows';
+import { createStamps } from '../../platform/database/row-helpers';
 import { LOCALES } from '../../../contract/locales';
 import { type RouteKind } from '../../../contract/route-kinds';
 

@@ -5,6 +5,7 @@ import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
 import { type FormerAddress, readFormer } from './permalink-store';
 import { type RuleRow, readRules } from '../redirects/rules';
 import { LOCALES } from '../../../contract/locales';
+import { DEFAULT_PROFILE_SLUG } from '../../../contract/limits';
 
 export interface SlugRow {
   id: string;
@@ -123,15 +124,13 @@ export async function readLessons(db: Knex): Promise<(SlugRow & { level: string 
     .orderBy('lesson.id');
 }
 
-const DEFAULT_PROFILE = 'mijn-zwotter';
-
 async function readProfile(db: Knex, pages: PageRow[]): Promise<string | null> {
   const rows: { profile_slug: string | null }[] = await db('site_settings')
     .whereNotNull('profile_slug')
     .orderBy('id', 'desc')
     .limit(1)
     .select('profile_slug');
-  const slug = rows[0]?.profile_slug || DEFAULT_PROFILE;
+  const slug = rows[0]?.profile_slug || DEFAULT_PROFILE_SLUG;
   return pages.find((page) => page.locale === 'nl' && page.slug === slug)?.id ?? null;
 }
 

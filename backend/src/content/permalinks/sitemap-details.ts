@@ -1,4 +1,4 @@
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
 /** Where each kind of page is kept, and the fields of its main picture, the best first. */

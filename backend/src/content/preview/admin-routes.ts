@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { signPreview } from './token';
-import type { AdminRoute } from '../../platform/admin/route';
-import { readBody } from '../../platform/http/request';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
+import { readBody } from '../../platform/http/request-helpers';
 import { LOCALES, type Locale } from '../../../contract/locales';
 import { env, secret } from '../../platform/env/env';
-import { anyAdmin } from '../../platform/admin/access';
+import { anyAdmin } from '../../platform/admin/route-access';
 import { ROUTE_KINDS } from '../../../contract/route-kinds';
 const uidOf = (kind: string): UID.CollectionType => `api::${kind}.${kind}` as UID.CollectionType;
 

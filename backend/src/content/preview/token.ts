@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Status } from '../../platform/http/status';
+import type { Status } from '../../platform/http/publication-status';
 import { type Locale } from '../../../contract/locales';
 import { derivePreviewKey } from '../../../contract/signatures';
 import { PREVIEW_TOKEN_MS } from '../../../contract/limits';

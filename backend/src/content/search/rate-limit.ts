@@ -8,7 +8,7 @@ let searches: WindowLimit | null = null;
 
 /** `SEARCH_LIMIT` searches per address in a minute; 0 switches it off. */
 export async function limitSearches(ip: string): Promise<void> {
-  searches ??= new WindowLimit(readLimit(process.env.SEARCH_LIMIT, DEFAULT_LIMIT), WINDOW_MS);
+  searches ??= new WindowLimit(env().limits.searches, WINDOW_MS);
   const key = limitKey(ip);
   if (await searches.take(key)) return;
   const retryAfter = await searches.waitSeconds(key);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { dataDir } from '../../platform/files/paths';
+import { dataDir } from '../../platform/files/data-paths';
 import { readEntries, readPublished } from './read-entries';
 import { type Kind, KINDS, SearchIndex } from './search-index';
 import { LOCALES } from '../../../contract/locales';

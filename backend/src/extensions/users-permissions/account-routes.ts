@@ -1,6 +1,6 @@
 import { accountController } from '../../self-service/account-controller';
 import { authController } from '../../accounts/auth-controller';
-import { profileActions } from './profile';
+import { profileActions } from './profile-actions';
 import { type Route, type UsersPermissions, extend } from './types';
 
 const open = { prefix: '', auth: false as const };

@@ -1,5 +1,5 @@
 import { useAccountRoutes } from './account-routes';
-import { useSessions } from './sessions';
+import { useSessions } from './session-authentication';
 import type { UsersPermissions } from './types';
 import { extendUserSchema } from './user-schema';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopError, invalidFields } from '../../domain/shop-error';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { LOCALES } from '../../../contract/locales';
 
 const consentSchema = z.strictObject({

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerFile } from '../../platform/files/send-file';
-import { allow } from '../../platform/admin/access';
+import { answerFile } from '../../platform/files/download-headers';
+import { allow } from '../../platform/admin/route-access';
 import { exportSubscribers } from './export';
 import { SUBSCRIBER } from './subscribers';
-import type { AdminRoute } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 /** The export, for whoever may read the list. */
 export function newsletterRoutes(strapi: Core.Strapi): AdminRoute[] {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ShopError } from '../../domain/shop-error';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { findSubscriber, subscriberTopic } from './subscribers';
 import { readSubscriberToken } from './tokens';
 import { wakeJob } from '../../platform/jobs/start-job';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { consentKey } from '../../../contract/signatures';
 
 /**

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { DAY_MS } from '../../domain/time';
 import { transact } from '../../platform/database/transact';
 import { subscriberTopic } from './subscribers';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /** As long as the link of the mail works. */
 const PENDING_DAYS = 7;

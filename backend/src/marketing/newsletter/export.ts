@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
 import { NEWSLETTER_PATH } from './mails';
 import type { SubscriberRow } from './subscribers';
 import { subscriberToken } from './tokens';
-import { toIso, type Db } from '../../platform/database/rows';
+import { toIso, type Db } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 

@@ -1,12 +1,12 @@
 import { readCompany } from '../../platform/settings/company';
-import { type Block, renderHtml, renderText } from '../../platform/mail/layout';
+import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import type { OutboxRow } from '../../platform/outbox/queue';
-import type { Rendering } from '../../platform/outbox/renderers';
+import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { findSubscriber, subscriberTopic } from './subscribers';
 import { subscriberToken } from './tokens';
-import type { Db } from '../../platform/database/rows';
-import { footerLines } from '../../platform/mail/blocks';
+import type { Db } from '../../platform/database/row-helpers';
+import { footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 

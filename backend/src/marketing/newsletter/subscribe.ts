@@ -4,10 +4,10 @@ import { emailField } from '../../domain/text-fields';
 import { ShopError, invalidFields } from '../../domain/shop-error';
 import { formLimits } from '../../content/forms/rate-limits';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { findConsentText } from './consent-texts';
 import { subscriberTopic } from './subscribers';
-import { createStamps } from '../../platform/database/rows';
+import { createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
 

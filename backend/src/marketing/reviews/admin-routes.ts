@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { allow } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
-import { answerFile } from '../../platform/files/send-file';
+import { allow } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
+import { answerFile } from '../../platform/files/download-headers';
 import { publishReview, rejectReview, removeReview, replyToReview } from './moderate';
 import { photoPath } from './photos';
 import { REVIEW, type ReviewRow, readPhotos } from './rows';
-import { readBody } from '../../platform/http/request';
-import type { Actor } from '../../platform/admin/actor';
-import type { AdminRoute } from '../../platform/admin/route';
+import { readBody } from '../../platform/http/request-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
-type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: Actor) => Promise<void>;
+type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor) => Promise<void>;
 
 /** Who may update reviews decides about them. Route files always belong to the public API, so these are registered by hand. */
 export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {

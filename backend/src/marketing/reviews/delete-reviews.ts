@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eraseReview } from './erase';
 import { type ReviewRow, readPhotos } from './rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 const reviewsOf = (db: Db, userId: number) =>
   db('reviews').whereIn('order_id', db('orders').where({ user_id: userId }).select('id'));

@@ -2,7 +2,7 @@ import { isReviewLinkOpen } from '../../domain/review-rules';
 import type { OrderRow } from '../../orders/records/order-rows';
 import { hashRequestKey } from './request-key';
 import type { RequestRow } from './rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export interface FoundRequest {
   request: RequestRow;

@@ -4,11 +4,11 @@ import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestRevi
 import { DAY_MS } from '../../domain/time';
 import { type LineRow, type OrderRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { hasOpenWithdrawal } from '../../orders/records/read-withdrawals';
 import { requestKeyOf } from './request-key';
 import { hasStopped } from './opt-outs';
-import { type Db, createStamps, toDate } from '../../platform/database/rows';
+import { type Db, createStamps, toDate } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 

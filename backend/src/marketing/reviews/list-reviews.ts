@@ -2,7 +2,7 @@ import { type Rating, computeRating } from '../../domain/review-rules';
 import { SHOWN_URL } from './photos';
 import { type ReviewedProduct, readProducts } from './product-titles';
 import { type ReviewRow, readBought, readPhotos } from './rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
 export interface Wanted {

@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { REJECTION_REASONS, keepsPurchase } from '../../domain/review-rules';
 import { composeMail } from '../../notifications/customer-mails';
 import { readCompany } from '../../platform/settings/company';
-import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/layout';
+import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
 import { type MailData, readMailData } from '../../notifications/mail-data';
 import { MESSAGES, fill } from '../../platform/mail/messages';
-import { type OutboxRow, parsePayload } from '../../platform/outbox/queue';
-import type { Rendering } from '../../platform/outbox/renderers';
-import { REQUEST_MAIL, describeOrder } from './invite-buyers';
-import { REJECTED_MAIL } from './moderate';
+import { type OutboxRow, parsePayload } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { describeOrder } from './invite-buyers';
 import { requestKeyOf } from './request-key';
 import type { RequestRow } from './rows';
 import { hasStopped } from './opt-outs';
-import { WAITING_MAIL } from './write-review';
-import type { Db } from '../../platform/database/rows';
-import { footerLines } from '../../platform/mail/blocks';
+import type { Db } from '../../platform/database/row-helpers';
+import { footerLines } from '../../platform/mail/options-and-footer';
 import { env } from '../../platform/env/env';
 
 const toMail = (to: string, mail: MailContent & { subject: string }) => ({

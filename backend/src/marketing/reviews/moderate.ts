@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { REJECTION_REASONS } from '../../domain/review-rules';
 import { isMultiLineText, normalizeLineBreaks } from '../../domain/clean-text';
 import { transact } from '../../platform/database/transact';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { announce } from './announce';
 import { eraseReview } from './erase';
 import { settlePhotos } from './photos';
 import type { ReviewRow } from './rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 export const REJECTED_MAIL = 'review-rejected';
@@ -47,7 +47,7 @@ function refuseChanged(row: ReviewRow, read: number): void {
 }
 
 /** Puts a review on the shop's pages, also one that was rejected before. */
-export async function publishReview(strapi: Core.Strapi, id: string, body: unknown, actor: Actor): Promise<void> {
+export async function publishReview(strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor): Promise<void> {
   const read = parse(publishSchema, body, 'Say which version was read');
   const now = new Date();
   const row = await transact(strapi.db.connection, async (trx) => {
@@ -66,7 +66,7 @@ export async function publishReview(strapi: Core.Strapi, id: string, body: unkno
  * Keeps a review from the shop's pages, or takes it off them, for one of the listed reasons, and tells the writer which (Regulation
  * (EU) 2022/2065 art. 17). It can be written anew.
  */
-export async function rejectReview(strapi: Core.Strapi, id: string, body: unknown, actor: Actor): Promise<void> {
+export async function rejectReview(strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor): Promise<void> {
   const { version: read, reason } = parse(rejectSchema, body, `Reasons are ${REJECTION_REASONS.join(', ')}`);
   const now = new Date();
   const row = await transact(strapi.db.connection, async (trx) => {

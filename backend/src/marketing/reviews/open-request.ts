@@ -4,7 +4,7 @@ import { type LineRow, readImage, readOptions } from '../../orders/records/order
 import { findRequest } from './find-request';
 import { readProducts } from './product-titles';
 import { type ReviewRow, readPhotos } from './rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
 /** What of an order can be written about: each product once, however many of it were bought. */

@@ -1,7 +1,7 @@
 import { hashKeyed } from '../../platform/secrets/tokens';
 import { ShopError } from '../../domain/shop-error';
 import { findRequest } from './find-request';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 
 /** The wish must outlive the order, the address need not: only a keyed hash of it is kept. */
 const hashEmail = (email: string): string => hashKeyed('review-stop', email.toLowerCase());

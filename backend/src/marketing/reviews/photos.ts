@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { DAY_MS } from '../../domain/time';
 import type { FieldError } from '../../domain/shop-error';
-import { matchesExtension } from '../../platform/files/file-kinds';
+import { matchesExtension } from '../../platform/files/file-types';
 import type { Upload } from '../../platform/files/uploads';
-import { dataDir, publicDir } from '../../platform/files/paths';
+import { dataDir, publicDir } from '../../platform/files/data-paths';
 import { type ReviewRow, type StoredPhoto, readPhotos } from './rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { MAX_PHOTOS, MAX_PHOTO_BYTES } from '../../../contract/limits';
 /** More than any phone takes; a small file that unpacks to more is an attack. */
 const MAX_PIXELS = 64_000_000;

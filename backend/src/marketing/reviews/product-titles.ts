@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { chooseLanguage } from '../../domain/choose-language';
 import { type Locale } from '../../../contract/locales';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RejectionReason, ReviewState } from '../../domain/review-rules';
-import { readJson } from '../../platform/database/rows';
+import { readJson } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 

@@ -4,13 +4,13 @@ import { ShopError, invalidFields } from '../../domain/shop-error';
 import type { Upload } from '../../platform/files/uploads';
 import { type LineRow, readOptions } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue';
+import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue-mails';
 import { findRequest } from './find-request';
 import { readReviewable } from './open-request';
 import { encodePhotos, removePhotos, storePhotos } from './photos';
 import { type ReviewInput, readReview } from './review-input';
 import { type ReviewRow, type StoredPhoto, readPhotos } from './rows';
-import { createStamps } from '../../platform/database/rows';
+import { createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 import { type Locale } from '../../../contract/locales';
 
@@ -25,7 +25,10 @@ interface Writing {
 }
 
 /** Whoever reads reviews hears of the first one of a day. */
-const waitingMail = (now: Date): NewMail => ({ topic: `reviews:${now.toISOString().slice(0, 10)}`, kind: WAITING_MAIL });
+const waitingMail = (now: Date): NewMail => ({
+  topic: `reviews:${now.toISOString().slice(0, 10)}`,
+  kind: WAITING_MAIL,
+});
 
 /** Writes the review, or what it says now; answers the pictures that are not needed any more. */
 async function save(trx: Knex.Transaction, writing: Writing, now: Date): Promise<StoredPhoto[]> {

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { changeOrders } from '../../platform/admin/access';
-import { adminActor } from '../../platform/admin/actor';
+import { changeOrders } from '../../platform/admin/route-access';
+import { adminActor } from '../../platform/admin/audit-actor';
 import { transact } from '../../platform/database/transact';
-import { reviveMessage } from '../../platform/outbox/queue';
+import { reviveMessage } from '../../platform/outbox/outbox-queue';
 import { resolveAlert } from './resolve-alert';
-import { readBody } from '../../platform/http/request';
+import { readBody } from '../../platform/http/request-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
-import type { AdminRoute } from '../../platform/admin/route';
+import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 const noteSchema = z.object({ note: z.string().trim().max(2000).default('') });
 

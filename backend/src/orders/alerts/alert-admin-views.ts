@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { type FieldView, type TypeView, applyViews } from '../../platform/admin/apply-views';
 
 const readOnly = (...names: string[]): Record<string, FieldView> =>

@@ -1,7 +1,7 @@
 import { addEvent } from '../records/order-events';
-import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { type AlertKind, alertTitle } from './alert-titles';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 
 export interface NewAlert {
   /** What the operators must decide. */

@@ -1,13 +1,13 @@
 import { addEvent } from '../records/order-events';
-import type { Db } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 /** Resolves an alert with a note about what was done; the first resolution stays. False when there is no such alert. */
 export async function resolveAlert(
   trx: Db,
   documentId: string,
   note: string,
-  actor: Actor,
+  actor: AuditActor,
   now = new Date(),
 ): Promise<boolean> {
   const alert: { id: number; kind: string; order_id: number | null } | undefined = await trx('alerts')
@@ -27,7 +27,7 @@ export async function resolveAlertsOf(
   trx: Db,
   { orderId, kind }: { orderId: number; kind: string },
   note: string,
-  actor: Actor,
+  actor: AuditActor,
 ): Promise<void> {
   const open: { document_id: string }[] = await trx('alerts')
     .where({ order_id: orderId, kind, state: 'open' })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { EXPLORER, grantContent } from '../../platform/admin/roles';
+import { EXPLORER, grantContent } from '../../platform/admin/admin-roles';
 import { applyViews } from '../../platform/admin/apply-views';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { discountViews } from './discount-admin-view';
 
 export async function bootstrapDiscounts(strapi: Core.Strapi): Promise<void> {

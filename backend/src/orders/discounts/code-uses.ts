@@ -3,7 +3,7 @@ import { isLost, wasPaid } from '../../domain/order-status';
 import { addEvent } from '../records/order-events';
 import type { OrderRow } from '../records/order-rows';
 import { hashCustomer } from './customer-hash';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { type CodeResult } from '../../../contract/discounts';
 import { type OrderStatus } from '../../../contract/order-states';
 

@@ -14,27 +14,22 @@ function limit(): WindowLimit {
 }
 
 /** Reverts the count for guesses that turned out to be existing codes. */
-export function uncountGuesses(ip: string, count: number): void {
-  for (let index = 0; index < count; index += 1) limit().giveBack(limitKey(ip));
-}
+export const uncountGuesses = (ip: string, count: number): Promise<void> => limit().giveBack(limitKey(ip), count);
 
 /**
  * Counts codes before they are looked up, so that concurrent requests cannot exceed the limit. Returns false when the IP
  * address has used up its guesses; then nothing may be looked up.
  */
-export function countGuesses(ip: string, count: number): boolean {
-  for (let taken = 1; taken <= count; taken += 1) {
-    if (limit().take(limitKey(ip))) continue;
-    uncountGuesses(ip, taken);
-    return false;
-  }
-  return true;
+export async function countGuesses(ip: string, count: number): Promise<boolean> {
+  if (count === 0 || (await limit().take(limitKey(ip), count))) return true;
+  await uncountGuesses(ip, count);
+  return false;
 }
 
 /** Every order with codes counts as guesses: its success reveals as much as its failure. */
-export function limitOrderGuesses(ip: string, body: unknown): void {
+export async function limitOrderGuesses(ip: string, body: unknown): Promise<void> {
   const { codes } = ((body as { data?: unknown } | null | undefined)?.data ?? {}) as { codes?: unknown };
-  if (Array.isArray(codes) && !countGuesses(ip, Math.min(codes.length, MAX_CODES))) {
+  if (Array.isArray(codes) && !(await countGuesses(ip, Math.min(codes.length, MAX_CODES)))) {
     throw new ShopError('TooManyRequests', 'Too many discount codes from this IP address');
   }
 }

@@ -1,7 +1,7 @@
 import { type DiscountCode, type DiscountScope, normalizeCode } from '../../domain/discount';
 import { toDay } from '../../platform/settings/shop-settings';
 import { hashCustomer } from './customer-hash';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { type DiscountKind } from '../../../contract/discounts';
 import { toCents } from '../../../contract/money';
 

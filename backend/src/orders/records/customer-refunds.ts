@@ -2,7 +2,7 @@ import type { OrderRefund } from '../../../contract/order';
 import type { RefundProgress } from '../../../contract/order-states';
 import type { LineRow } from './order-rows';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 /** A refund as shown to the customer; amounts in cents. */
 export interface CustomerRefund extends OrderRefund {

@@ -1,4 +1,4 @@
-import { type Db, toIso } from '../../platform/database/rows';
+import { type Db, toIso } from '../../platform/database/row-helpers';
 
 /** Step of an order as shown to the customer. */
 export interface TimelineEntry {

@@ -1,4 +1,4 @@
-import { describeOptions } from '../../platform/mail/blocks';
+import { describeOptions } from '../../platform/mail/options-and-footer';
 import type { Messages } from '../../platform/mail/messages';
 import { type LineRow, readOptions } from './order-rows';
 

@@ -1,4 +1,4 @@
-import { readJson } from '../../platform/database/rows';
+import { readJson } from '../../platform/database/row-helpers';
 import type { OpenedByLine } from '../../domain/order-grants';
 import type { LineRow } from './order-rows';
 

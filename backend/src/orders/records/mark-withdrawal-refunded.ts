@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /** Idempotency key of the refund for a withdrawal. */
 export const withdrawalRefundKey = (withdrawalId: number): string => `withdrawal:${withdrawalId}`;

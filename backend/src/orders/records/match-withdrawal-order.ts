@@ -1,9 +1,9 @@
+import { readCalendar } from './withdrawal-calendar';
 import { type ContractDetails, combineWithdrawalRights, withdrawalRightOfLine } from '../../domain/withdrawal-deadline';
 import { type Caller, ownsOrder } from './order-access';
 import { type LineRow, type OrderRow } from './order-rows';
-import { readShopSettings } from '../../platform/settings/shop-settings';
 import type { MatchedBy, StatedLine } from './withdrawal-rows';
-import { type Db, toDate } from '../../platform/database/rows';
+import { type Db, toDate } from '../../platform/database/row-helpers';
 import type { Statement } from './parse-withdrawal-statement';
 import { type WithdrawalState } from '../../../contract/order-states';
 
@@ -67,18 +67,18 @@ export async function withdrawalRightOf(
   lines: LineRow[],
   now: Date,
 ): Promise<{ until: Date | null; open: boolean }> {
-  const { timeZone } = await readShopSettings(db);
+  const calendar = await readCalendar(db);
   return combineWithdrawalRights(
-    lines.map((line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, now), timeZone)),
+    lines.map((line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, now), calendar)),
     now,
   );
 }
 
 /** Lines with a right of withdrawal, expired or not; excludes lessons with immediate access. */
 export async function linesWithWithdrawalRight(db: Db, order: WithdrawableOrder, lines: LineRow[]): Promise<LineRow[]> {
-  const { timeZone } = await readShopSettings(db);
+  const calendar = await readCalendar(db);
   return lines.filter(
-    (line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, new Date()), timeZone).kind !== 'none',
+    (line) => withdrawalRightOfLine(line.product_type, contractDetailsOf(order, new Date()), calendar).kind !== 'none',
   );
 }
 

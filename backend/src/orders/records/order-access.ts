@@ -1,6 +1,6 @@
 import type { OrderRow } from './order-rows';
 import { matchesAccessKey } from '../../domain/order-access-key';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /** Identity of a request with regard to orders. */
 export interface Caller {

@@ -1,5 +1,5 @@
-import { type Db, createStamps } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 interface NewEvent {
   kind: string;
@@ -13,7 +13,7 @@ export async function addEvent(
   kind: string,
   data: object = {},
   now = new Date(),
-  actor: Actor = 'system',
+  actor: AuditActor = 'system',
 ): Promise<void> {
   await addEvents(db, orderId, [{ kind, data }], now, actor);
 }
@@ -24,7 +24,7 @@ export async function addEvents(
   orderId: number,
   events: NewEvent[],
   now: Date,
-  actor: Actor = 'system',
+  actor: AuditActor = 'system',
 ): Promise<void> {
   const rows = events.map(({ kind, data = {} }) => ({
     ...createStamps(now),

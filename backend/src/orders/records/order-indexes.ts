@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { createUniqueIndex } from '../../platform/database/indexes';
+import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 /** Uniqueness that the code relies on, in both databases. */
 const UNIQUE: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locales';
 import type { PublicOrder } from '../../../contract/order';
 import { type PaymentRow, type OrderRow, readBank, readVatLines } from './order-rows';
 import { isLost } from '../../domain/order-status';
-import { toDate } from '../../platform/database/rows';
+import { toDate } from '../../platform/database/row-helpers';
 
 const PAYABLE_AGAIN_MS = 30 * 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/order-request';
 import type { AutoRefundReason } from '../../domain/order-settlement';
 import type { PaymentStatus } from '../../domain/order-status';
-import { type StoredDate, type StoredJson, readJson } from '../../platform/database/rows';
+import { type StoredDate, type StoredJson, readJson } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';

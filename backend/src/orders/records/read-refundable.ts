@@ -1,7 +1,7 @@
 import type { Refundable } from '../../domain/refund-amounts';
 import type { LineRow, OrderRow, PaymentRow } from './order-rows';
 import { LIVE_STATES, type RefundRow, parseRefundLines } from './refund-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export interface OrderRefundable extends Refundable {
   /** Payments that can be refunded, newest first; amounts in cents. */

@@ -1,8 +1,8 @@
 import type { LineRow } from './order-rows';
 import { type WithdrawableOrder, withdrawalRightOf } from './match-withdrawal-order';
 import { type WithdrawalRow, parseStatedLines } from './withdrawal-rows';
-import { type Db, toIso } from '../../platform/database/rows';
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/order-states';
+import { type Db, toIso } from '../../platform/database/row-helpers';
+import { WITHDRAWAL_STATES } from '../../../contract/order-states';
 import { type OrderWithdrawal } from '../../../contract/order';
 
 export async function readOrderWithdrawal(

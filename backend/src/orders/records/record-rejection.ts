@@ -1,6 +1,6 @@
 import { hashBody } from '../../domain/body-hash';
-import { type Db, createStamps } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface RejectedChange {
   /** Subject of the change: `payment`, `delivery`, `pay-again`. */
@@ -17,7 +17,7 @@ export async function recordRejection(
   orderId: number,
   { subject, reason, details = {} }: RejectedChange,
   now = new Date(),
-  actor: Actor = 'system',
+  actor: AuditActor = 'system',
 ): Promise<void> {
   await db('order_events')
     .insert({

@@ -1,7 +1,7 @@
 import { REFUND_STATES, type RefundProgress } from '../../../contract/order-states';
 import type { RefundedLine } from '../../domain/refund-amounts';
 import type { OrderRow } from './order-rows';
-import type { Actor } from '../../platform/admin/actor';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export type RefundState = RefundProgress | 'failed' | 'canceled';
 
@@ -25,7 +25,7 @@ export interface RefundRow {
   /** Cents of the outbound shipping cost. */
   shipping: number;
   reason: string;
-  actor: Actor;
+  actor: AuditActor;
   restock: boolean | number;
   /** Idempotency key; further rows for other payments of the same request end in `#2`, `#3`, … */
   key: string;

@@ -1,15 +1,15 @@
-import { refuseUsedCredit } from '../../academy/access/refuse-used-credit';
-import { settleGrants } from '../../academy/access/settle-grants';
+import { rejectRefundOfUsedCredit } from '../../academy/access/reject-refund-of-used-credit';
+import { syncGrants } from '../../academy/access/sync-grants';
 import { type ComputedRefund, type RefundPart, splitOverPayments } from '../../domain/refund-amounts';
 import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow } from '../../orders/records/order-rows';
-import type { ChangedSkus } from '../../catalog/stock/stock';
+import type { ChangedSkus } from '../../catalog/stock/stock-reservations';
 import type { OrderRefundable } from '../../orders/records/read-refundable';
 import { restockLines } from '../../catalog/stock/restock';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from './refund-retry-schedule';
-import { type Db, createStamps } from '../../platform/database/rows';
-import type { Actor } from '../../platform/admin/actor';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export interface RefundBooking {
   order: OrderRow;
@@ -17,7 +17,7 @@ export interface RefundBooking {
   refund: ComputedRefund;
   reason: string;
   restock: boolean;
-  actor: Actor;
+  actor: AuditActor;
   key: string;
   requestHash: string;
 }
@@ -67,7 +67,7 @@ export async function bookRefund(
   now: Date,
 ): Promise<RefundRow[]> {
   const { order, refundable, refund, reason, restock, actor } = booking;
-  await refuseUsedCredit(trx, order.id, refundable, refund, now);
+  await rejectRefundOfUsedCredit(trx, order.id, refundable, refund, now);
   const parts = refund.amount === 0 ? [freePart(refund)] : splitOverPayments(refund, refundable.payments);
   const rows: RefundRow[] = await trx('refunds')
     .insert(rowsOf(booking, parts, now))
@@ -86,6 +86,6 @@ export async function bookRefund(
   }
   const { amount, lines, shipping } = refund;
   await addEvent(trx, order.id, 'refund-requested', { amount, lines, shipping, reason, restock }, now, actor);
-  await settleGrants(trx, order.id, now);
+  await syncGrants(trx, order.id, now);
   return rows.sort((a, b) => a.id - b.id);
 }

@@ -4,12 +4,12 @@ import { isUndecided } from '../../domain/order-status';
 import { ProviderDown } from '../provider/provider';
 import { addEvent } from '../../orders/records/order-events';
 import { type LineRow, type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
-import { type ChangedSkus, announceStock, releaseLines } from '../../catalog/stock/stock';
+import { type ChangedSkus, revalidateAvailability, releaseLines } from '../../catalog/stock/stock-reservations';
 import { processUntilProviderDown } from './process-until-provider-down';
 import { syncPayment } from './sync-payment';
 import { transact } from '../../platform/database/transact';
 import { DAY_MS } from '../../domain/time';
-import { toDate } from '../../platform/database/rows';
+import { toDate } from '../../platform/database/row-helpers';
 
 const BATCH = 50;
 
@@ -57,7 +57,7 @@ export async function endReservationIfExpired(
   if (order.payment_status !== 'open' || end === null || end > now) return true;
   const asked = await checkPaymentsOnce(strapi, order.id);
   if (asked || now.getTime() - end.getTime() >= DAY_MS)
-    await announceStock(strapi, await releaseReservation(strapi.db.connection, order.id, now));
+    await revalidateAvailability(strapi, await releaseReservation(strapi.db.connection, order.id, now));
   return asked;
 }
 

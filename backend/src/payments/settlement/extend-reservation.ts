@@ -1,7 +1,7 @@
 import { reservationEnd } from '../../domain/stock-reservation';
 import { type OrderRow, type PaymentRow } from '../../orders/records/order-rows';
 import { type ShopSettings, readShopSettings } from '../../platform/settings/shop-settings';
-import { type Db, toDate } from '../../platform/database/rows';
+import { type Db, toDate } from '../../platform/database/row-helpers';
 
 /** End of the reservation for a payment that starts now. */
 export const startReservation = (settings: ShopSettings, now: Date): Date | null =>

@@ -1,6 +1,6 @@
-import { createStamps } from '../../platform/database/rows';
+import { createStamps } from '../../platform/database/row-helpers';
 import type { OrderRow } from '../../orders/records/order-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export async function insertPayment(
   trx: Db,

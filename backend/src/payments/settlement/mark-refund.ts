@@ -1,13 +1,13 @@
-import { settleGrants } from '../../academy/access/settle-grants';
+import { syncGrants } from '../../academy/access/sync-grants';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { addEvent } from '../../orders/records/order-events';
-import { cancelPendingMails } from '../../platform/outbox/drop-pending';
-import { enqueueMails } from '../../platform/outbox/enqueue';
+import { cancelPendingMails } from '../../platform/outbox/cancel-pending-mails';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
 import type { ProviderRefund } from '../provider/provider';
 import { markWithdrawalRefunded } from '../../orders/records/mark-withdrawal-refunded';
 import { type RefundRow, parseRefundLines } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from './refund-retry-schedule';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export const refundTopic = (id: number): string => `refund:${id}`;
 
@@ -72,7 +72,7 @@ export async function markRefundFailed(
       .where({ id: lineId })
       .update({ refunded_quantity: trx.raw('refunded_quantity - ?', [quantity]) });
   }
-  await settleGrants(trx, refund.order_id, now);
+  await syncGrants(trx, refund.order_id, now);
   await cancelPendingMails(trx, { topic: refundTopic(refund.id), kind: 'order-refunded' }, 'the refund failed', now);
   const data = { refund: refund.id, amount: refund.amount, state: end.state, reason: end.reason };
   await addEvent(trx, refund.order_id, 'refund-failed', data, now);

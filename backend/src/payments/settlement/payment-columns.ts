@@ -3,7 +3,7 @@ import { type PaymentStatus, isUndecided } from '../../domain/order-status';
 import type { PaymentSnapshot } from '../../domain/payment-update';
 import type { ProviderPayment } from '../provider/provider';
 import { type PaymentRow, readBank } from '../../orders/records/order-rows';
-import { toDate } from '../../platform/database/rows';
+import { toDate } from '../../platform/database/row-helpers';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -7,7 +7,7 @@ import { addEvent } from '../../orders/records/order-events';
 import { latestPayment } from '../../orders/records/order-response';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { transact } from '../../platform/database/transact';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 import { insertPayment } from './insert-payment';
 
 const MINUTE = 60_000;
@@ -40,11 +40,11 @@ async function assignToRow(trx: Db, update: ProviderPayment, now: Date): Promise
  * when it does not belong to the shop. Throws `ProviderDown` when the provider can not be reached.
  */
 export async function recoverLostPayment(strapi: Core.Strapi, providerId: string): Promise<PaymentRow | null> {
-  if (!providerId.startsWith('tr_') || unknownIds.isUsedUp(providerId)) return null;
-  if (!lookups.take('all')) throw new ProviderDown('Too many lookups of unknown payments');
+  if (!providerId.startsWith('tr_') || (await unknownIds.isUsedUp(providerId))) return null;
+  if (!(await lookups.take('all'))) throw new ProviderDown('Too many lookups of unknown payments');
   const update = await paymentProvider().get(providerId);
   const isOurs = update !== null && update.id === providerId && update.orderNr !== null;
   const found = isOurs ? await transact(strapi.db.connection, (trx) => assignToRow(trx, update, new Date())) : null;
-  if (!found) unknownIds.take(providerId);
+  if (!found) await unknownIds.take(providerId);
   return found;
 }

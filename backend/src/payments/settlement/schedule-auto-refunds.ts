@@ -1,8 +1,8 @@
 import type { SettlementOutcome } from '../../domain/order-settlement';
-import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue';
+import { enqueueMails, orderTopic } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 /**
  * Schedules automatic refunds of late or duplicate payments, with the mail that explains them, in the transaction that

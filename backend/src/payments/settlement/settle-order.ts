@@ -1,7 +1,7 @@
-import { settleGrants } from '../../academy/access/settle-grants';
+import { syncGrants } from '../../academy/access/sync-grants';
 import { raiseAlert } from '../../orders/alerts/raise-alert';
 import { updateCodeUses } from '../../orders/discounts/code-uses';
-import { drawDocuments } from '../../accounting/invoices/issue-invoices';
+import { issueInvoices } from '../../accounting/invoices/issue-invoices';
 import {
   type StockAvailability,
   type SettlementOutcome,
@@ -12,13 +12,13 @@ import {
 } from '../../domain/order-settlement';
 import { wasPaid } from '../../domain/order-status';
 import { postMovements } from '../../accounting/ledger/post-movements';
-import { enqueueMessages } from '../../platform/outbox/enqueue';
+import { enqueueMessages } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
 import { extendReservation } from './extend-reservation';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
 import { type LineRow, type OrderRow, type PaymentRow, readBank } from '../../orders/records/order-rows';
-import { type ChangedSkus, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock';
-import { type Db, toDate } from '../../platform/database/rows';
+import { type ChangedSkus, releaseLines, isAnyLeft, reserveForLines } from '../../catalog/stock/stock-reservations';
+import { type Db, toDate } from '../../platform/database/row-helpers';
 import { type OrderStatus } from '../../../contract/order-states';
 
 const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
@@ -151,9 +151,9 @@ export async function settleOrder(
   await enqueueMessages(trx, order.id, outcome.messages, {}, now);
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, stock) }, now);
-  await settleGrants(trx, order.id, now);
+  await syncGrants(trx, order.id, now);
   await extendReservation(trx, settled, payments, now);
-  await drawDocuments(trx, { order: settled, lines, payments }, now);
+  await issueInvoices(trx, { order: settled, lines, payments }, now);
   // After the invoices, which the ledger entries are derived from.
   await postMovements(trx, settled, payments, now);
   return settled.payment_status;

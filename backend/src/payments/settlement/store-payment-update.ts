@@ -8,9 +8,9 @@ import { paymentSnapshotOf, isSamePayment, nextCheck, paymentColumns } from './p
 import { recordRejection } from '../../orders/records/record-rejection';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { settleOrder } from './settle-order';
-import type { ChangedSkus } from '../../catalog/stock/stock';
+import type { ChangedSkus } from '../../catalog/stock/stock-reservations';
 import { transact } from '../../platform/database/transact';
-import type { Db } from '../../platform/database/rows';
+import type { Db } from '../../platform/database/row-helpers';
 
 export type ApplyResult = 'outdated' | 'unchanged' | { changed: ChangedSkus; paidNow: boolean };
 

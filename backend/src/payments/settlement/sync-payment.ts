@@ -8,8 +8,8 @@ import { storePaymentUpdate } from './store-payment-update';
 import { singleFlight } from '../../platform/jobs/single-flight';
 import { nextCheck } from './payment-columns';
 import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
-import { announceStock } from '../../catalog/stock/stock';
-import { toDate } from '../../platform/database/rows';
+import { revalidateAvailability } from '../../catalog/stock/stock-reservations';
+import { toDate } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 const ATTEMPTS = 5;
@@ -59,7 +59,7 @@ async function fetchFromProvider(strapi: Core.Strapi, payment: PaymentRow, provi
     strapi.log.error(`Payment ${providerId} is unknown to the provider`);
     const unknown = new ProviderDown('The provider does not know this payment');
     await recordFailure(strapi, payment, unknown);
-    const alert = { kind: 'payment-unknown', orderId: payment.order_id, topic: `payment:${payment.id}` };
+    const alert = { kind: 'payment-unknown' as const, orderId: payment.order_id, topic: `payment:${payment.id}` };
     await strapi.db.connection.transaction((trx) => raiseAlert(trx, { ...alert, data: { id: providerId } }));
     return null;
   } catch (error) {
@@ -82,7 +82,7 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     // The row changed since the request, so this update may be outdated: fetch again.
     if (result === 'outdated') continue;
     if (result === 'unchanged') return;
-    await announceStock(strapi, result.changed);
+    await revalidateAvailability(strapi, result.changed);
     wakeJob('outbox');
     wakeJob('returns');
     if (result.paidNow) await closeOtherPayments(strapi, payment);

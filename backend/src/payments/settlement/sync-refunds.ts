@@ -7,7 +7,7 @@ import type { ProviderRefund } from '../provider/provider';
 import type { RefundRow } from '../../orders/records/refund-rows';
 import { nextRefundAttempt } from './refund-retry-schedule';
 import { markRefundSent, enqueueRefundMail, markRefundCompleted, markRefundFailed } from './mark-refund';
-import { type Db, createStamps } from '../../platform/database/rows';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
 
 const hasFailed = (found: ProviderRefund): boolean => found.status === 'failed' || found.status === 'canceled';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { AdminRoute } from '../admin/route';
+import type { AdminRoute } from '../admin/register-admin-routes';
 
 /**
  * One part of the shop, as `startup/features.ts` lists it. The list's order is the order of effects, phase by phase:

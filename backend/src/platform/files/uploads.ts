@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { FieldError } from '../../domain/shop-error';
-import { dataDir } from './paths';
+import { dataDir } from './data-paths';
 import { toSingleLine } from '../../domain/clean-text';
-import { extensionOf, listExtensions, matchesExtension } from './file-kinds';
+import { extensionOf, listExtensions, matchesExtension } from './file-types';
 import { MAX_FILES, type FormField } from '../../../contract/forms';
 
 /** A file in the body parser's temporary folder. */

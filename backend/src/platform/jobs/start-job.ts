@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { summariseError } from '../http/error-body';
+import { summariseError } from '../http/error-response';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
 /** Every background job of the backend; `startup/jobs.ts` says what each does. */

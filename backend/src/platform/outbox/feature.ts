@@ -1,5 +1,5 @@
 import type { Feature } from '../feature/feature';
-import { ensureOutboxIndexes } from './indexes';
+import { ensureOutboxIndexes } from './outbox-indexes';
 
 export const feature: Feature = {
   name: 'platform/outbox',

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature/feature';
-import { startRevalidation } from './content-events';
+import { startRevalidation } from './revalidate-on-content-events';
 
 export const feature: Feature = {
   name: 'platform/revalidation',

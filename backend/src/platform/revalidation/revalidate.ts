@@ -1,4 +1,4 @@
-import { createTagQueue, type Revalidate } from './queue';
+import { createTagQueue, type Revalidate } from './tag-queue';
 import { env, secret } from '../env/env';
 import { signCall } from '../../../contract/signatures';
 import { TIMESTAMP_HEADER, SIGNATURE_HEADER } from '../../../contract/headers';

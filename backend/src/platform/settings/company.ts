@@ -1,4 +1,4 @@
-import type { Db } from '../database/rows';
+import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 /** Company details for mails and invoices. */

@@ -1,6 +1,6 @@
 import type { ShippingCost } from '../../domain/shipping-and-totals';
 import type { VatRateRow } from '../../domain/vat';
-import type { Db } from '../database/rows';
+import type { Db } from '../database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { toCents } from '../../../contract/money';
 

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { applyViews } from '../admin/apply-views';
-import { ensureAdminRoles } from '../admin/roles';
-import { ensureIndexes } from '../database/indexes';
+import { ensureAdminRoles } from '../admin/admin-roles';
+import { ensureIndexes } from '../database/unique-indexes';
 import type { Feature } from '../feature/feature';
-import { configureAccounts } from './account-settings';
-import { registerApiHeaders } from './api-headers';
-import { blockViews } from './block-views';
-import { coreViews } from './core-views';
+import { configureAccounts } from './configure-accounts';
+import { registerApiHeaders } from './api-security-headers';
+import { blockViews } from './block-help-texts';
+import { coreViews } from './content-type-views';
 import { ensureFirstAdmin } from './first-admin';
-import { keepChildren } from './keep-children';
-import { guardLanguages } from './language-rights';
-import { pictureRoutes } from './list-pictures';
-import { ensureLocales } from './locales';
-import { configureMedia } from './media-settings';
-import { ensurePermissions } from './permissions';
+import { keepChildren } from './restore-children-on-publish';
+import { guardLanguages } from './language-permissions';
+import { pictureRoutes } from './list-thumbnails';
+import { ensureLocales } from './create-locales';
+import { configureMedia } from './configure-media';
+import { ensurePermissions } from './public-permissions';
 import { registerBlocks } from './register-blocks';
 
 /** Prepares a new database; every step keeps existing data. */

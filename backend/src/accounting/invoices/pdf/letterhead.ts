@@ -1,11 +1,11 @@
-import type { DocumentPage } from '../format-invoice-page';
-import { INK, LABEL, LEFT, RIGHT, SMALL, STRONG, type Sheet, TEAL, TEXT, WATER, WIDTH, leading } from './page-layout';
+import type { InvoicePage } from '../format-invoice-page';
+import { INK, LABEL, LEFT, RIGHT, SMALL, STRONG, type PageLayout, TEAL, TEXT, WATER, WIDTH, leading } from './page-layout';
 
 const SENDER_WIDTH = 220;
 const GAP = 20;
 
 /** Letterhead: brand on the left, company on the right. */
-export function drawHead(sheet: Sheet, { brand, sender }: DocumentPage): void {
+export function drawLetterhead(sheet: PageLayout, { brand, sender }: InvoicePage): void {
   const { type } = sheet;
   const top = sheet.y;
   sheet.tag('P', () => type.line(brand, LEFT, top + 22, { size: 26, bold: true, color: TEAL }));
@@ -20,7 +20,7 @@ export function drawHead(sheet: Sheet, { brand, sender }: DocumentPage): void {
   sheet.y = top + Math.max(height, 40) + 24;
 }
 
-function drawHeading(sheet: Sheet, heading: string): void {
+function drawHeading(sheet: PageLayout, heading: string): void {
   const style = { size: 20, bold: true, color: INK };
   const lines = sheet.type.lines(heading, WIDTH, style);
   sheet.tag('H1', () => {
@@ -30,7 +30,7 @@ function drawHeading(sheet: Sheet, heading: string): void {
 }
 
 /** Number, dates and payment method, three per row on a light background. */
-function drawFacts(sheet: Sheet, facts: DocumentPage['facts']): void {
+function drawDetails(sheet: PageLayout, facts: InvoicePage['facts']): void {
   const columns = 3;
   const width = (WIDTH - 2 * 14 - (columns - 1) * GAP) / columns;
   const cells = facts.map(([label, value]) => ({
@@ -59,7 +59,7 @@ function drawFacts(sheet: Sheet, facts: DocumentPage['facts']): void {
 }
 
 /** Recipients, then heading and details. */
-export function drawParties(sheet: Sheet, page: DocumentPage): void {
+export function drawParties(sheet: PageLayout, page: InvoicePage): void {
   const width = (WIDTH - GAP) / 2;
   let height = 0;
   for (const [index, { title, lines }] of page.parties.entries()) {
@@ -74,5 +74,5 @@ export function drawParties(sheet: Sheet, page: DocumentPage): void {
   }
   sheet.y += height + 24;
   drawHeading(sheet, page.heading);
-  drawFacts(sheet, page.facts);
+  drawDetails(sheet, page.facts);
 }

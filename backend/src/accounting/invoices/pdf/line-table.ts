@@ -1,5 +1,5 @@
-import type { DocumentPage, PageRow } from '../format-invoice-page';
-import { LABEL, LEFT, RIGHT, SMALL, STRONG, type Sheet, TEXT, WATER, WIDTH, leading } from './page-layout';
+import type { InvoicePage, PageRow } from '../format-invoice-page';
+import { LABEL, LEFT, RIGHT, SMALL, STRONG, type PageLayout, TEXT, WATER, WIDTH, leading } from './page-layout';
 
 /** Column widths in points: quantity, unit price, rate, net, VAT, gross. */
 const WIDTHS = [44, 60, 38, 62, 62, 62];
@@ -8,12 +8,12 @@ const FIRST = WIDTH - WIDTHS.reduce((sum, width) => sum + width, 0) - 2 * PAD;
 const ENDS = WIDTHS.map((_, index) => RIGHT - PAD - WIDTHS.slice(index + 1).reduce((sum, width) => sum + width, 0));
 const ROW_PAD = 6;
 
-type Tag = ReturnType<Sheet['group']>;
+type Tag = ReturnType<PageLayout['group']>;
 
 const HEAD = { ...LABEL, bold: true };
 
 /** Column headers. Repeated on later pages as decoration only, so screen readers skip them. */
-function drawColumns(sheet: Sheet, columns: string[], table: Tag | null): void {
+function drawColumns(sheet: PageLayout, columns: string[], table: Tag | null): void {
   const [first = '', ...others] = columns;
   const names = [sheet.type.lines(first, FIRST, HEAD)];
   for (const [index, name] of others.entries()) names.push(sheet.type.lines(name, (WIDTHS[index] ?? 0) - 5, HEAD));
@@ -32,11 +32,11 @@ function drawColumns(sheet: Sheet, columns: string[], table: Tag | null): void {
   sheet.y += height;
 }
 
-function drawRow(sheet: Sheet, { title, details, cells }: PageRow, columns: string[], body: Tag): void {
+function drawRow(sheet: PageLayout, { title, details, cells }: PageRow, columns: string[], body: Tag): void {
   const titles = sheet.type.lines(title, FIRST - 6, STRONG);
   const notes = details.flatMap((line) => sheet.type.lines(line, FIRST - 6, SMALL));
   const height = titles.length * leading(STRONG) + notes.length * leading(SMALL) + 2 * ROW_PAD;
-  if (sheet.make(height)) drawColumns(sheet, columns, null);
+  if (sheet.ensureSpace(height)) drawColumns(sheet, columns, null);
   const top = sheet.y + ROW_PAD;
   const row = sheet.group('TR', body);
   sheet.tag(
@@ -55,7 +55,7 @@ function drawRow(sheet: Sheet, { title, details, cells }: PageRow, columns: stri
 }
 
 /** The lines of the invoice; rows are not split across pages. */
-export function drawTable(sheet: Sheet, { columns, rows }: DocumentPage): void {
+export function drawTable(sheet: PageLayout, { columns, rows }: InvoicePage): void {
   const table = sheet.group('Table');
   drawColumns(sheet, columns, table);
   const body = sheet.group('TBody', table);

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../format-invoice-page';
+import type { InvoicePage } from '../format-invoice-page';
 import { type Style, type Typesetter, createTypesetter } from './typesetter';
 
 /** Points. */
@@ -27,12 +27,12 @@ export const leading = ({ size }: Style): number => size * LEADING;
 type Tag = PDFKit.PDFStructureElement;
 
 /** Layout of A4 pages: a cursor that moves down, page breaks, and structure tags for assistive technology. */
-export interface Sheet {
+export interface PageLayout {
   /** Top of the next block, in points. */
   y: number;
   type: Typesetter;
   /** Starts a new page unless `height` fits on this one. Returns whether it did. */
-  make(height: number): boolean;
+  ensureSpace(height: number): boolean;
   /** Adds a structure element `name` inside `parent` with the content written by `draw`. */
   tag(name: string, draw: () => void, parent?: Tag, options?: object): void;
   /** Adds a structure element that contains others. */
@@ -46,12 +46,12 @@ export interface Sheet {
   finish(): void;
 }
 
-export function createSheet(doc: PDFKit.PDFDocument, page: DocumentPage): Sheet {
+export function createPageLayout(doc: PDFKit.PDFDocument, page: InvoicePage): PageLayout {
   const type = createTypesetter(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
 
-  const decorate: Sheet['decorate'] = (draw) => {
+  const decorate: PageLayout['decorate'] = (draw) => {
     doc.markContent('Artifact');
     doc.save();
     draw(doc);
@@ -90,7 +90,7 @@ export function createSheet(doc: PDFKit.PDFDocument, page: DocumentPage): Sheet 
   return {
     y: 50,
     type,
-    make(height) {
+    ensureSpace(height) {
       if (this.y + height <= BOTTOM) return false;
       nextSheet();
       this.y = TOP_NEXT;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type { DocumentPage } from '../format-invoice-page';
-import type { PrintOrder } from './pdf-thread';
+import type { InvoicePage } from '../format-invoice-page';
+import type { RenderRequest } from './pdf-thread';
 
 /** Far more than any rendering takes; a hanging thread is terminated. */
 const LIMIT_MS = 60_000;
 /** An idle thread would only hold memory. */
 const IDLE_MS = 30_000;
 
-const threads = new Piscina<PrintOrder, Uint8Array>({
+const threads = new Piscina<RenderRequest, Uint8Array>({
   filename: path.join(__dirname, 'pdf-thread.js'),
   name: 'printOrder',
   minThreads: 0,
@@ -17,6 +17,6 @@ const threads = new Piscina<PrintOrder, Uint8Array>({
 });
 
 /** Runs `renderPdf` in a worker thread. Rejects when rendering fails. */
-export async function printPdf(page: DocumentPage, issuedAt: Date): Promise<Buffer> {
+export async function renderPdfInThread(page: InvoicePage, issuedAt: Date): Promise<Buffer> {
   return Buffer.from(await threads.run({ page, issuedAt }, { signal: AbortSignal.timeout(LIMIT_MS) }));
 }

@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentPage } from '../format-invoice-page';
-import { createSheet } from './page-layout';
-import { drawHead, drawParties } from './letterhead';
+import type { InvoicePage } from '../format-invoice-page';
+import { createPageLayout } from './page-layout';
+import { drawLetterhead, drawParties } from './letterhead';
 import { drawTable } from './line-table';
-import { drawNotes, drawSums } from './totals-and-notes';
+import { drawNotes, drawVatAndTotals } from './totals-and-notes';
 
 /**
  * Renders an invoice as PDF: A4, tagged, in its language. Deterministic: the same page and date give the same bytes, so
  * a file can be verified by its hash and rendered again when it is lost.
  */
-export function renderPdf(page: DocumentPage, issuedAt: Date): Promise<Buffer> {
+export function renderPdf(page: InvoicePage, issuedAt: Date): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -33,11 +33,11 @@ export function renderPdf(page: DocumentPage, issuedAt: Date): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const sheet = createSheet(doc, page);
-  drawHead(sheet, page);
+  const sheet = createPageLayout(doc, page);
+  drawLetterhead(sheet, page);
   drawParties(sheet, page);
   drawTable(sheet, page);
-  drawSums(sheet, page);
+  drawVatAndTotals(sheet, page);
   drawNotes(sheet, page);
   sheet.finish();
   return done;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakLines, printable, splitRuns } from './text-runs';
+import { wrapLines, toPrintableText, splitRuns } from './text-runs';
 
 describe('printable', () => {
   it('keeps only visible characters', () => {
-    expect(printable('1\u202f234,50\u00a0€')).toBe('1\u00a0234,50\u00a0€');
-    expect(printable('Zoe\u0308 \u202e\u200bvan\u00ad Dam\u0000\nB.V.')).toBe('Zoë van Dam B.V.');
+    expect(toPrintableText('1\u202f234,50\u00a0€')).toBe('1\u00a0234,50\u00a0€');
+    expect(toPrintableText('Zoe\u0308 \u202e\u200bvan\u00ad Dam\u0000\nB.V.')).toBe('Zoë van Dam B.V.');
   });
 });
 
@@ -25,15 +25,15 @@ describe('splitRuns', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xd7ff })), (codes) => {
         const text = String.fromCodePoint(...codes);
-        const runs = splitRuns(printable(text), ['latin', 'cyrillic'], has);
-        expect([...runs.map((run) => run.text).join('')]).toHaveLength([...printable(text)].length);
+        const runs = splitRuns(toPrintableText(text), ['latin', 'cyrillic'], has);
+        expect([...runs.map((run) => run.text).join('')]).toHaveLength([...toPrintableText(text)].length);
       }),
     );
   });
 });
 
 describe('breakLines', () => {
-  const lines = (text: string, width: number) => breakLines(text, width, (piece) => piece.length);
+  const lines = (text: string, width: number) => wrapLines(text, width, (piece) => piece.length);
   it('breaks at spaces', () =>
     expect(lines('een pak met acht drijvers', 10)).toEqual(['een pak', 'met acht', 'drijvers']));
   it('breaks an overlong word, preferably at its hyphen', () => {

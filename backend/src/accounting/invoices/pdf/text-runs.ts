@@ -1,5 +1,5 @@
 /** Strips invisible characters and replaces exotic spaces before rendering. */
-export function printable(text: string): string {
+export function toPrintableText(text: string): string {
   return (
     text
       .normalize('NFC')
@@ -38,7 +38,7 @@ export function splitRuns(text: string, fonts: string[], has: (font: string, sig
 }
 
 /** Wraps a text at spaces into lines no wider than `width`; overlong words are broken. */
-export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+export function wrapLines(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   const take = (piece: string): void => {
@@ -50,7 +50,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
     if (line !== '') lines.push(line);
     line = piece;
     while (line.length > 1 && measure(line) > width) {
-      const head = longestHead(line, width, measure);
+      const head = longestFittingPrefix(line, width, measure);
       lines.push(head);
       line = line.slice(head.length);
     }
@@ -60,7 +60,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
 }
 
 /** The longest prefix of a word that fits, up to a hyphen if possible; at least one character. */
-function longestHead(word: string, width: number, measure: (text: string) => number): string {
+function longestFittingPrefix(word: string, width: number, measure: (text: string) => number): string {
   let head = '';
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     if (head !== '' && measure(head + segment) > width) {

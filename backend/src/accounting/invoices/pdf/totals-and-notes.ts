@@ -1,10 +1,10 @@
-import type { DocumentPage } from '../format-invoice-page';
-import { LABEL, LEFT, RIGHT, SMALL, STRONG, type Sheet, TEXT, WIDTH, leading } from './page-layout';
+import type { InvoicePage } from '../format-invoice-page';
+import { LABEL, LEFT, RIGHT, SMALL, STRONG, type PageLayout, TEXT, WIDTH, leading } from './page-layout';
 
 const VAT_ENDS = [LEFT + 92, LEFT + 164, LEFT + 240];
 const TOTALS_LEFT = RIGHT - 210;
 
-function drawVat(sheet: Sheet, { vatTitle, vatColumns, vatRows }: DocumentPage, top: number): number {
+function drawVat(sheet: PageLayout, { vatTitle, vatColumns, vatRows }: InvoicePage, top: number): number {
   let y = top;
   const step = leading(TEXT);
   sheet.tag('H2', () => {
@@ -30,7 +30,7 @@ function drawVat(sheet: Sheet, { vatTitle, vatColumns, vatRows }: DocumentPage, 
   return y - top;
 }
 
-function drawTotals(sheet: Sheet, { totals }: DocumentPage, top: number): number {
+function drawTotals(sheet: PageLayout, { totals }: InvoicePage, top: number): number {
   let y = top;
   for (const { label, value, strong } of totals) {
     const style = strong ? { ...STRONG, size: 12 } : TEXT;
@@ -45,8 +45,8 @@ function drawTotals(sheet: Sheet, { totals }: DocumentPage, top: number): number
 }
 
 /** VAT per rate on the left, totals on the right, on one page. */
-export function drawSums(sheet: Sheet, page: DocumentPage): void {
-  sheet.make(Math.max((page.vatRows.length + 2) * leading(TEXT), 70));
+export function drawVatAndTotals(sheet: PageLayout, page: InvoicePage): void {
+  sheet.ensureSpace(Math.max((page.vatRows.length + 2) * leading(TEXT), 70));
   const top = sheet.y;
   const totals = drawTotals(sheet, page, top);
   const vat = drawVat(sheet, page, top);
@@ -55,9 +55,9 @@ export function drawSums(sheet: Sheet, page: DocumentPage): void {
 
 const NOTE_GAP = 3;
 
-export function drawNotes(sheet: Sheet, page: DocumentPage): void {
+export function drawNotes(sheet: PageLayout, page: InvoicePage): void {
   const notes = page.notes.map((note) => sheet.type.lines(note, WIDTH, TEXT));
-  sheet.make(notes.reduce((height, lines) => height + lines.length * leading(TEXT) + NOTE_GAP, 0));
+  sheet.ensureSpace(notes.reduce((height, lines) => height + lines.length * leading(TEXT) + NOTE_GAP, 0));
   for (const lines of notes) {
     sheet.tag('P', () => {
       sheet.y += sheet.block(lines, LEFT, sheet.y, TEXT) + NOTE_GAP;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Run, breakLines, printable, splitRuns } from './text-runs';
+import { type Run, wrapLines, toPrintableText, splitRuns } from './text-runs';
 import { unpackWoff } from './woff';
 
 export interface Style {
@@ -70,7 +70,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
     return answer;
   }
 
-  const runsOf = (text: string, { bold }: Style) => splitRuns(printable(text), bold ? BOLD : REGULAR, has);
+  const runsOf = (text: string, { bold }: Style) => splitRuns(toPrintableText(text), bold ? BOLD : REGULAR, has);
 
   /** Cached per text, because the layout measures it repeatedly. */
   function widthOfRun({ font, text }: Run, size: number): number {
@@ -86,7 +86,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument) {
   return {
     widthOf,
     lines: (text: string, width: number, style: Style): string[] =>
-      breakLines(printable(text), width, (piece) => widthOf(piece, style)),
+      wrapLines(toPrintableText(text), width, (piece) => widthOf(piece, style)),
     /** Draws one line with its baseline at `y`; `x` is its left end, or its right end with `align: 'right'`. */
     line(text: string, x: number, y: number, style: Style): void {
       let at = style.align === 'right' ? x - widthOf(text, style) : x;

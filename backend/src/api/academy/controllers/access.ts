@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readAcademyAccess } from '../../../academy/access/read-access';
+import { readAcademyAccess } from '../../../academy/access/read-academy-access';
 import { parseCaller } from '../../../orders/records/read-caller';
-import { readBody } from '../../../platform/http/request';
+import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** What the visitor's session and order keys open. */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readOutline } from '../../../academy/access/outline';
-import { readLocale } from '../../../platform/http/locale';
-import { readStatus } from '../../../platform/http/status';
+import { readOutline } from '../../../academy/access/academy-outline';
+import { readLocale } from '../../../platform/http/parse-locale';
+import { readStatus } from '../../../platform/http/publication-status';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readViewer } from '../../../academy/access/active-grants';
-import { readPlayback } from '../../../academy/access/playback';
+import { readPlayback } from '../../../academy/access/read-playback';
 import { ShopError } from '../../../domain/shop-error';
 import { parseCaller } from '../../../orders/records/read-caller';
-import { readShopLocale } from '../../../platform/http/request';
+import { readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {

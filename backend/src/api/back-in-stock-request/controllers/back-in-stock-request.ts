@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { askForMail } from '../../../catalog/back-in-stock/request-mail';
-import { stopMails } from '../../../catalog/back-in-stock/unsubscribe';
+import { requestBackInStockMail } from '../../../catalog/back-in-stock/request-notification';
+import { unsubscribe } from '../../../catalog/back-in-stock/unsubscribe';
 import { limitSubmissions } from '../../../content/forms/rate-limits';
-import { readBody, readShopLocale } from '../../../platform/http/request';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async ask(ctx: Context) {
     await limitSubmissions(ctx.request.ip);
-    const state = await askForMail(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
+    const state = await requestBackInStockMail(strapi.db.connection, readBody(ctx), readShopLocale(ctx));
     ctx.body = { data: { state } };
   },
 
   async stop(ctx: Context) {
     await limitSubmissions(ctx.request.ip);
-    await stopMails(strapi.db.connection, readBody(ctx));
+    await unsubscribe(strapi.db.connection, readBody(ctx));
     ctx.body = { data: { ok: true } };
   },
 });

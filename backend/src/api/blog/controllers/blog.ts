@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findArticles, findRelated } from '../../../content/blog/find-articles';
 import { readCards } from '../../../content/blog/read-cards';
-import { readLocale } from '../../../platform/http/locale';
+import { readLocale } from '../../../platform/http/parse-locale';
 
 const MAX_PAGE = 100_000;
 const MAX_PAGE_SIZE = 50;

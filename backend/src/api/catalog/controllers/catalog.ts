@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readCatalog } from '../../../catalog/listing/read-products';
 import { listingStore } from '../../../catalog/listing/listing-store';
 import { parseListingQuery } from '../../../domain/product-listing';
-import { readLocale } from '../../../platform/http/locale';
+import { readLocale } from '../../../platform/http/parse-locale';
 
 /** More than a page of search results or a cart ever names. */
 const MAX_IDS = 100;

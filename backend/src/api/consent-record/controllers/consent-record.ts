@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { recordConsent } from '../../../marketing/consent/record-consent';
 import { limitConsents } from '../../../content/forms/rate-limits';
-import { readBody } from '../../../platform/http/request';
+import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async record(ctx: Context) {

@@ -6,8 +6,8 @@ import { publicForm, readForm } from '../../../content/forms/read-form';
 import { readInput } from '../../../content/forms/submission-input';
 import { submitForm } from '../../../content/forms/submit';
 import { listUploads } from '../../../platform/files/uploads';
-import { readLocale } from '../../../platform/http/locale';
-import { readBody } from '../../../platform/http/request';
+import { readLocale } from '../../../platform/http/parse-locale';
+import { readBody } from '../../../platform/http/request-helpers';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 const slugOf = (ctx: Context): string => {

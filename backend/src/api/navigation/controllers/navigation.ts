@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { readLocale } from '../../../platform/http/locale';
+import { readLocale } from '../../../platform/http/parse-locale';
 
 const MENU = 'api::menu.menu';
 const SLUGS = ['primary', 'secondary', 'legal'];

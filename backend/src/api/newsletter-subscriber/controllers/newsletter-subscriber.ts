@@ -4,7 +4,7 @@ import { limitSubmissions } from '../../../content/forms/rate-limits';
 import { confirmSubscription } from '../../../marketing/newsletter/confirm';
 import { signUp } from '../../../marketing/newsletter/subscribe';
 import { stopSubscription } from '../../../marketing/newsletter/unsubscribe';
-import { readBody, readShopLocale } from '../../../platform/http/request';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async signUp(ctx: Context) {

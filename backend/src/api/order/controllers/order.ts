@@ -4,7 +4,7 @@ import { orderFields } from '../../../accounts/auth-input';
 import { requestOrderLink } from '../../../self-service/find-order';
 import { takeLimit } from '../../../accounts/rate-limits';
 import { readVisitor } from '../../../accounts/visitor';
-import { readOwnDocument } from '../../../accounting/invoices/read-own-invoice';
+import { readOwnInvoice } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
 import { parseFields } from '../../../domain/parse-fields';
 import { openOrder } from '../../../self-service/open-order';
@@ -16,7 +16,7 @@ import { readOrder } from '../../../self-service/read-order';
 import { parseCaller } from '../../../orders/records/read-caller';
 import { isOrderSlug } from '../../../domain/order-access-key';
 import { ShopError } from '../../../domain/shop-error';
-import { isStorefront, readBody } from '../../../platform/http/request';
+import { isStorefront, readBody } from '../../../platform/http/request-helpers';
 
 /** Anything that is no slug is the slug of no order. */
 const slugOf = (ctx: Context): string => (isOrderSlug(ctx.params.slug) ? ctx.params.slug : '');
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async document(ctx: Context) {
     ctx.set('cache-control', 'no-store');
     const { number } = ctx.params;
-    const { name, pdf } = await readOwnDocument(strapi, { slug: slugOf(ctx), number, caller: parseCaller(ctx) });
+    const { name, pdf } = await readOwnInvoice(strapi, { slug: slugOf(ctx), number, caller: parseCaller(ctx) });
     ctx.set('content-disposition', `inline; filename="${name}"`);
     ctx.type = 'application/pdf';
     ctx.body = pdf;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { receiveWebhook } from '../../../payments/settlement/receive-webhook';
-import { readBody } from '../../../platform/http/request';
+import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: Context) {

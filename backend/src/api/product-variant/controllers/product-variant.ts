@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { completeVariants, readVariantQuery } from '../../../catalog/listing/variants';
+import { completeVariants, readVariantQuery } from '../../../catalog/listing/variant-responses';
 import { ShopError } from '../../../domain/shop-error';
 import { contentController } from '../../../platform/http/content-controller';
 

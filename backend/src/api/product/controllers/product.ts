@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readIncluded } from '../../../academy/access/suit-lessons';
+import { readBonusTargets } from '../../../academy/access/bonus-lessons';
 import { contentController } from '../../../platform/http/content-controller';
 import { DEFAULT_LOCALE, isLocale } from '../../../../contract/locales';
 
@@ -16,7 +16,7 @@ export default factories.createCoreController(PRODUCT, ({ strapi }) => ({
     const shown = await controller.sanitizeOutput(product, ctx);
     if (!product || typeof shown !== 'object' || shown === null) return controller.transformResponse(shown);
     const locale = isLocale(ctx.query.locale) ? ctx.query.locale : DEFAULT_LOCALE;
-    const includes = await readIncluded(strapi.db.connection, String(ctx.params.id), locale);
+    const includes = await readBonusTargets(strapi.db.connection, String(ctx.params.id), locale);
     return controller.transformResponse({ ...shown, includes });
   },
 }));

@@ -5,7 +5,7 @@ import { rejectedCode } from '../../../domain/discount';
 import { parseQuoteRequest } from '../../../domain/order-request';
 import { priceCart } from '../../../checkout/price-cart';
 import { parseCaller } from '../../../orders/records/read-caller';
-import { readBody, readShopLocale } from '../../../platform/http/request';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {

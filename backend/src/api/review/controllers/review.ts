@@ -3,13 +3,13 @@ import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
 import { limitSubmissions } from '../../../content/forms/rate-limits';
 import { listUploads } from '../../../platform/files/uploads';
-import { readLocale } from '../../../platform/http/locale';
+import { readLocale } from '../../../platform/http/parse-locale';
 import { limitWrites } from '../../../marketing/reviews/rate-limit';
 import { listReviews } from '../../../marketing/reviews/list-reviews';
 import { openRequest } from '../../../marketing/reviews/open-request';
 import { stopAsking } from '../../../marketing/reviews/opt-outs';
 import { writeReview } from '../../../marketing/reviews/write-review';
-import { readBody, readShopLocale } from '../../../platform/http/request';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 import { REVIEW_KEY_HEADER } from '../../../../contract/headers';
 
 const MOST = 50;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { readLocale } from '../../../platform/http/locale';
+import { readLocale } from '../../../platform/http/parse-locale';
 import { limitSearches } from '../../../content/search/rate-limit';
 import { searchIndex } from '../../../content/search/sync';
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { readSitemapDetails, SITEMAP_KINDS } from '../../../content/permalinks/sitemap-details';
 import { ShopError } from '../../../domain/shop-error';
-import { readBody } from '../../../platform/http/request';
+import { readBody } from '../../../platform/http/request-helpers';
 import { LOCALES } from '../../../../contract/locales';
 
 const schema = z.object({

@@ -6,7 +6,7 @@ import { recordProgress } from '../../../academy/progress/record-progress';
 import { readViewer } from '../../../academy/access/active-grants';
 import { parseWatchReport } from '../../../domain/watch-progress';
 import { parseCaller } from '../../../orders/records/read-caller';
-import { readBody } from '../../../platform/http/request';
+import { readBody } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** `?lesson=` asks for one lesson only. */

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseCaller } from '../../../orders/records/read-caller';
 import { limitStatements } from '../../../after-sales/withdrawals/statement-rate-limits';
-import { modelForm } from '../../../after-sales/withdrawals/model-withdrawal-form';
+import { modelWithdrawalForm } from '../../../after-sales/withdrawals/model-withdrawal-form';
 import { receiveStatement } from '../../../after-sales/withdrawals/receive-statement';
 import { parseWithdrawalStatement } from '../../../orders/records/parse-withdrawal-statement';
-import { readBody, readShopLocale } from '../../../platform/http/request';
+import { readBody, readShopLocale } from '../../../platform/http/request-helpers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The same answer whether or not there is such an order: an address and a number must not tell whether they belong together. */
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async form(ctx: Context) {
-    const { file, name } = await modelForm(strapi.db.connection, readShopLocale(ctx));
+    const { file, name } = await modelWithdrawalForm(strapi.db.connection, readShopLocale(ctx));
     ctx.set('content-type', 'application/pdf');
     ctx.set('content-disposition', `attachment; filename="${name}"`);
     ctx.body = file;

@@ -1,0 +1,57 @@
+import { type LockedLesson, type UpgradePrice, upgradePrice } from '../../domain/upgrade-price';
+import type { GrantTarget } from '../../domain/order-grants';
+import { readSellableVariants, soldTarget } from '../../catalog/variants/sellable-variants';
+import { type Viewer, readActiveGrants } from './active-grants';
+import type { Db } from '../../platform/database/row-helpers';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
+
+/** A lesson, level or everything with its usual price in cents. */
+export interface Offer extends GrantTarget {
+  variantId: string;
+  price: number;
+}
+
+/** What the academy sells, and what of it costs this viewer how much. */
+export interface LessonPrices {
+  offers: Offer[];
+  locked: LockedLesson[];
+  priceOf: (offer: GrantTarget & { price: number }) => UpgradePrice;
+}
+
+/** Every offer at its usual price. */
+export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
+  const ids: string[] = await db('product_variants as v')
+    .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
+    .join('products as p', 'p.id', 'l.product_id')
+    .whereNot('p.type', 'physical')
+    .distinct('v.document_id')
+    .pluck('v.document_id');
+  const facts = await readSellableVariants(db, ids, DEFAULT_LOCALE, now);
+  return [...facts.values()].flatMap((fact) => {
+    const target = soldTarget(fact);
+    return target ? [{ scope: target.scope, target: target.target, variantId: fact.variantId, price: fact.price }] : [];
+  });
+}
+
+/** Published lessons that have to be paid for, with their levels. */
+async function readLockedLessons(db: Db, offers: Offer[]): Promise<LockedLesson[]> {
+  const rows: { id: string; level: string | null; preview: boolean | number | null }[] = await db('lessons as lesson')
+    .leftJoin('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
+    .leftJoin('levels as level', 'level.id', 'link.level_id')
+    .whereNotNull('lesson.published_at')
+    .distinct('lesson.document_id as id', 'level.document_id as level', 'lesson.preview');
+  const prices = new Map<string, number>();
+  for (const { scope, target, price } of offers) if (scope === 'lesson' && target) prices.set(target, price);
+  const locked = new Map<string, LockedLesson>();
+  for (const { id, level, preview } of rows)
+    if (!preview) locked.set(id, { id, level: level ?? locked.get(id)?.level ?? null, price: prices.get(id) ?? null });
+  return [...locked.values()];
+}
+
+/** Reads what the academy sells and what the viewer has of it, for prices as of now (domain/academy-credit.ts). */
+export async function readLessonPrices(db: Db, viewer: Viewer, now: Date): Promise<LessonPrices> {
+  const offers = await readOffers(db, now);
+  const locked = await readLockedLessons(db, offers);
+  const owned = await readActiveGrants(db, viewer, now);
+  return { offers, locked, priceOf: (offer) => upgradePrice(offer, locked, owned) };
+}

@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi';
+import { type PictureFile, type WirePicture, toPicture } from '../../catalog/listing/pictures';
+import type { Status } from '../../platform/http/publication-status';
+import { type Offer, readOffers } from './academy-offers';
+import { type Locale } from '../../../contract/locales';
+
+const LEVEL = 'api::level.level';
+const LESSON = 'api::lesson.lesson';
+
+interface LevelRow {
+  documentId: string;
+  slug: string;
+  title: string;
+  summary: string | null;
+  position: number | null;
+  picture?: { image?: PictureFile | null; alt?: string | null } | null;
+  learn?: { text: string | null }[] | null;
+}
+
+interface LessonRow {
+  documentId: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  durationMinutes: number;
+  position: number | null;
+  preview: boolean | null;
+  level?: { documentId: string } | null;
+  video?: { key: string; seconds: number | null; width: number | null; height: number | null; state: string } | null;
+}
+
+export interface OutlineLesson {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  durationMinutes: number;
+  position: number;
+  preview: boolean;
+  /** Null while there is none that can be played. */
+  video: { key: string; seconds: number; width: number; height: number } | null;
+}
+
+export interface OutlineLevel {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  position: number;
+  picture: WirePicture | null;
+  learn: string[];
+  lessons: OutlineLesson[];
+}
+
+export interface Outline {
+  currency: string;
+  levels: OutlineLevel[];
+  /** Usual prices, for who owns nothing yet. */
+  offers: Offer[];
+}
+
+const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
+
+function toOutlineLesson({ documentId, video, position, preview, description, ...lesson }: LessonRow): OutlineLesson {
+  return {
+    id: documentId,
+    slug: lesson.slug,
+    title: lesson.title,
+    description: description ?? '',
+    durationMinutes: lesson.durationMinutes,
+    position: position ?? 0,
+    preview: preview === true,
+    video:
+      video?.state === 'ready'
+        ? { key: video.key, seconds: Number(video.seconds ?? 0), width: video.width ?? 0, height: video.height ?? 0 }
+        : null,
+  };
+}
+
+/**
+ * The academy of a language as anyone may see it: levels with their lessons in order, and what opening them costs. One
+ * call for all its pages; what belongs to owners (cues, game, captions) is not in it. Drafts are for an editor's preview.
+ */
+export async function readOutline(strapi: Core.Strapi, locale: Locale, status: Status = 'published'): Promise<Outline> {
+  const levels = (await strapi.documents(LEVEL).findMany({
+    locale,
+    status,
+    fields: ['slug', 'title', 'summary', 'position'],
+    populate: { picture: { populate: { image: { fields: ['url', 'width', 'height'] } } }, learn: true },
+  } as object)) as unknown as LevelRow[];
+  const lessons = (await strapi.documents(LESSON).findMany({
+    locale,
+    status,
+    fields: ['slug', 'title', 'description', 'durationMinutes', 'position', 'preview'],
+    populate: {
+      level: { fields: ['documentId'] },
+      video: { fields: ['key', 'seconds', 'width', 'height', 'state'] },
+    },
+  } as object)) as unknown as LessonRow[];
+  return {
+    currency: 'EUR',
+    levels: levels
+      .map(({ documentId: id, slug, title, summary, position, picture, learn }) => ({
+        id,
+        slug,
+        title,
+        summary: summary ?? '',
+        position: position ?? 0,
+        picture: toPicture(picture?.image, picture?.alt ?? ''),
+        learn: (learn ?? []).flatMap(({ text }) => (text ? [text] : [])),
+        lessons: lessons
+          .filter((lesson) => lesson.level?.documentId === id)
+          .map(toOutlineLesson)
+          .sort(byPosition),
+      }))
+      .sort(byPosition),
+    offers: await readOffers(strapi.db.connection, new Date()),
+  };
+}

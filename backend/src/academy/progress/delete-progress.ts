@@ -1,0 +1,10 @@
+import { orderKey, userKey } from './progress-rows';
+import type { Db } from '../../platform/database/row-helpers';
+
+/** What a customer watched, as account and before as guest, goes with the account; nothing else ever deletes it. */
+export async function deleteProgress(trx: Db, userId: number): Promise<void> {
+  const orders: { id: number }[] = await trx('orders').where({ user_id: userId }).select('id');
+  await trx('watch_progress')
+    .whereIn('viewer', [userKey(userId), ...orders.map(({ id }) => orderKey(id))])
+    .delete();
+}

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { NO_FILE, VIDEO_ASSET, noFilm } from './video-assets';
+import { isVideoKey, removeVideo } from './video-files';
+
+interface Params {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+const READ_ONLY = ['seconds', 'width', 'height', 'bytes', 'state', 'problem'];
+
+const refuse = (message: string): never => {
+  throw new errors.ValidationError(message, { errors: [{ path: ['key'], message, name: 'ValidationError' }] });
+};
+
+async function keyOf(strapi: Core.Strapi, documentId: string | undefined): Promise<string | undefined> {
+  const row: { key: string } | null = await strapi.db.query(VIDEO_ASSET).findOne({ where: { documentId } });
+  return row?.key;
+}
+
+async function checkNew(strapi: Core.Strapi, data: Record<string, unknown>): Promise<void> {
+  if (!isVideoKey(data.key)) refuse('The key has 3 to 64 small letters, digits or dashes');
+  if ((await strapi.db.query(VIDEO_ASSET).count({ where: { key: data.key } })) > 0)
+    refuse('There is a video with this key already');
+  Object.assign(data, noFilm(NO_FILE));
+}
+
+/** Who bought a lesson that is published may watch it, so its film stays. */
+async function checkUnused(strapi: Core.Strapi, documentId: string | undefined): Promise<void> {
+  const lesson: { title: string } | null = await strapi.db
+    .query('api::lesson.lesson')
+    .findOne({ where: { video: { documentId }, publishedAt: { $notNull: true } } });
+  if (lesson) refuse(`The lesson “${lesson.title}” shows this video: give it another one or unpublish it first`);
+}
+
+async function removeFiles(strapi: Core.Strapi, key: string): Promise<void> {
+  try {
+    await removeVideo(key);
+  } catch (error) {
+    strapi.log.error(`The files of the deleted video ${key} are still there: ${String(error)}`);
+  }
+}
+
+/**
+ * An editor names a video and gives it a title; what the film is, the shop reads from the file. The key is the folder and
+ * a part of addresses, so it stays. The files go with the row.
+ */
+export function validateVideoAssets(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== VIDEO_ASSET) return next();
+    const { documentId, data } = context.params as Params;
+    if (context.action === 'clone') refuse('A video cannot be copied: make a new one');
+    if (context.action === 'create' && data) await checkNew(strapi, data);
+    if (context.action === 'update' && data) {
+      if (data.key !== undefined && data.key !== (await keyOf(strapi, documentId))) refuse('The key cannot be changed');
+      for (const name of READ_ONLY) delete data[name];
+    }
+    if (context.action !== 'delete') return next();
+    return strapi.db.transaction(async ({ onCommit }) => {
+      await checkUnused(strapi, documentId);
+      const key = await keyOf(strapi, documentId);
+      const result = await next();
+      // Not before the row is gone for good: where one of several can't be deleted, all stay.
+      if (key) onCommit(() => void removeFiles(strapi, key));
+      return result;
+    });
+  });
+}

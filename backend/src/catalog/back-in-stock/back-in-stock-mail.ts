@@ -1,0 +1,64 @@
+import { variantOptions } from '../../domain/cart';
+import { variantPath } from '../../domain/paths';
+import { readCompany } from '../../platform/settings/company';
+import { type Block, renderHtml, renderText } from '../../platform/mail/render-mail';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import { readSellableVariants } from '../variants/sellable-variants';
+import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { topicOf } from './delete-requests';
+import { unsubscribeTokenOf } from './unsubscribe-token';
+import type { Db } from '../../platform/database/row-helpers';
+import { describeOptions, footerLines } from '../../platform/mail/options-and-footer';
+import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+
+interface RequestRow {
+  document_id: string;
+  variant_id: string;
+  email: string;
+  language: string;
+}
+
+/** Null when there is nothing to tell any more: the request was withdrawn, or the product is gone. */
+export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering> {
+  const row: RequestRow | undefined = await db('back_in_stock_requests')
+    .where({ document_id: message.topic.slice(topicOf('').length) })
+    .first();
+  if (!row) return null;
+  const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+  const variant = (await readSellableVariants(db, [row.variant_id], locale)).get(row.variant_id);
+  if (!variant) return null;
+  const texts = MESSAGES[locale];
+  const { backInStock, common } = texts;
+  const company = await readCompany(db);
+  const origin = env().shopOrigins[locale];
+  const options = variantOptions(variant);
+  const values = { title: variant.title, shop: company.siteName };
+  const detail = describeOptions(options, texts);
+  const blocks: Block[] = [
+    { kind: 'text', text: backInStock.hello },
+    { kind: 'text', text: fill(backInStock.intro, values) },
+    ...(detail ? [{ kind: 'text' as const, text: detail }] : []),
+    { kind: 'button', label: backInStock.button, url: `${origin}${variantPath(locale, variant.slug, options)}` },
+    { kind: 'small', text: backInStock.hurry },
+    { kind: 'text', text: fill(common.regards, values) },
+    { kind: 'small', text: backInStock.once },
+    {
+      kind: 'small',
+      text: fill(backInStock.stop, { url: `${origin}/back-in-stock?request=${unsubscribeTokenOf(row.document_id)}` }),
+    },
+  ];
+  const title = fill(backInStock.title, values);
+  const mail = { language: locale, shop: company.siteName, title, blocks, footer: footerLines({ company, locale }) };
+  return {
+    mail: {
+      to: row.email,
+      subject: fill(backInStock.subject, values),
+      html: renderHtml(mail),
+      text: renderText(mail),
+    },
+    company,
+    origin,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { BATCH_INTERVAL_MS, backInStockBatchSize } from '../../domain/back-in-stock-batch';
+import { transact } from '../../platform/database/transact';
+import { enqueueMails } from '../../platform/outbox/enqueue-mails';
+import { topicOf } from './delete-requests';
+
+interface RestockedVariant {
+  variant_id: string;
+  sku: string;
+}
+
+/** Variants that somebody waits for and that can be had: pieces on the shelf, and a product that is published. */
+async function findRestockedVariants(db: Knex): Promise<RestockedVariant[]> {
+  return db('back_in_stock_requests as r')
+    .join('product_variants as v', 'v.document_id', 'r.variant_id')
+    .join('stocks as s', 's.sku', 'v.sku')
+    .join('product_variants_product_lnk as link', 'link.product_variant_id', 'v.id')
+    .join('products as linked', 'linked.id', 'link.product_id')
+    .join('products as shown', 'shown.document_id', 'linked.document_id')
+    .where('r.state', 'waiting')
+    .andWhere('s.quantity', '>', 0)
+    .whereNotNull('shown.published_at')
+    .distinct('r.variant_id', 'v.sku');
+}
+
+async function notifyBatch(trx: Knex.Transaction, { variant_id, sku }: RestockedVariant, now: Date): Promise<number> {
+  // Another process waits here, and then sees who was told already.
+  const stock: { quantity: number } | undefined = await trx('stocks').where({ sku }).forUpdate().first('quantity');
+  const requests = () => trx('back_in_stock_requests').where({ variant_id });
+  const [told]: { count: number | string }[] = await requests()
+    .andWhere('notified_at', '>', new Date(now.getTime() - BATCH_INTERVAL_MS))
+    .count({ count: '*' });
+  const size = backInStockBatchSize(stock?.quantity ?? 0, Number(told?.count ?? 0));
+  const next = requests().andWhere({ state: 'waiting' }).orderBy('requested_at').orderBy('id').limit(size).select('id');
+  const chosen: { document_id: string }[] = await trx('back_in_stock_requests')
+    .whereIn('id', next)
+    .andWhere({ state: 'waiting' })
+    .update({ state: 'notified', notified_at: now, updated_at: now })
+    .returning('document_id');
+  await enqueueMails(
+    trx,
+    chosen.map(({ document_id: id }) => ({ topic: topicOf(id), kind: 'back-in-stock' })),
+    now,
+  );
+  return chosen.length;
+}
+
+/**
+ * Tells those who waited longest that a variant can be had again; answers how many mails were noted. It looks at what
+ * is on the shelf and not at what changed, so no way by which pieces come back (a delivery, a return, an order that
+ * was not paid) can be forgotten.
+ */
+export async function notifyRequesters(db: Knex, now = new Date()): Promise<number> {
+  let told = 0;
+  for (const wanted of await findRestockedVariants(db)) told += await transact(db, (trx) => notifyBatch(trx, wanted, now));
+  return told;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { emailField } from '../../domain/text-fields';
+import { ShopError, invalidFields } from '../../domain/shop-error';
+import { readSellableVariants } from '../variants/sellable-variants';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import { type Locale } from '../../../contract/locales';
+
+/** Enough for a family; more is somebody filling a stranger's mailbox, and is dropped in silence. */
+const MAX_PER_ADDRESS = 20;
+
+const requestSchema = z.object({ variantId: z.string().max(64), email: emailField });
+
+function parseRequest(body: unknown) {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  const parsed = requestSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw invalidFields(
+    parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path: path.map(String), name: message })),
+  );
+}
+
+/**
+ * Notes who wants a mail when a variant can be had again. `available` when it can be had right now: then nothing is
+ * noted. Otherwise the answer is the same for everybody, so that nobody learns what others asked for.
+ */
+export async function requestBackInStockMail(
+  db: Db,
+  body: unknown,
+  language: Locale,
+  now = new Date(),
+): Promise<'waiting' | 'available'> {
+  const { variantId, email } = parseRequest(body);
+  const variant = (await readSellableVariants(db, [variantId], language)).get(variantId);
+  if (variant?.type !== 'physical') throw new ShopError('NotFound', 'There is no such variant');
+  if ((variant.stock?.quantity ?? 0) > 0) return 'available';
+  const [row]: { count: number | string }[] = await db('back_in_stock_requests')
+    .where({ email, state: 'waiting' })
+    .count({ count: '*' });
+  if (Number(row?.count ?? 0) >= MAX_PER_ADDRESS) return 'waiting';
+  await db('back_in_stock_requests')
+    .insert({
+      ...createStamps(now),
+      variant_id: variantId,
+      email,
+      language,
+      state: 'waiting',
+      requested_at: now,
+    })
+    .onConflict()
+    .ignore();
+  return 'waiting';
+}

@@ -1,0 +1,119 @@
+import type { ListedProduct, VariantSet, Options, OptionSet } from '../../domain/product-listing';
+import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
+import type { Db } from '../../platform/database/row-helpers';
+import { type Locale, isLocale } from '../../../contract/locales';
+
+export interface ListedRow extends ListedProduct {
+  locale: Locale;
+}
+
+/** Rows read at once: between two reads others get their turn. */
+const BATCH = 5_000;
+
+interface VariantRow extends PriceColumns, Options {
+  link: number;
+  variant: number;
+  product: string;
+}
+
+interface ProductRow {
+  row: number;
+  id: string;
+  locale: Locale;
+  type: string;
+  title: string;
+  position: number | null;
+}
+
+/** Rows in order of a number of theirs, some thousand at a time. */
+async function* readBatches<Row>(read: (after: number) => Promise<Row[]>, numberOf: (row: Row) => number) {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
+    yield rows;
+    const last = rows.at(-1);
+    if (rows.length < BATCH || last === undefined) return;
+    after = numberOf(last);
+  }
+}
+
+const sets = new Map<string, OptionSet>();
+
+/** The one list of these combinations. */
+function shareSet(options: Options[]): OptionSet {
+  const key = [...new Set(options.map(({ color, size }) => `${color ?? ''}/${size ?? ''}`))].sort().join();
+  const known = sets.get(key) ?? options;
+  sets.set(key, known);
+  return known;
+}
+
+/**
+ * What each product sells, by its id. A variant is linked to rows of whatever language the editor had open, so only the
+ * product's document id counts, and each variant once.
+ */
+async function readVariantSets(db: Db, ids?: string[]): Promise<Map<string, VariantSet>> {
+  const found = new Map<string, Map<number, VariantRow>>();
+  const read = (after: number): Promise<VariantRow[]> => {
+    const query = db('product_variants_product_lnk as link')
+      .join('product_variants as variant', 'variant.id', 'link.product_variant_id')
+      .join('products as product', 'product.id', 'link.product_id')
+      .where('link.id', '>', after)
+      .orderBy('link.id')
+      .limit(BATCH);
+    if (ids) query.whereIn('product.document_id', ids);
+    return query.select(
+      { link: 'link.id', variant: 'variant.id', product: 'product.document_id' },
+      'variant.color',
+      'variant.size',
+      ...PRICE_COLUMNS.map((column) => `variant.${column}`),
+    );
+  };
+  for await (const rows of readBatches(read, ({ link }) => link)) {
+    for (const row of rows) {
+      const variants = found.get(row.product) ?? new Map<number, VariantRow>();
+      found.set(row.product, variants.set(row.variant, row));
+    }
+  }
+  return new Map([...found].map(([id, variants]) => [id, toVariantSet([...variants.values()])]));
+}
+
+const toVariantSet = (rows: VariantRow[]): VariantSet => ({
+  options: shareSet(rows.map(({ color, size }) => ({ color, size }))),
+  pricings: rows.map(pricingOf),
+  variantIds: rows.map(({ variant }) => variant),
+});
+
+const NO_VARIANTS: VariantSet = { options: shareSet([]), pricings: [], variantIds: [] };
+
+/** The products that are listed in some language, one row per language; all of them when no ids are given. */
+export async function readListedProducts(db: Db, ids?: string[]): Promise<ListedRow[]> {
+  const offers = await readVariantSets(db, ids);
+  const found: ListedRow[] = [];
+  const read = (after: number): Promise<ProductRow[]> => {
+    const query = db('products')
+      .whereNotNull('published_at')
+      .where('listed', true)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH);
+    if (ids) query.whereIn('document_id', ids);
+    return query.select({ row: 'id', id: 'document_id' }, 'locale', 'type', 'title', 'position');
+  };
+  for await (const rows of readBatches(read, ({ row }) => row)) {
+    for (const { position, id, ...row } of rows) {
+      // Not a matter of the database: asked for languages, it would not go by rows.
+      if (isLocale(row.locale))
+        found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NO_VARIANTS });
+    }
+  }
+  return found;
+}
+
+/** Document ids of the products that a variant (by its row) belongs to: one, when all is well. */
+export async function findProductsOfVariant(db: Db, row: number): Promise<string[]> {
+  return db('product_variants_product_lnk as link')
+    .join('products as product', 'product.id', 'link.product_id')
+    .where('link.product_variant_id', row)
+    .distinct('product.document_id')
+    .pluck('product.document_id');
+}

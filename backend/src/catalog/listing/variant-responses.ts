@@ -1,0 +1,151 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readLocale } from '../../platform/http/parse-locale';
+import { type Status, readStatus } from '../../platform/http/publication-status';
+import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
+import { describeAvailability } from './availability';
+import { variantOptions } from './variant-options';
+import { readStockLevels } from './stock-levels';
+import { findVariantLinks } from './variant-links';
+import {
+  type ProductParams,
+  requiredProductIds,
+  replaceProductFilters,
+  sortsByProduct,
+  splitPopulate,
+} from './variant-query';
+import { type Locale } from '../../../contract/locales';
+
+const PRODUCT = 'api::product.product';
+/** Needed to complete a variant, whatever the caller asks of the product. */
+const PRODUCT_FIELDS = ['title', 'slug', 'type'];
+
+export interface Variant {
+  documentId: string;
+  sku: string;
+  color?: string | null;
+  size?: string | null;
+  price?: number;
+  intro?: unknown;
+}
+
+interface Product {
+  documentId: string;
+  title: string;
+  type: string;
+  intro?: unknown;
+}
+
+export interface VariantQuery {
+  locale: Locale;
+  /** Of the products; a variant itself has no draft. */
+  status: Status;
+  /** For the variants themselves. */
+  params: Record<string, unknown>;
+  product: ProductParams;
+  /** Product ids by variant id, of the products that are published in this language. */
+  productOf: Map<string, string>;
+}
+
+async function findProducts(
+  strapi: Core.Strapi,
+  ids: string[],
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
+  params: object,
+): Promise<Map<string, Product>> {
+  const query = { ...params, locale, status, filters: { documentId: { $in: ids } } };
+  const products = (await strapi.documents(PRODUCT).findMany(query as object)) as unknown as Product[];
+  return new Map(products.map((product) => [product.documentId, product]));
+}
+
+async function findProductIds(
+  strapi: Core.Strapi,
+  { locale, status }: Pick<VariantQuery, 'locale' | 'status'>,
+  filter: unknown,
+): Promise<string[]> {
+  const filters = typeof filter === 'object' && filter !== null ? filter : { documentId: filter };
+  const found = await strapi.documents(PRODUCT).findMany({ locale, status, filters, fields: ['slug'] } as object);
+  return found.map((product) => product.documentId);
+}
+
+/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. `variantId`: of this one only. */
+export async function readVariantQuery(
+  strapi: Core.Strapi,
+  query: Record<string, unknown>,
+  variantId?: string,
+): Promise<VariantQuery | null> {
+  const { locale: asked, status: wantedStatus, populate, filters, ...rest } = query;
+  const locale = readLocale(asked);
+  const status = readStatus(wantedStatus);
+  if (!locale) return null;
+  if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
+  const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, { locale, status }, filter));
+  const productIds = requiredProductIds(wanted);
+  const links = await findVariantLinks(strapi, locale, {
+    status,
+    ...(productIds && { productIds }),
+    ...(variantId && { variantId }),
+  });
+  const productOf = new Map(links.map((link) => [link.variantId, link.productId]));
+  const split = splitPopulate(populate);
+  const fields = split.product?.fields ?? (split.product ? null : []);
+  return {
+    locale,
+    status,
+    productOf,
+    params: {
+      ...rest,
+      filters: { $and: [...(wanted ? [wanted] : []), { documentId: { $in: [...productOf.keys()] } }] },
+      ...(split.own ? { populate: split.own } : {}),
+    },
+    product: { ...split.product, ...(fields ? { fields: [...new Set([...fields, ...PRODUCT_FIELDS])] } : {}) },
+  };
+}
+
+/** Amounts as decimals, as all of the content's own calls have them; only for who asked for the price. */
+function describePrice(variant: Variant, found: VariantPrice | undefined): object {
+  if (variant.price === undefined || !found) return {};
+  const { price, reduction, saleEnds } = found;
+  return {
+    price: price / 100,
+    reduction: reduction && { from: reduction.from / 100, percent: reduction.percent },
+    saleEnds,
+  };
+}
+
+/** Adds what isn't in the variant's own row: the price as of now, title and product in this language, availability, options, a picture. */
+export async function completeVariants(
+  strapi: Core.Strapi,
+  variants: Variant[],
+  query: VariantQuery,
+): Promise<object[]> {
+  const idOf = (variant: Variant): string => query.productOf.get(variant.documentId) ?? '';
+  const ids = [...new Set(variants.map(idOf))];
+  const products = await findProducts(strapi, ids, query, query.product);
+  const stock = await readStockLevels(
+    strapi,
+    variants.map((variant) => variant.sku),
+  );
+  const prices = await readVariantPrices(
+    strapi.db.connection,
+    variants.map((variant) => variant.documentId),
+  );
+  const lacksIntro = variants.some((variant) => variant.intro === null);
+  const withIntro = { fields: ['slug'], populate: { intro: { populate: ['image'] } } };
+  const intros = lacksIntro ? await findProducts(strapi, ids, query, withIntro) : products;
+  return variants.flatMap((variant) => {
+    const product = products.get(idOf(variant));
+    if (!product) return [];
+    return [
+      {
+        ...variant,
+        ...describePrice(variant, prices.get(variant.documentId)),
+        ...(variant.intro === null ? { intro: intros.get(product.documentId)?.intro ?? null } : {}),
+        title: product.title,
+        availability: describeAvailability(product.type, stock.get(variant.sku) ?? null),
+        options: variantOptions(variant),
+        product,
+      },
+    ];
+  });
+}

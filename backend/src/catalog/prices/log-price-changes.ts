@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reductions';
+import { adminActor } from '../../platform/admin/audit-actor';
+import { updatePriceLog } from './update-price-log';
+import type { AuditActor } from '../../platform/admin/audit-actor';
+import { wakeJob } from '../../platform/jobs/start-job';
+
+const VARIANT = 'api::product-variant.product-variant';
+const FIELDS = ['price', 'salePrice', 'saleFrom', 'saleTo'] as const;
+
+type Fields = Partial<Record<(typeof FIELDS)[number], unknown>>;
+
+interface WriteParams {
+  documentId?: string;
+  data?: Fields;
+}
+
+const readDate = (value: unknown): Date | null =>
+  value === null || value === undefined || value === '' ? null : new Date(value as string);
+
+/** What the variant will be after the save: a script may send only what changes. */
+async function readAfter(strapi: Core.Strapi, { documentId, data = {} }: WriteParams): Promise<Fields> {
+  const current: Fields | null = documentId
+    ? await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: [...FIELDS] })
+    : null;
+  return Object.fromEntries(
+    FIELDS.map((name) => [name, data[name] === undefined ? current?.[name] : data[name]]),
+  ) as Fields;
+}
+
+function rejectInvalidSale({ price, salePrice, saleFrom, saleTo }: Fields): void {
+  const faults = findSaleErrors(
+    parsePricing({
+      price: Number(price ?? 0),
+      salePrice: salePrice as number | null,
+      saleFrom: readDate(saleFrom),
+      saleTo: readDate(saleTo),
+    }),
+  );
+  const [first] = faults;
+  if (!first) return;
+  // The admin puts each message at its field, and the first one in the notice.
+  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  throw new errors.ValidationError(first.message, { errors: details });
+}
+
+/**
+ * Every save of a variant leaves its mark in the price log, in the same transaction: first what the old settings have
+ * brought about until now, then what the save itself changed.
+ */
+export function logPriceChanges(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, uid } = context;
+    if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
+    const params = context.params as WriteParams;
+    rejectInvalidSale(await readAfter(strapi, params));
+    const actor: AuditActor = adminActor(strapi);
+    const source = actor === 'system' ? 'seed' : 'admin';
+    const result = await strapi.db.transaction(async ({ trx }) => {
+      const known = action === 'update' ? params.documentId : undefined;
+      if (known) await updatePriceLog(trx, { source: 'schedule', actor: 'system' }, new Date(), [known]);
+      const saved = await next();
+      const id = (saved as { documentId?: string } | null)?.documentId;
+      if (id) await updatePriceLog(trx, { source, actor }, new Date(), [id]);
+      return saved;
+    });
+    wakeJob('prices');
+    return result;
+  });
+}

@@ -1,0 +1,24 @@
+import { missingLogEntries } from '../../domain/pricing-and-reductions';
+import { type PriceSource, addEntries, readLastEntries, readPricedVariants } from './price-store';
+import type { Db } from '../../platform/database/row-helpers';
+import type { AuditActor } from '../../platform/admin/audit-actor';
+
+/** Writes what the logs still lack; answers the article numbers whose price changed. All variants when none are named. */
+export async function updatePriceLog(
+  db: Db,
+  by: { source: PriceSource; actor: AuditActor },
+  now: Date,
+  variantIds?: string[],
+): Promise<string[]> {
+  const variants = await readPricedVariants(db, variantIds);
+  const last = await readLastEntries(db, variantIds);
+  const changed: string[] = [];
+  for (const { variantId, sku, pricing, since } of variants) {
+    const entry = last.get(variantId) ?? null;
+    // Two saves within a millisecond are two lines all the same.
+    const moment = entry && entry.validFrom >= now ? new Date(entry.validFrom.getTime() + 1) : now;
+    const due = missingLogEntries(pricing, since, entry, moment);
+    if ((await addEntries(db, variantId, due, by)) > 0) changed.push(sku);
+  }
+  return changed;
+}

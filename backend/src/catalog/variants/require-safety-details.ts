@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { type SafetyDetails, findSafetyErrors } from '../../domain/product-safety';
+import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
+
+const PRODUCT = 'api::product.product';
+const NEEDED = { maker: true, responsible: true, conformity: true, warnings: true, manual: true };
+
+interface PublishParams {
+  documentId?: string;
+  locale?: string | string[] | null;
+}
+
+const localesOf = ({ locale }: PublishParams): string[] =>
+  locale === '*' ? [...LOCALES] : Array.isArray(locale) ? locale : [locale ?? DEFAULT_LOCALE];
+
+async function rejectIncompleteSafetyDetails(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
+  const draft = (await strapi.db
+    .query(PRODUCT)
+    .findOne({ where: { documentId, locale, publishedAt: null }, populate: NEEDED as never })) as SafetyDetails | null;
+  const faults = draft ? findSafetyErrors(draft) : [];
+  if (faults.length === 0) return;
+  const text = `Not published (${locale}): the product still needs ${faults.map(({ message }) => message).join('; ')}`;
+  // The admin puts each message at its field, and the whole in the notice.
+  const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  throw new errors.ValidationError(text, { errors: details });
+}
+
+/** Nothing physical is offered without its maker and its warnings in the language of the offer. */
+export function requireSafetyDetails(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== PRODUCT || context.action !== 'publish') return next();
+    const params = context.params as PublishParams;
+    if (params.documentId)
+      for (const locale of localesOf(params)) await rejectIncompleteSafetyDetails(strapi, params.documentId, locale);
+    return next();
+  });
+}

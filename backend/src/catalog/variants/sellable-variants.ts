@@ -1,0 +1,140 @@
+import { readGrantTargets } from './variant-grant-targets';
+import { type Title, readTitles } from './academy-titles';
+import type { GrantTarget, OpenedByLine } from '../../domain/order-grants';
+import { effectivePrice } from '../../domain/pricing-and-reductions';
+import { PRICE_COLUMNS, type PriceColumns, pricingOf } from '../prices/price-store';
+import type { Db } from '../../platform/database/row-helpers';
+import { chooseLanguage } from '../../domain/choose-language';
+import { type Locale } from '../../../contract/locales';
+import { type ProductType } from '../../../contract/products';
+
+/** Everything an order must know of a variant, read fresh from the database. */
+export interface SellableVariant {
+  rowId: number;
+  variantId: string;
+  productId: string;
+  /** Row of the product in the chosen language; it changes with every publication. */
+  productRowId: number;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  /** Cents: what it costs now, a sale included. */
+  price: number;
+  /** Of the product, or of the lesson or level that the variant stands for. */
+  title: string;
+  slug: string;
+  type: ProductType;
+  /** Null when no stock is kept. */
+  stock: { quantity: number; lowThreshold: number } | null;
+  /** What it opens of the academy: what is sold, or what a suit brings along for free. */
+  opens: OpenedByLine[];
+  /** Titles of the lessons and levels that come along for free. */
+  includes: string[];
+}
+
+interface VariantRow extends PriceColumns {
+  id: number;
+  variant_id: string;
+  product_id: string;
+  sku: string;
+  color: string | null;
+  size: string | null;
+  quantity: number | null;
+  low_threshold: number | null;
+}
+
+interface ProductRow {
+  id: number;
+  document_id: string;
+  locale: string;
+  title: string;
+  slug: string;
+  type: ProductType;
+}
+
+/** The lesson, level or everything that a variant stands for; null for what stands for nothing of the academy. */
+export const soldTarget = ({ opens }: Pick<SellableVariant, 'opens'>): GrantTarget | null =>
+  opens.find(({ source }) => source === 'purchase') ?? null;
+
+type TitleOf = (target: GrantTarget) => Title | undefined;
+
+/** A lesson that is not published, that anybody may watch, or whose film can't be played, is not sold. */
+function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
+  const target = soldTarget({ opens });
+  if (target === null || target.scope === 'all') return true;
+  const title = titleOf(target);
+  return title !== undefined && (target.scope === 'level' || (!title.preview && title.playable));
+}
+
+/**
+ * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published or not for sale, are missing.
+ */
+export async function readSellableVariants(
+  db: Db,
+  variantIds: string[],
+  locale: Locale,
+  now = new Date(),
+): Promise<Map<string, SellableVariant>> {
+  if (variantIds.length === 0) return new Map();
+  // The link may lead to a draft or to another language: only the product's document id is taken from it.
+  const variants: VariantRow[] = await db('product_variants as v')
+    .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
+    .join('products as p', 'p.id', 'l.product_id')
+    .leftJoin('stocks as s', 's.sku', 'v.sku')
+    .whereIn('v.document_id', [...new Set(variantIds)])
+    .select('v.id', 'v.document_id as variant_id', 'p.document_id as product_id', 'v.sku', 'v.color', 'v.size')
+    .select(PRICE_COLUMNS.map((column) => `v.${column}`))
+    .select('s.quantity', 's.low_threshold');
+  const products: ProductRow[] = await db('products')
+    .whereIn('document_id', [...new Set(variants.map((variant) => variant.product_id))])
+    .whereNotNull('published_at')
+    .select('id', 'document_id', 'locale', 'title', 'slug', 'type');
+
+  // As published in the customer's language, else in the shop's own, else in any.
+  const productOf = (variant: VariantRow): ProductRow | undefined =>
+    chooseLanguage(
+      products.filter((row) => row.document_id === variant.product_id),
+      locale,
+    );
+  // Linked to drafts and published rows alike, a variant comes more than once.
+  const distinct = new Map(variants.map((variant) => [variant.id, variant]));
+  const typed = [...distinct.values()].flatMap((variant) => {
+    const product = productOf(variant);
+    return product ? [{ variant, product }] : [];
+  });
+  const opened = await readGrantTargets(
+    db,
+    typed.map(({ variant, product }) => ({
+      rowId: variant.id,
+      variantId: variant.variant_id,
+      productId: variant.product_id,
+      type: product.type,
+    })),
+  );
+  const titleOf = await readTitles(db, [...opened.values()].flat(), locale);
+
+  const facts = new Map<string, SellableVariant>();
+  for (const { variant, product } of typed) {
+    const opens = opened.get(variant.variant_id) ?? [];
+    if (!isForSale(opens, titleOf)) continue;
+    const sold = soldTarget({ opens });
+    facts.set(variant.variant_id, {
+      rowId: variant.id,
+      variantId: variant.variant_id,
+      productId: variant.product_id,
+      productRowId: product.id,
+      sku: variant.sku,
+      color: variant.color,
+      size: variant.size,
+      price: effectivePrice(pricingOf(variant), now),
+      title: (sold && titleOf(sold)?.title) ?? product.title,
+      slug: product.slug,
+      type: product.type,
+      stock:
+        variant.quantity === null ? null : { quantity: variant.quantity, lowThreshold: variant.low_threshold ?? 0 },
+      opens,
+      includes: opens.flatMap((target) => (target.source === 'bonus' ? (titleOf(target)?.title ?? []) : [])),
+    });
+  }
+  return facts;
+}

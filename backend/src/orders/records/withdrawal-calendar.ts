@@ -1,0 +1,14 @@
+import type { Calendar } from '../../domain/withdrawal-deadline';
+import type { Db } from '../../platform/database/row-helpers';
+import { isPublicHoliday } from '../../platform/settings/public-holidays';
+import { HOME_COUNTRY, readShippingCosts, readShopSettings } from '../../platform/settings/shop-settings';
+
+/**
+ * Counts the public holidays of the shop's country and of every country it delivers to: an extra day never harms a
+ * consumer, and operators decide about late statements.
+ */
+export async function readCalendar(db: Db): Promise<Calendar> {
+  const { timeZone } = await readShopSettings(db);
+  const countries = new Set([HOME_COUNTRY, ...(await readShippingCosts(db)).map(({ iso }) => iso)]);
+  return { timeZone, isHoliday: (day) => [...countries].some((country) => isPublicHoliday(country, day)) };
+}

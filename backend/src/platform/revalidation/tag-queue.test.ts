@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTagQueue } from './tag-queue';
+
+describe('createTagQueue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sends the tags of a window in one message, without duplicates', async () => {
+    const send = vi.fn(async () => {});
+    const add = createTagQueue({ send, onFailure: vi.fn() });
+    add(['page', 'page:1']);
+    add(['page', 'page:2']);
+    await vi.advanceTimersByTimeAsync(60);
+    add(['menu']);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(send.mock.calls).toEqual([[['page', 'page:1', 'page:2']], [['menu']]]);
+  });
+
+  it('retries, then reports the failure', async () => {
+    const send = vi.fn(async () => {
+      throw new Error('down');
+    });
+    const onFailure = vi.fn();
+    createTagQueue({ send, onFailure, retries: [10, 20, 30] })(['page']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(['page']);
+  });
+
+  it('stops retrying after success', async () => {
+    const send = vi.fn(async () => {});
+    send.mockRejectedValueOnce(new Error('down'));
+    const onFailure = vi.fn();
+    createTagQueue({ send, onFailure, retries: [10, 20, 30] })(['page']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});

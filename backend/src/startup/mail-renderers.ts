@@ -1,0 +1,31 @@
+import { renderAccountMail } from '../accounts/mails';
+import { renderRefundMail } from '../after-sales/refunds/refund-mail';
+import { renderWithdrawalMail } from '../after-sales/withdrawals/withdrawal-mails';
+import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
+import { renderFormMail } from '../content/forms/mails';
+import { renderNewsletterMail } from '../marketing/newsletter/mails';
+import { renderRejected, renderRequest, renderWaiting } from '../marketing/reviews/mails';
+import { renderAlertMail } from '../notifications/alert-mails';
+import { renderOrderMail } from '../notifications/order-mails';
+import type { MailFamily } from '../platform/outbox/mail-kinds';
+import type { Renderer } from '../platform/outbox/mail-renderers';
+
+/** Renderer of each kind of mail; a missing one is a compile error. */
+export const MAIL_RENDERERS: Record<MailFamily, Renderer> = {
+  'order-received': renderOrderMail,
+  'order-paid': renderOrderMail,
+  'bank-transfer': renderOrderMail,
+  'order-shipped': renderOrderMail,
+  'order-money-back': renderOrderMail,
+  'operator-paid': renderOrderMail,
+  'operator-alert': renderAlertMail,
+  'order-refunded': renderRefundMail,
+  withdrawal: renderWithdrawalMail,
+  account: renderAccountMail,
+  'back-in-stock': renderBackInStock,
+  form: renderFormMail,
+  newsletter: renderNewsletterMail,
+  'review-request': renderRequest,
+  'review-rejected': renderRejected,
+  'operator-reviews': renderWaiting,
+};
