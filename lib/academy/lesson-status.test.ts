@@ -30,7 +30,7 @@ describe('lesson status', () => {
     [{ lessons: ['a2'] }, ['preview', 'open', 'locked', 'locked']],
     [{ levels: ['a'] }, ['open', 'open', 'open', 'locked']],
     [{ all: true }, ['open', 'open', 'open', 'open']],
-  ])('opens with %j', (owned, expected) => {
+  ])('is open with %j', (owned, expected) => {
     expect(standings(owning(owned))).toEqual(expected);
   });
 

@@ -31,18 +31,18 @@ function scheduleRetry(): void {
 export function loadAcademy(): Promise<AcademyState | null> {
   if (pendingRequest) return pendingRequest;
   clearTimeout(timer);
-  const mine = callApi('/api/academy', { parse: parseAcademyState }).then((answer) => {
+  const request = callApi('/api/academy', { parse: parseAcademyState }).then((result) => {
     // The session changed meanwhile: discard the response.
-    if (pendingRequest !== mine) return state;
+    if (pendingRequest !== request) return state;
     pendingRequest = undefined;
-    if (answer.ok) {
+    if (result.ok) {
       failures = 0;
-      setState(answer.data);
+      setState(result.data);
     } else scheduleRetry();
     return state;
   });
-  pendingRequest = mine;
-  return mine;
+  pendingRequest = request;
+  return request;
 }
 
 const reload = (): void => void loadAcademy();

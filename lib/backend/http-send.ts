@@ -26,15 +26,15 @@ export function send(address: string, { method, headers, body, timeoutMs }: Outg
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const options = { method, headers: { ...headers, ...length }, agent: agents[secure ? 'https:' : 'http:'] };
-    const call = (secure ? https : http).request(url, options, (answer) => {
+    const call = (secure ? https : http).request(url, options, (incoming) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', fail);
-      answer.on('end', () => {
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', fail);
+      incoming.on('end', () => {
         clearTimeout(timer);
-        const status = answer.statusCode ?? 0;
+        const status = incoming.statusCode ?? 0;
         const content = EMPTY.has(status) ? null : Buffer.concat(chunks);
-        resolve(new Response(content, { status, headers: readHeaders(answer.rawHeaders) }));
+        resolve(new Response(content, { status, headers: readHeaders(incoming.rawHeaders) }));
       });
     });
     const fail = (error: unknown): void => {

@@ -10,19 +10,19 @@ import { hasRecentOutage } from './outage';
 const MAX_BYTES = 32 * 1024 * 1024;
 /** How long after a failure the reduced timeouts apply. */
 const REDUCED_TIMEOUT_WINDOW_MS = 5_000;
-const REDUCED_TIMEOUT_MS = { withOldAnswer: 300, without: 1_500 };
+const REDUCED_TIMEOUT_MS = { withStaleData: 300, without: 1_500 };
 
 interface StaleStore {
-  answers: LRUCache<string, { answer: unknown }>;
+  responses: LRUCache<string, { data: unknown }>;
   /** Tags of pages rendered with stale data or without data; they must be rendered again after the outage. */
   staleTags: Set<string>;
 }
 
-const holder = globalThis as typeof globalThis & { shopLastGood?: StaleStore };
+const holder = globalThis as typeof globalThis & { shopStaleStore?: StaleStore };
 
 function store(): StaleStore {
-  holder.shopLastGood ??= { answers: new LRUCache({ maxSize: MAX_BYTES }), staleTags: new Set() };
-  return holder.shopLastGood;
+  holder.shopStaleStore ??= { responses: new LRUCache({ maxSize: MAX_BYTES }), staleTags: new Set() };
+  return holder.shopStaleStore;
 }
 
 export async function readWithStaleFallback<T>(
@@ -30,22 +30,22 @@ export async function readWithStaleFallback<T>(
   tags: string[],
   load: (timeoutMs?: number) => Promise<T>,
 ): Promise<T> {
-  const { answers } = store();
+  const { responses } = store();
   // A hanging backend must not block every visitor. The request is still made, because it attaches the tags to the page.
-  const patience = answers.get(key) ? REDUCED_TIMEOUT_MS.withOldAnswer : REDUCED_TIMEOUT_MS.without;
+  const reducedTimeoutMs = responses.get(key) ? REDUCED_TIMEOUT_MS.withStaleData : REDUCED_TIMEOUT_MS.without;
   try {
-    const answer = await load(hasRecentOutage(REDUCED_TIMEOUT_WINDOW_MS) ? patience : undefined);
-    answers.set(key, { answer }, { size: JSON.stringify(answer).length });
-    return answer;
+    const data = await load(hasRecentOutage(REDUCED_TIMEOUT_WINDOW_MS) ? reducedTimeoutMs : undefined);
+    responses.set(key, { data }, { size: JSON.stringify(data).length });
+    return data;
   } catch (error) {
     if (!isOutage(error)) {
-      answers.delete(key);
+      responses.delete(key);
       throw error;
     }
     addStaleTags(tags);
-    const known = answers.get(key);
-    if (!known) throw error;
-    return known.answer as T;
+    const stale = responses.get(key);
+    if (!stale) throw error;
+    return stale.data as T;
   }
 }
 

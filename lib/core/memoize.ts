@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** LRU cache limited by total size in bytes. */
 export class ByteMemo<T> {
   readonly #entries = new Map<string, { value: T; bytes: number }>();
   readonly #maxBytes: number;

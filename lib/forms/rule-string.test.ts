@@ -73,7 +73,7 @@ describe('parseRules', () => {
     '5',
     'required email',
     '<script>',
-  ])('does not know %j', (source) => {
+  ])('rejects %j', (source) => {
     expect(() => parseRules(source)).toThrow(UnknownRule);
   });
 

@@ -86,7 +86,7 @@ describe('rulesSchema', () => {
     ]);
   });
 
-  it.each([null, undefined, 'x', 5, ['a']])('is no form: %j', (values) => {
+  it.each([null, undefined, 'x', 5, ['a']])('rejects %j', (values) => {
     expect(issues(values)).toEqual([['', 'invalid']]);
   });
 

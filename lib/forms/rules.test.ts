@@ -721,7 +721,7 @@ describe.each(Object.keys(rules) as RuleName[])('%s', (rule) => {
     expect(run(one)).toBe(true);
   });
 
-  it.each(titled(cases[rule].refuses))('refuses %s with %s', (_value, _args, one) => {
+  it.each(titled(cases[rule].refuses))('rejects %s with %s', (_value, _args, one) => {
     expect(run(one)).toBe(false);
   });
 

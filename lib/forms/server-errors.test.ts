@@ -8,7 +8,7 @@ describe('readServerFaults', () => {
     ]);
   });
 
-  it.each([undefined, null, 'x', { errors: 'x' }, { errors: [{ path: 'x' }] }])('finds none in %j', (details) => {
+  it.each([undefined, null, 'x', { errors: 'x' }, { errors: [{ path: 'x' }] }])('returns [] for %j', (details) => {
     expect(parseServerErrors(details)).toEqual([]);
   });
 });

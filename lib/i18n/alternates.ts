@@ -1,4 +1,4 @@
 import { type Locale } from '@/backend/contract/locales';
 
-/** Public path of the same page in each locale that has it. */
+/** Permalink of a page per locale that has it. */
 export type Alternates = Partial<Record<Locale, string>>;

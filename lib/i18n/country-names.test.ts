@@ -16,13 +16,13 @@ describe('findCountry', () => {
 });
 
 describe('translateCountry', () => {
-  it('says the country in the visitor’s language', () => {
+  it('translates the country', () => {
     expect(translateCountry('Otterkade 12\n3511 AB Utrecht\nNederland', 'de')).toBe(
       'Otterkade 12\n3511 AB Utrecht\nNiederlande',
     );
   });
 
-  it('leaves an address without country as it is', () => {
+  it('returns an address without country unchanged', () => {
     expect(translateCountry('Otterkade 12\n3511 AB Utrecht', 'de')).toBe('Otterkade 12\n3511 AB Utrecht');
   });
 });

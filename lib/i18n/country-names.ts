@@ -1,6 +1,6 @@
 import { LOCALE_SETTINGS, type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** ISO 3166-1 alpha-2 of the European Economic Area and its neighbours: where a company that sells here has its seat. */
+/** ISO 3166-1 alpha-2 codes of the European Economic Area and its neighbours, where a selling company may be based. */
 const COUNTRIES =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
 
@@ -19,13 +19,13 @@ function listNames(): Map<string, string> {
   return new Map(entries);
 }
 
-/** The code of a country that is called so in one of the shop's languages, null for other words. */
+/** Country code by its name in any of the shop's languages; null if unknown. */
 export function findCountry(name: string): string | null {
   codes ??= listNames();
   return codes.get(fold(name)) ?? null;
 }
 
-/** An address in lines with the country, its last one, in the visitor's language; as it is when that line is no country. */
+/** Translates the country in the last line of an address; unchanged if that line is not a country. */
 export function translateCountry(address: string, locale: Locale): string {
   const lines = address.split('\n');
   const iso = findCountry(lines.at(-1) ?? '');

@@ -6,24 +6,24 @@ const live =
   'nl=https://zwotter.nl,en=https://zwotter.eu,de=https://zwotter.de,es=https://zwotter.es,fr=https://zwotter.fr,sv=https://zwotter.se';
 
 describe('parseLocaleHosts', () => {
-  it('gives every locale a name of this machine by default', () => {
+  it('defaults to a localhost name per locale', () => {
     expect(parseLocaleHosts(undefined, 3100)).toMatchObject({
       nl: 'http://localhost:3100',
       sv: 'http://sv.localhost:3100',
     });
   });
 
-  it('takes origins only', () => {
+  it('accepts origins only', () => {
     expect(parseLocaleHosts(`${live}, nl = https://shop.example/path/ `, 3000).nl).toBe('https://shop.example');
   });
 
-  it('refuses what it does not understand, and says which', () => {
+  it('rejects invalid entries by name', () => {
     expect(() => parseLocaleHosts('it=http://localhost', 3000)).toThrow(/it=/);
     expect(() => parseLocaleHosts('nl=javascript:alert(1)', 3000)).toThrow(/javascript/);
     expect(() => parseLocaleHosts('nl=https://zwotter.nl', 3000)).toThrow(/en, de, es, fr, sv/);
   });
 
-  it('lets a shop on this machine name only some', () => {
+  it('fills in missing locales for a local shop', () => {
     expect(parseLocaleHosts('nl=http://localhost:4000', 3000)).toMatchObject({
       nl: 'http://localhost:4000',
       en: 'http://en.localhost:3000',
@@ -34,19 +34,19 @@ describe('parseLocaleHosts', () => {
 describe('localeOfHost', () => {
   const origins = parseLocaleHosts(live, 3000);
 
-  it('knows hosts by name and port, in any case', () => {
+  it('matches host name and port, case-insensitively', () => {
     expect(localeOfHost('Zwotter.SE', origins)).toBe('sv');
     expect(localeOfHost('en.localhost:3000', parseLocaleHosts(undefined, 3000))).toBe('en');
   });
 
-  it('does not guess', () => {
+  it('returns null for unknown hosts', () => {
     for (const host of ['zwotter.se:81', 'evil.zwotter.se', '127.0.0.1:3000', '', null, undefined]) {
       expect(localeOfHost(host, origins)).toBeNull();
     }
   });
 });
 
-it('tells this machine from the world', () => {
+it('distinguishes local from public origins', () => {
   for (const origin of ['http://localhost:3000', 'http://de.localhost', 'http://127.0.0.1', 'http://[::1]:3000']) {
     expect(isLoopback(origin)).toBe(true);
   }

@@ -12,15 +12,15 @@ export function localeOrigins(): LocaleOrigins {
 /** The public origin of a locale's shop. */
 export const originOf = (locale: Locale): string => localeOrigins()[locale];
 
-/** The locale that a Host header names, null on a host that is in no entry. */
+/** Locale of a Host header; null for an unknown host. */
 export function localeOfHost(host: string | null | undefined, origins: LocaleOrigins = localeOrigins()): Locale | null {
   const wanted = host?.trim().toLowerCase();
   return LOCALES.find((locale) => new URL(origins[locale]).host === wanted) ?? null;
 }
 
-/** A path of a locale's shop as an address that works from anywhere. */
+/** The absolute URL of a path in a locale's shop. */
 export const absoluteUrl = (locale: Locale, path: string): string => originOf(locale) + path;
 
-/** Whether anyone but this machine can reach the shop. */
+/** Whether the shop is reachable from other machines. */
 export const isPublic = (origins: LocaleOrigins = localeOrigins()): boolean =>
   !Object.values(origins).every(isLoopback);

@@ -14,10 +14,10 @@ function flatten(messages: Messages, prefix = ''): [string, string][] {
   );
 }
 
-/** The forms of a field's label (lib/forms/rules/inflect-label.ts): which one a sentence takes is a matter of its language. */
+/** Inflected forms of a field's label (lib/forms/rules/inflect-label.ts); which one is used depends on the language. */
 const LABEL = /^(Field|field|label)$/;
 
-/** Names that the code fills in or wraps: `{count}`, `{count, plural, …}`, `<terms>`. */
+/** Placeholders and tags in messages: `{count}`, `{count, plural, …}`, `<terms>`. */
 function argumentsOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, argument, tag]) => argument ?? `<${tag}>`);
   return [...new Set(names.map((name) => name.replace(LABEL, 'label')))].sort();
@@ -26,7 +26,7 @@ function argumentsOf(message: string): string[] {
 const english = new Map(flatten(read('en')));
 
 describe('messages', () => {
-  it('exist for the locales of the table and for no other', () => {
+  it('exist for exactly the configured locales', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     expect(files.sort()).toEqual(LOCALES.map((locale) => `${locale}.json`).sort());
   });
@@ -34,23 +34,23 @@ describe('messages', () => {
   describe.each(LOCALES)('%s', (locale) => {
     const own = new Map(flatten(read(locale)));
 
-    it('has every key and no other', () => {
+    it('has the same keys', () => {
       expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
     });
 
-    it('fills in the same names', () => {
+    it('has the same placeholders', () => {
       const differing = [...own].filter(
         ([key, text]) => `${argumentsOf(text)}` !== `${argumentsOf(english.get(key) ?? '')}`,
       );
       expect(differing).toEqual([]);
     });
 
-    it('leaves nothing empty', () => {
+    it('has no empty messages', () => {
       expect([...own].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
     });
   });
 
-  it.each(LOCALES.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
+  it.each(LOCALES.filter((locale) => locale !== 'en'))('%s has no English sentences', (locale) => {
     const same = flatten(read(locale)).filter(
       ([key, text]) => text.replace(/\{.*\}/g, '').length > 24 && english.get(key) === text,
     );

@@ -5,11 +5,11 @@ import { parseLocaleHosts } from '@/backend/contract/locale-hosts';
 const origins = parseLocaleHosts(undefined, 3000);
 
 describe('resolveLocale', () => {
-  it('believes the domain above all', () => {
+  it('prefers the domain', () => {
     expect(resolveLocale({ host: 'de.localhost:3000', cookie: 'fr', acceptLanguage: 'sv' }, origins)).toBe('de');
   });
 
-  it('takes cookie, then browser, then nl on a host of no entry', () => {
+  it('uses cookie, then browser, then nl on an unknown host', () => {
     const host = '127.0.0.1:3000';
     expect(resolveLocale({ host, cookie: 'fr', acceptLanguage: 'sv' }, origins)).toBe('fr');
     expect(resolveLocale({ host, cookie: 'xx', acceptLanguage: 'sv,en;q=0.5' }, origins)).toBe('sv');

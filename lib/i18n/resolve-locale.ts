@@ -10,14 +10,14 @@ export interface LocaleHints {
   acceptLanguage?: string | null;
 }
 
-/** The domain decides; on a host of no entry the visitor's choice, then the browser's language, then the default. */
+/** The domain determines the locale; on unknown hosts the cookie, then the browser's language, then the default. */
 export function resolveLocale({ host, cookie, acceptLanguage }: LocaleHints, origins?: LocaleOrigins): Locale {
   const ofHost = localeOfHost(host, origins);
   if (ofHost) return ofHost;
   return isLocale(cookie) ? cookie : (preferredLocale(acceptLanguage) ?? DEFAULT_LOCALE);
 }
 
-/** The first of our languages in the browser's order of preference. */
+/** The first supported language in the browser's order of preference. */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale | null {
   const wishes = new Negotiator({ headers: { 'accept-language': acceptLanguage?.slice(0, 500) } }).languages();
   return wishes.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? null;

@@ -84,7 +84,7 @@ describe('a previous permalink', () => {
     ['de', '/maten', '/hilfe/gr%C3%B6%C3%9Fen'],
     // Previous permalinks of this language take precedence over permalinks of another one.
     ['nl', '/info', '/hulp'],
-  ])('on %s %s leads to %s', (locale, address, path) => {
+  ])('on %s redirects %s to %s', (locale, address, path) => {
     expect(resolve(locale, address)).toEqual(redirect(path));
   });
 
@@ -155,7 +155,7 @@ describe('a redirect rule', () => {
     // A rule takes precedence over pages of another language and over 410.
     ['nl', '/info', redirect('/informatie')],
     ['nl', '/weg', redirect('/hulp')],
-  ])('on %s answers %s', (locale, address, route) => {
+  ])('on %s resolves %s', (locale, address, route) => {
     expect(resolve(locale, address)).toEqual(route);
   });
 

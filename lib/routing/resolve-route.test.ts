@@ -89,7 +89,7 @@ describe('pages', () => {
     '/back-in-stock',
     '/newsletter',
     '/search',
-  ])('%s is the same everywhere', (path) => {
+  ])('%s is the same in every locale', (path) => {
     for (const locale of LOCALES) expect(resolve(locale, path)).toEqual(rewrite(`/${locale}${path}`));
   });
 
@@ -167,7 +167,7 @@ describe('listings', () => {
     '/blog?page=99999',
     '/blog?tag=home-nl&page=3',
     '/blog?tag=nothing&page=2',
-  ])('%s can hold no article and fills no cache', (address) => {
+  ])('%s has no articles and is not cached', (address) => {
     expect(resolve('nl', address)).toEqual(missing);
   });
 
@@ -200,7 +200,7 @@ describe('paths of another language', () => {
     ['sv', '/blog/swim-sv', '/blogg/swim-sv'],
     ['es', '/shop', '/tienda'],
     ['en', '/winkelmand', '/cart'],
-  ])('on %s %s leads to %s', (locale, address, path) => {
+  ])('on %s redirects %s to %s', (locale, address, path) => {
     expect(resolve(locale, address)).toEqual(redirect(path));
   });
 
@@ -218,7 +218,7 @@ describe('alternative spellings', () => {
     ['/SHOP/Suit-NL', '/shop/suit-nl'],
     ['/Login', '/login'],
     ['//evil.example', '/evil.example'],
-  ])('%s leads to %s', (address, path) => {
+  ])('redirects %s to %s', (address, path) => {
     expect(resolve('nl', address)).toEqual(redirect(path));
   });
 

@@ -38,7 +38,7 @@ describe('the consent cookie', () => {
     ['a timestamp in the future', raw({ ...wire, t: now * 1000 })],
     ['a choice older than a year', raw({ ...wire, t: now - (CONSENT_DAYS + 1) * 86_400 })],
     ['a megabyte', raw({ ...wire, x: 'x'.repeat(1_000_000) })],
-  ])('takes %s for no answer', (_what, value) => {
+  ])('rejects %s', (_what, value) => {
     expect(decodeConsent(value, now)).toBeNull();
   });
 

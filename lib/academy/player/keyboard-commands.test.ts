@@ -22,7 +22,7 @@ it.each([
   ['x', null],
   ['Tab', null],
   ['F5', null],
-])('understands %s', (key, command) => {
+])('maps %s', (key, command) => {
   expect(press(key)).toEqual(command);
 });
 

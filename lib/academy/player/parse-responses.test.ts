@@ -44,10 +44,10 @@ it('drops optional and invalid parts', () => {
 
 it.each([
   ['no address', { ...playback, src: undefined }],
-  ['an address elsewhere', { ...playback, src: 'https://evil.example/video.mp4' }],
+  ['an external URL', { ...playback, src: 'https://evil.example/video.mp4' }],
   ['no length', { ...playback, seconds: 0 }],
   ['no data', null],
-])('plays nothing with %s', (_, data) => {
+])('throws with %s', (_, data) => {
   expect(() => parsePlayback({ data })).toThrow();
 });
 

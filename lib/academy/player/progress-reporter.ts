@@ -101,13 +101,13 @@ export function createProgressReporter(options: ProgressReporterOptions): Progre
     inFlight = report;
     waiting = null;
     lastSent = Date.now();
-    const answer = await send(report);
+    const result = await send(report);
     inFlight = null;
-    if (answer.state !== 'kept') waiting = combine(report, waiting);
-    refused = answer.state === 'refused';
-    pause = answer.state === 'failed' ? Math.min(pause * 2, MAX_WAIT_MS) : INTERVAL_MS;
+    if (result.state !== 'kept') waiting = combine(report, waiting);
+    refused = result.state === 'refused';
+    pause = result.state === 'failed' ? Math.min(pause * 2, MAX_WAIT_MS) : INTERVAL_MS;
     saveUnsent();
-    if (answer.state === 'kept' && !stopped) onSaved(answer.progress);
+    if (result.state === 'kept' && !stopped) onSaved(result.progress);
     scheduleSend();
   }
 

@@ -14,6 +14,6 @@ it.each([
   ['beyond the end', 500],
   ['nowhere', Number.NaN],
   ['before the beginning', -3],
-])('starts at the beginning for somebody who was %s', (_, position) => {
+])('restarts for a viewer who was %s', (_, position) => {
   expect(resumeAt(position, 90)).toBe(0);
 });

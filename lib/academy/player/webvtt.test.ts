@@ -60,7 +60,7 @@ Kick &lt;gently&gt;
     ['a start that is none', '00:61.000 --> 01:08.000\nBlow'],
     ['a start after the video', '00:30.000 --> 00:31.000\nBlow'],
     ['no text', '00:10.000 --> 00:12.000\n<b></b>'],
-  ])('leaves out a cue with %s and nothing else', (_, cue) => {
+  ])('drops only the cue with %s', (_, cue) => {
     const good = '00:01.000 --> 00:02.000\nGood';
     expect(parseWebVtt(`WEBVTT\n\n${cue}\n\n${good}`, 30)).toEqual([{ start: 1, end: 2, text: 'Good' }]);
   });

@@ -46,7 +46,7 @@ const logo = z
     return z.NEVER;
   });
 
-/** Anchors must be unique on the page, so name-questions.ts sets them once all blocks are read. */
+/** Anchors must be unique on the page, so faq-anchors.ts sets them once all blocks are read. */
 const unnamed = z
   .unknown()
   .optional()
@@ -92,7 +92,7 @@ const known = {
       captions: captionsSchema,
       poster: pictureSchema,
       transcript: text,
-      /** Id of a lesson that is shown in place of a film. */
+      /** Id of a lesson shown instead of a video file. */
       lesson: z
         .object({ id: z.string() })
         .nullish()
@@ -178,7 +178,7 @@ const known = {
 
 type Known = { [K in keyof typeof known]: z.output<(typeof known)[K]['schema']> };
 
-/** A component of the CMS that this storefront has no view for. `name` is the component's name. */
+/** A component this storefront does not support. `name` is the component's name. */
 interface UnknownBlock {
   kind: 'unknown';
   id: string;
@@ -188,7 +188,7 @@ interface UnknownBlock {
 
 export type Block = Known[keyof Known] | UnknownBlock;
 
-/** Query for every block by name: a dynamic zone sends only the components that are asked for. */
+/** Populate query for all blocks: a dynamic zone only sends the components listed here. */
 export const BLOCKS: QueryValue = {
   on: Object.fromEntries(Object.entries(known).map(([kind, { populate }]) => [`blocks.${kind}`, populate])),
 };

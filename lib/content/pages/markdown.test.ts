@@ -81,7 +81,7 @@ describe('parseMarkdown', () => {
     '[a][b]',
     '~~weg~~',
     '<!-- stil -->',
-  ])('leaves %s the text that it is', (source) => {
+  ])('keeps %s as literal text', (source) => {
     expect(parseMarkdown(source)).toEqual([paragraph(text(source))]);
   });
 
@@ -109,7 +109,7 @@ describe('parseMarkdown', () => {
     '<javascript:alert(1)>',
     'javascript&colon;alert(1)',
     '\\javascript:alert(1)',
-  ])('keeps the words of a link to %s and drops the link', (url) => {
+  ])('keeps the text of a link to %s but not the link', (url) => {
     expect(JSON.stringify(parseMarkdown(`Klik [hier](${url})`))).not.toContain('"link"');
   });
 

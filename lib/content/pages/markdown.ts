@@ -6,7 +6,10 @@ import { isSafeLink, MAX_LISTS } from './rich-text-wire';
 type Marks = Pick<Extract<Inline, { type: 'text' }>, 'bold' | 'italic'>;
 type RichTextList = Extract<RichTextBlock, { type: 'list' }>;
 
-/** Of CommonMark only what a short text may hold: everything else, HTML above all, stays the text that it is. */
+/**
+ * Disabled CommonMark constructs: short texts only support paragraphs, lists, emphasis and links; anything else, in
+ * particular HTML, stays literal text.
+ */
 const LEFT_OUT = [
   'autolink',
   'blockQuote',
@@ -22,12 +25,12 @@ const LEFT_OUT = [
   'thematicBreak',
 ];
 
-/** Between two letters or digits it multiplies (`10*20*30 cm`), where CommonMark would set the 20 in italics. */
+/** An asterisk between letters or digits is a multiplication sign (`10*20*30 cm`), which CommonMark would parse as emphasis. */
 const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu;
 
 /**
- * The Markdown of a short text (paragraphs, lists, bold, italic, links) as the tree that the renderer knows. Plain text is
- * Markdown too; HTML in it stays the text it is.
+ * Parses the Markdown of a short text (paragraphs, lists, bold, italic, links). Plain text is valid Markdown; HTML stays
+ * literal text.
  */
 export function parseMarkdown(source: string): RichText {
   const { children } = fromMarkdown(source.replace(STAR_IN_WORD, '\\*'), {
@@ -49,7 +52,7 @@ function toList({ ordered, children }: List, depth = 1): RichTextList {
   };
 }
 
-/** The words of an item as one line, and below it, as Strapi's editor writes them, the lists inside the item. */
+/** The text of an item in one line, followed by its nested lists, as Strapi's editor structures them. */
 function toEntries({ children }: ListItem, depth: number): (RichTextListItem | RichTextList)[] {
   const words = children.flatMap((node, index): Inline[] => {
     if (node.type !== 'paragraph') return [];

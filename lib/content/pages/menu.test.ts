@@ -59,7 +59,7 @@ describe('settleMenu', () => {
     'vbscript:x',
     'blob:x',
     'http://[broken',
-  ])('leaves %s out', (path) => {
+  ])('drops %s', (path) => {
     expect(settle(path)).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ describe('readConfirmation', () => {
     [400, refuse('expired'), '/confirm-email'],
     [400, refuse('unknown'), '/confirm-email'],
     [429, null, '/confirm-email'],
-  ])('%i %j leads to %s', (status, json, path) => {
+  ])('%i %j redirects to %s', (status, json, path) => {
     expect(confirmationRedirect(status, json)).toBe(path);
   });
 });

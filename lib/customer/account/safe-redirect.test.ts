@@ -25,7 +25,7 @@ describe('safeRedirect', () => {
     '/register?x=1',
     '/connect/google/redirect?access_token=x',
     '/api/me',
-  ])('does not go to %s', (target) => {
+  ])('rejects %s', (target) => {
     expect(safeRedirect(target, '/fallback')).toBe('/fallback');
   });
 

@@ -103,7 +103,7 @@ describe('an order sent back by a form', () => {
     [JSON.stringify({ ...order, slug: '../x' }), 'another address'],
     [JSON.stringify({ ...order, lines: Array.from({ length: 16 }, () => order.lines[0]) }), 'too many lines'],
     [JSON.stringify({ ...order, lines: [{ variantId: '__proto__', title: '', quantity: 1 }] }), 'no variant'],
-  ])('is not believed when it is %s (%s)', (text) => {
+  ])('is rejected when it is %s (%s)', (text) => {
     expect(parseWithdrawnOrder(text)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ describe('toPostalAddress', () => {
     ['Hafenstraße 3\n10115 Berlin\nDeutschland', 'Hafenstraße 3', '10115', 'Berlin', 'Deutschland'],
     ['Vattengatan 1\n114 55 Stockholm', 'Vattengatan 1', '114 55', 'Stockholm', undefined],
     ['c/o Otter\nCalle Mayor 1\n28013 Madrid', 'c/o Otter, Calle Mayor 1', '28013', 'Madrid', undefined],
-  ])('reads %j', (address, streetAddress, postalCode, addressLocality, addressCountry) => {
+  ])('parses %j', (address, streetAddress, postalCode, addressLocality, addressCountry) => {
     expect(toPostalAddress(address)).toEqual({
       '@type': 'PostalAddress',
       streetAddress,

@@ -46,7 +46,7 @@ describe('readValues', () => {
       expect(read({ name: 'name' }, sent)).toEqual({ value, code: undefined });
     });
 
-    it.each([true, {}, ['a', 'b'], Number.NaN, new File([], 'x')].map((sent) => [sent]))('refuses %s', (sent) => {
+    it.each([true, {}, ['a', 'b'], Number.NaN, new File([], 'x')].map((sent) => [sent]))('rejects %s', (sent) => {
       expect(read({ name: 'name' }, sent).code).toBe('invalid');
     });
 

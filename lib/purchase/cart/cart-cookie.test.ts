@@ -71,7 +71,7 @@ describe('the cart cookie', () => {
     ['one broken line among good ones', encode([line, { ...line, variantId: 7 }])],
     ['too many lines', encode(Array.from({ length: 16 }, (_, index) => ({ ...line, variantId: `v${index}` })))],
     ['something huge', 'a'.repeat(3 * MAX_COOKIE_LENGTH)],
-  ])('is empty when it holds %s', (_, value) => {
+  ])('is empty for %s', (_, value) => {
     expect(decodeCart(value)).toEqual([]);
   });
 

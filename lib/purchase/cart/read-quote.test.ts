@@ -7,11 +7,11 @@ const quote = makeQuote([
 ]);
 
 describe('readQuote', () => {
-  it('reads an answer as it is written', () => {
+  it('parses a response', () => {
     expect(readQuote(JSON.parse(JSON.stringify({ data: quote })))).toEqual(quote);
   });
 
-  it('does without what the cart can do without', () => {
+  it('accepts missing optional fields', () => {
     const bare = {
       ...quote,
       vatLines: undefined,
@@ -32,7 +32,7 @@ describe('readQuote', () => {
     ['a total as text', { data: { ...quote, total: '12' } }],
     ['an unknown state', { data: { ...quote, lines: [{ ...quote.lines[0], state: 'maybe' }] } }],
     ['a broken option', { data: { ...quote, lines: [{ ...quote.lines[0], options: [{ key: 1 }] }] } }],
-  ])('refuses %s', (_, answer) => {
+  ])('rejects %s', (_, answer) => {
     expect(() => readQuote(answer)).toThrow('quote:');
   });
 });

@@ -2,7 +2,7 @@ import { type ItemOption, PRODUCT_TYPES } from '@/backend/contract/products';
 import { CODE_STATES, type CodeResult, DISCOUNT_KINDS } from '@/backend/contract/discounts';
 import { LINE_STATES, type Quote, type QuoteLine } from '@/backend/contract/quote';
 
-/** Checks responses of `/api/quote` by hand: a schema library would weigh more than the rest of the cart. */
+/** Validates responses of `/api/quote` without a schema library, which would outweigh the rest of the cart. */
 type Wire = Record<string, unknown>;
 
 class Unexpected extends Error {}
@@ -64,22 +64,22 @@ function readVatLine(value: unknown): Quote['vatLines'][number] {
 }
 
 function readCode(value: unknown): CodeResult {
-  const answer = object(value, 'code');
+  const result = object(value, 'code');
   return {
-    code: text(answer.code, 'code.code'),
-    kind: DISCOUNT_KINDS.find((kind) => kind === answer.kind) ?? null,
-    amount: cents(answer.amount, 'code.amount'),
+    code: text(result.code, 'code.code'),
+    kind: DISCOUNT_KINDS.find((kind) => kind === result.kind) ?? null,
+    amount: cents(result.amount, 'code.amount'),
     state: expect(
-      CODE_STATES.find((state) => state === answer.state),
+      CODE_STATES.find((state) => state === result.state),
       'code.state',
     ),
-    minimum: typeof answer.minimum === 'number' ? answer.minimum : null,
+    minimum: typeof result.minimum === 'number' ? result.minimum : null,
   };
 }
 
-/** `{data: Quote}` -> Quote; throws where the answer is not one. */
-export function readQuote(answer: unknown): Quote {
-  const quote = object(object(answer, 'answer').data, 'data');
+/** `{data: Quote}` -> Quote; throws for an invalid response. */
+export function readQuote(json: unknown): Quote {
+  const quote = object(object(json, 'response').data, 'data');
   return {
     currency: text(quote.currency, 'currency'),
     lines: list(quote.lines, 'lines').map(readLine),

@@ -69,44 +69,44 @@ async function createOrder(
   mayRenewKey = true,
 ): Promise<PlaceOrderResult> {
   const replaces = attempt.replaces ? { replaces: attempt.replaces } : {};
-  const answer = await callApi('/api/orders', {
+  const result = await callApi('/api/orders', {
     method: 'POST',
     headers: { 'Idempotency-Key': attempt.key, ...captchaHeaders(captchaToken) },
     body: { data: { ...request, ...replaces } },
     schema: createdSchema,
   });
-  if (answer.ok) {
-    const { slug, paymentUrl } = answer.data.data;
+  if (result.ok) {
+    const { slug, paymentUrl } = result.data.data;
     saveAttempt({ ...attempt, slug });
     savePendingOrder(slug, request.cart);
     return toPlacedOrder(slug, paymentUrl);
   }
   // The key belongs to another order, for example in a duplicated tab: use a new one.
-  if (answer.error.name === 'IdempotencyConflict' && mayRenewKey) {
+  if (result.error.name === 'IdempotencyConflict' && mayRenewKey) {
     const renewed = { ...attempt, key: createKey() };
     saveAttempt(renewed);
     // Tokens are single-use, and orders are accepted without one.
     return createOrder(request, renewed, null, false);
   }
-  return toFailure(answer.error);
+  return toFailure(result.error);
 }
 
 /** Continues the payment of an existing order, or starts a new one. Null if that order can no longer be paid. */
 async function continuePayment(slug: string): Promise<PlaceOrderResult | null> {
-  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
+  const result = await callApi(`/api/orders/${encodeURIComponent(slug)}/pay`, {
     method: 'POST',
     schema: paymentSchema,
   });
-  if (answer.ok) return toPlacedOrder(slug, answer.data.data.paymentUrl);
-  if (answer.error.name === 'NotPayable') return (await hasEndedUnpaid(slug)) ? null : { kind: 'ordered', slug };
-  if (answer.error.name === 'NotFound' || answer.error.name === 'SoldOut') return null;
-  return toFailure(answer.error);
+  if (result.ok) return toPlacedOrder(slug, result.data.data.paymentUrl);
+  if (result.error.name === 'NotPayable') return (await hasEndedUnpaid(slug)) ? null : { kind: 'ordered', slug };
+  if (result.error.name === 'NotFound' || result.error.name === 'SoldOut') return null;
+  return toFailure(result.error);
 }
 
 /** Whether the order ended unpaid, so that a new one must be created. */
 async function hasEndedUnpaid(slug: string): Promise<boolean> {
-  const answer = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
-  return answer.ok && isUnpaid(answer.data.data.status);
+  const result = await callApi(`/api/orders/${encodeURIComponent(slug)}`, { schema: statusSchema });
+  return result.ok && isUnpaid(result.data.data.status);
 }
 
 function toPlacedOrder(slug: string, paymentUrl: string | null): PlaceOrderResult {

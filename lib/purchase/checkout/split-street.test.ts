@@ -10,7 +10,7 @@ describe('splitStreet', () => {
     ['Calle Mayor, 5', 'Calle Mayor', '5', ''],
     ['12 rue de la Paix', 'rue de la Paix', '12', ''],
     ['12 bis, rue de la Paix', 'rue de la Paix', '12', 'bis'],
-  ])('takes %s apart', (line, street, housenumber, addition) => {
+  ])('splits %s', (line, street, housenumber, addition) => {
     expect(splitStreet(line)).toEqual({ street, housenumber, addition });
   });
 

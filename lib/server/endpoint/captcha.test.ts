@@ -47,7 +47,7 @@ describe('verifyCaptcha', () => {
     ['of a program', { ...good, score: 0.3 }],
     ['without a score', { ...good, score: undefined }],
     ['of another site', { ...good, hostname: 'evil.example' }],
-  ])('refuses a token %s', async (_, answer) => {
+  ])('rejects a token %s', async (_, answer) => {
     expect(await verify(answer).verdict).toBe('refused');
   });
 

@@ -43,10 +43,10 @@ export async function verifyCaptcha(
 ): Promise<CaptchaVerdict> {
   if (!token) return 'missing';
   if (token.length > MAX_TOKEN) return 'refused';
-  const answer = await requestVerdict(verifyUrl, new URLSearchParams({ secret, response: token }), ask);
-  if (!answer || answer['error-codes'].some((code) => CONFIGURATION_ERRORS.has(code))) return 'unreachable';
-  const isOurs = answer.hostname === undefined || hostnames.includes(answer.hostname);
-  const passes = answer.success && isOurs && answer.action === action && (answer.score ?? 0) >= minScore;
+  const result = await requestVerdict(verifyUrl, new URLSearchParams({ secret, response: token }), ask);
+  if (!result || result['error-codes'].some((code) => CONFIGURATION_ERRORS.has(code))) return 'unreachable';
+  const isOurs = result.hostname === undefined || hostnames.includes(result.hostname);
+  const passes = result.success && isOurs && result.action === action && (result.score ?? 0) >= minScore;
   return passes ? 'passed' : 'refused';
 }
 

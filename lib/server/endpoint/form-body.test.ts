@@ -76,7 +76,7 @@ describe('concurrent bodies', () => {
     // `::` replaces the longest run of zeros: once inside and once after the network part.
     ['2001:0:0:1::1', '2001:0:0:1::2', '2001::1:5:6:7:8', '2001::2:5:6:7:8'],
     ['2001::2:5:6:7:8', '2001::2:5:6:7:9', '2001:0:0:2::1', '2001::1:5:6:7:8'],
-  ])('of one network of IPv6 are those of one address: %s', async (first, second, third, stranger) => {
+  ])('of one IPv6 network share a limit: %s', async (first, second, third, stranger) => {
     const slow = [first, second].map((address) => sendSlowly(2 * MAX_BODY, address));
     await whileOpen(slow, async () => {
       expect(await atOnce(2 * MAX_BODY, third)).toBe(429);

@@ -18,9 +18,9 @@ describe('a submitted choice', () => {
     ['no choices', { ...data, choices: undefined }],
     ['a choice as text', { ...data, choices: { statistics: 'true', marketing: false } }],
     ['another version', { ...data, version: 2 }],
-    ['an id that is none', { ...data, id: '1; Domain=evil.example' }],
+    ['an invalid id', { ...data, id: '1; Domain=evil.example' }],
     ['a time long ago', { ...data, at: 1 }],
-  ])('is refused when it holds %s', (_what, wrong) => {
+  ])('is rejected with %s', (_what, wrong) => {
     expect(() => parseConsent({ data: wrong })).toThrow(/[Cc]ookie choice/);
   });
 });

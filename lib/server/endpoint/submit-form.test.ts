@@ -59,7 +59,7 @@ describe('from a script', () => {
     ['at the top', good],
     ['in data', { data: good }],
     ['with what is no field', { ...good, admin: true, state: 'done' }],
-  ])('takes the values %s', async (_, body) => {
+  ])('accepts the values %s', async (_, body) => {
     const calls = backend();
     const response = await json(body, { 'idempotency-key': 'key-0001' });
     expect([response.status, await response.json()]).toEqual([201, { data: { ok: true } }]);

@@ -56,7 +56,7 @@ describe('settleForwarded', () => {
     ['7.7.7.7:50123', '7.7.7.7'],
     ['[2001:db8::1]:50123', '2001:db8::1'],
     ['[2001:db8::1]', '2001:db8::1'],
-  ])('knows one visitor by one spelling of the address: %s', (header, address) => {
+  ])('normalizes the IP address: %s', (header, address) => {
     expect(settle({ host: 'a.example', 'x-forwarded-for': header }, true).headers['x-forwarded-for']).toBe(address);
   });
 

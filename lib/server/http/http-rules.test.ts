@@ -44,7 +44,7 @@ describe('cleanUrl', () => {
   });
 });
 
-describe('refuse', () => {
+describe('rejectionStatus', () => {
   const ask = (method: string, url: string, length = '0') =>
     rejectionStatus({ method, url, headers: { 'content-length': length } });
 

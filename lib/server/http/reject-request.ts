@@ -8,10 +8,10 @@ const UPLOADS = /^\/api\/(forms\/|reviews(\?|$))/;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 const METHODS = new Set([...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
+type IncomingRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
 
-/** Status for what nobody needs to look at, null when the request may go on. */
-export function rejectionStatus({ url = '', method = '', headers }: Asked): number | null {
+/** Status of a request to reject before any processing; null if accepted. */
+export function rejectionStatus({ url = '', method = '', headers }: IncomingRequest): number | null {
   if (!url.startsWith('/')) return 400;
   if (url.length > MAX_URL) return 414;
   if (!METHODS.has(method)) return 405;

@@ -1,9 +1,9 @@
-/** Sent with every answer, whatever it is. An address that holds a secret is told to nobody, not even to this shop's next page. */
-export function securityHeaders(https: boolean, secretAddress = false): [name: string, value: string][] {
+/** Security headers of every response. URLs that contain a secret are not sent as referrer, not even to pages of this shop. */
+export function securityHeaders(https: boolean, secretUrl = false): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
-    ['referrer-policy', secretAddress ? 'strict-origin' : 'strict-origin-when-cross-origin'],
+    ['referrer-policy', secretUrl ? 'strict-origin' : 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
     ['cross-origin-opener-policy', 'same-origin'],
   ];

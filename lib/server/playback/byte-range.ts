@@ -1,4 +1,4 @@
-/** A piece of a file, both ends included. */
+/** A byte range, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -7,10 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i;
 
 /**
- * What of a file is asked for (RFC 9110, section 14). Null: the whole file, because nothing was asked for that can be
- * understood; a server may also ignore several ranges at once, and no player asks for them. `none`: nothing of what is
- * asked for exists, answered with 416.
- * @param size bytes of the file
+ * Parses a Range header (RFC 9110, section 14). Null for the whole file: no range, an invalid one, or several ranges,
+ * which servers may ignore and no player sends. `none` if unsatisfiable (416). @param size File size in bytes.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? [];
@@ -19,7 +17,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
     const length = Math.min(Number(last), size);
     return length === 0 ? 'none' : { start: size - length, end: size - 1 };
   }
-  // Whole numbers of any length: as floats, two that differ can be the same.
+  // BigInt, because floats cannot represent arbitrarily long numbers exactly.
   const start = BigInt(first);
   if (last !== '' && BigInt(last) < start) return null;
   if (start >= size) return 'none';

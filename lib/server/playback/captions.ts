@@ -9,15 +9,15 @@ import { isLocale, type Locale } from '@/backend/contract/locales';
 const wireCaptions = z.object({ text: z.string(), seconds: z.number().nullable() });
 const NAME = /^captions-([a-z]{2})\.vtt$/;
 
-/** The language of captions by their file's name, null when no file of a lesson is called that. */
+/** Locale of a captions file name; null for any other file. */
 export function captionsLocale(name: string): Locale | null {
   const locale = NAME.exec(name)?.[1];
   return isLocale(locale) ? locale : null;
 }
 
 /**
- * WebVTT of a film in a language, null without. Kept until a lesson is published: a text of the CMS, not a file. Browsers
- * drop what editors write a little wrong, so they get the cues that the transcript shows.
+ * WebVTT of a video in a language; null without captions. Cached until a lesson is published. Normalized, because browsers
+ * drop slightly malformed cues; players get the same cues as the transcript.
  */
 export async function readCaptions(asset: string, locale: Locale): Promise<string | null> {
   try {

@@ -12,12 +12,12 @@ import { videoError } from './video-error';
 const FILES: Record<string, string> = { 'video.mp4': 'video/mp4', 'poster.webp': 'image/webp' };
 const ADDRESS = /^\/media\/v\/([^/]*)\/([^/]*)$/;
 const CHUNK_BYTES = 128 * 1024;
-/** A paused player reads nothing for a while; after that it asks again by itself. */
+/** Timeout of stalled connections; a paused player reconnects by itself. */
 const STALLED_MS = 5 * 60_000;
-/** Cookies of one name: a browser sends more than one only when somebody meddles. */
+/** Maximum number of cookies of one name that are checked. */
 const MAX_COOKIES = 5;
 
-/** 401: no cookie, so playback was not asked for. 403: a cookie, but not a good one for this video now. Null: a good one. */
+/** 401 without a cookie, 403 with an invalid one for this video, null with a valid one. */
 export function checkCookie(
   cookies: string | null | undefined,
   asset: string,
@@ -40,7 +40,7 @@ export interface VideoFile {
   type: string;
 }
 
-/** The file of a lesson that an address names, null when it names none (captions are texts of the CMS, not files). */
+/** Parses the URL of a video file; null for any other URL (captions are CMS texts, not files). */
 export function findVideoFile(address: string): VideoFile | null {
   const [, asset = '', name = ''] = ADDRESS.exec(address) ?? [];
   const type = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
@@ -48,8 +48,8 @@ export function findVideoFile(address: string): VideoFile | null {
 }
 
 /**
- * Answers GET and HEAD for a lesson's film or its poster, below `dir/{asset}/`. The cookie alone decides (issue 6, point
- * 5): neither database nor backend is asked, so that seeking costs what reading a file costs. Never throws.
+ * Serves GET and HEAD for a video or its poster below `dir/{asset}/`. Authorized by the cookie alone, without database or
+ * backend, so that seeking is as cheap as reading a file. Never throws.
  */
 export async function sendVideo(
   req: IncomingMessage,
@@ -57,7 +57,7 @@ export async function sendVideo(
   { asset, name, type }: VideoFile,
   dir: string,
 ): Promise<void> {
-  // Seen again only by asking again: a cookie that has ended must end the copy in the browser too.
+  // Must be revalidated: an expired cookie must also invalidate the browser's copy.
   res.setHeader('cache-control', 'private, no-cache');
   res.setHeader('cross-origin-resource-policy', 'same-origin');
   const refused = checkCookie(req.headers.cookie, asset);
@@ -69,7 +69,7 @@ export async function sendVideo(
     if (!file || !stats?.isFile()) return sendError(res, 404);
     await sendFile(req, res, { file, stats, type });
   } catch (error) {
-    // Closed tabs and seeks end connections all the time.
+    // Closed tabs and seeking abort connections regularly.
     if (res.destroyed) return;
     reportError(error, { where: `video ${asset}/${name}` });
     if (res.headersSent) res.destroy();
@@ -106,7 +106,7 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, { file, stats
     res.writeHead(condition).end();
     return;
   }
-  // A range is defined for GET only.
+  // Ranges are only defined for GET.
   const ranged = req.method === 'GET' && rangeIsCurrent(req.headers, state);
   const range = ranged ? parseRange(req.headers.range, size) : null;
   if (range === 'none') {
@@ -121,11 +121,11 @@ async function sendFile(req: IncomingMessage, res: ServerResponse, { file, stats
     return;
   }
   res.setTimeout(STALLED_MS, () => res.destroy());
-  // Reads on only as the visitor does: memory holds one chunk of each viewer, whatever the film's length.
+  // With backpressure: memory holds one chunk per viewer, whatever the size of the video.
   await pipeline(file.createReadStream({ start, end, highWaterMark: CHUNK_BYTES, autoClose: false }), res);
 }
 
-/** HEAD leaves the body out by itself. */
+/** Node omits the body for HEAD. */
 function sendError(res: ServerResponse, status: Parameters<typeof videoError>[0]): void {
   const { body, headers } = videoError(status);
   res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);

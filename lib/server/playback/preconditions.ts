@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells one state of a file from another. */
+/** Validators of a file. */
 export interface FileState {
-  /** In quotes. Strong: the same tag means the same bytes. */
+  /** Quoted strong ETag. */
   etag: string;
-  /** As in the header, so to the second. */
+  /** HTTP date. */
   lastModified: string;
 }
 
@@ -15,8 +15,8 @@ const listsTag = (header: string, etag: string, weak: boolean): boolean =>
   });
 
 /**
- * What the conditions of a request say about a file (RFC 9110, section 13.2.2): 412 when it is not the one that is
- * meant, 304 when the visitor has it already, null when it is to be sent.
+ * Evaluates conditional headers (RFC 9110, section 13.2.2): 412 if a precondition fails, 304 if unmodified, null to send
+ * the file.
  */
 export function checkPreconditions(headers: IncomingHttpHeaders, { etag, lastModified }: FileState): 304 | 412 | null {
   const ifMatch = headers['if-match'];
@@ -29,9 +29,9 @@ export function checkPreconditions(headers: IncomingHttpHeaders, { etag, lastMod
   return Date.parse(lastModified) <= since ? 304 : null;
 }
 
-/** Whether a range may be answered in pieces: the visitor's other pieces must be of this very file. */
+/** Whether If-Range allows a partial response: the client's other parts must be of this version. */
 export function rangeIsCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: FileState): boolean {
-  // Node's types know no such header, though it is an ordinary one.
+  // Missing in Node's types.
   const ifRange = headers['if-range'] as string | undefined;
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }

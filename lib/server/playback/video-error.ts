@@ -6,7 +6,7 @@ const ERRORS = {
   503: ['UnknownError', 'The video cannot be read now'],
 } as const;
 
-/** What is said in a video's place, in the shape of every endpoint's errors. */
+/** Error response of a video, in the format of all endpoints. */
 export function videoError(status: keyof typeof ERRORS): { body: string; headers: Record<string, string> } {
   const [name, message] = ERRORS[status];
   return {
@@ -14,7 +14,7 @@ export function videoError(status: keyof typeof ERRORS): { body: string; headers
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      // HTTP asks for one; no browser knows the scheme, so none asks its user for a password.
+      // Required by HTTP; the scheme is unknown to browsers, so they do not prompt for a password.
       ...(status === 401 && { 'www-authenticate': 'Playback' }),
     },
   };

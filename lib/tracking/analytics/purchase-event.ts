@@ -4,8 +4,8 @@ import { type Order } from '@/backend/contract/order';
 const DAY_MS = 86_400_000;
 
 /**
- * What the tags learn of an order: number, amounts and products, nothing of the person. Only its own buyer's browser gets the
- * event, and an order that was paid longer ago is no news any more.
+ * The purchase event of an order: number, amounts and products, no personal data. Only for the buyer's browser and recent
+ * payments.
  */
 export function purchaseEvent(order: Order, now = Date.now()): ShopEvent | null {
   if (!order.full || (order.paidAt !== null && now - Date.parse(order.paidAt) > DAY_MS)) return null;

@@ -66,7 +66,7 @@ describe('the proof', () => {
     ['there is no network', [0, 0], 2],
     ['the shop refuses it', [400], 1],
     ['all is well', [201], 1],
-  ])('is sent as often as makes sense when %s', async (_what, answers, times) => {
+  ])('is sent the right number of times when %s', async (_what, answers, times) => {
     statuses = answers;
     await sendConsentProof(consent, 0);
     expect(calls).toHaveLength(times);

@@ -44,7 +44,7 @@ describe('crawl', () => {
 
   it('finds a dead link, and the page it stands on', async () => {
     const { errors } = await crawl(origins, shop(withLinks('/weg')));
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { rule: 'dead link', url: 'https://nl.example/', detail: 'https://nl.example/weg answers 404' },
     ]);
   });
