@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // `--changed` runs everything when one of these is; a script in package.json is no reason.
+    forceRerunTriggers: ['**/vitest.config.*', '**/tests/setup/**'],
     setupFiles: ['tests/setup/unit.ts'],
     server: { deps: { inline: ['next-intl'] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
