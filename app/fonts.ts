@@ -14,5 +14,5 @@ const display = localFont({
   display: 'swap',
 });
 
-/** Class of the html element: makes both faces known to app/styles/tokens.css. */
+/** Class of the html element: defines both font families for app/styles/tokens.css. */
 export const fontClass = `${text.variable} ${display.variable}`;

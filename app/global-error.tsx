@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { type ErrorLabels, readErrorLabels } from '@/lib/core/read-error-labels';
 import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
-/** The frame itself broke in the browser: bare words, because nothing of the shop can be relied on. */
+/** The root layout itself failed in the browser: plain text only, because nothing of the shop can be relied on. */
 export default function GlobalError({ error }: { error: Error }) {
-  // Made once at build too, where there is no page to read from.
+  // Also prerendered at build, where there is no document.
   const [labels] = useState<ErrorLabels | null>(() => (typeof document === 'undefined' ? null : readErrorLabels()));
   useEffect(() => {
     if (isChunkLoadError(error)) reloadOnce();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isChunkLoadError, reloadOnce } from '@/lib/core/reload-once';
 
-/** A page that was open during a deploy asks for scripts that are gone: one reload gets the new ones. */
+/** Pages opened before a deploy request chunks that no longer exist: reload once to get the new ones. */
 export function ChunkRecovery() {
   useEffect(() => {
     const onFailure = (event: Event): void => {
@@ -11,7 +11,7 @@ export function ChunkRecovery() {
       const target = event.target instanceof Element ? event.target : null;
       if (isChunkLoadError(reason) || isLostAsset(target)) reloadOnce();
     };
-    // Capture: the error event of a script or stylesheet does not bubble.
+    // Capture: error events of scripts and stylesheets do not bubble.
     window.addEventListener('error', onFailure, true);
     window.addEventListener('unhandledrejection', onFailure);
     return () => {

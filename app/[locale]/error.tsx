@@ -10,7 +10,7 @@ interface ErrorPageProps {
   reset: () => void;
 }
 
-/** A page that broke in the browser. Breaking on the server is answered by server.ts. */
+/** Handles errors in the browser. server.ts handles those on the server. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const [labels] = useState(() => readErrorLabels());
   useEffect(() => {

@@ -9,14 +9,14 @@ import { isLocale } from '@/backend/contract/locales';
 
 export const viewport: Viewport = { themeColor: '#d9f0f0' };
 
-/** No page is made at build, where there is no backend: each one is rendered for its first visitor and kept. */
+/** Nothing is prerendered at build, where there is no backend: each page is rendered on its first visit and cached. */
 export function generateStaticParams(): { locale: string }[] {
   return [];
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  // Only addresses that middleware does not cover get here without a locale; server.ts answers those.
+  // Only paths that middleware does not match get here without a locale; server.ts handles those.
   if (!isLocale(locale)) notFound();
   return (
     <html lang={locale} className={fontClass}>

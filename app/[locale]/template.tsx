@@ -1,6 +1,6 @@
 import { type ReactNode, ViewTransition } from 'react';
 
-/** Page transition "page", out-in; its movement is in app/styles/transitions.css. */
+/** Page transition "page" (out-in), animated in app/styles/transitions.css. */
 export default function PageTemplate({ children }: { children: ReactNode }) {
   return (
     <ViewTransition enter="page" exit="page" default="none">

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 const THEME = '#d9f0f0';
 const GROUND = '#ffffff';
 
-/** How the shop is called and looks on a home screen. */
+/** Name, colours and icons for installing the shop on a home screen. */
 export async function GET(request: Request): Promise<Response> {
   const locale = localeOfRequest(request);
   try {

@@ -26,7 +26,7 @@ const refuse = (status: number, headers: Record<string, string> = {}): Response 
     headers: { 'cache-control': 'no-store', ...headers },
   });
 
-/** All addresses of this domain; when they are too many for one file, where its parts are (`?part=1`). */
+/** Sitemap of this domain; a sitemap index with `?part=1`, ... when it exceeds the limit of one file. */
 export async function GET(request: Request): Promise<Response> {
   const index = await getRouteIndex();
   if (!index) return refuse(503, { 'retry-after': '10' });
@@ -42,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
   return send(request, streamSitemap(addresses, locale, createDetailsReader(index, locale)));
 }
 
-/** Streams are not compressed by server.ts, which is not there in development; this one shrinks to a twentieth. */
+/** server.ts does not compress streams, and is absent in development; gzip reduces this one to a twentieth. */
 function send({ headers }: Request, body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Response {
   const packs = process.env.NODE_ENV === 'production' && /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
   if (!body || !packs) return new Response(body, { headers: HEADERS });

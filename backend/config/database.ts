@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../src/platform/env/env';
-import { type Preparing, keepStatements } from '../src/platform/database/sqlite-statement-cache';
+import { type Preparing, cacheStatements } from '../src/platform/database/sqlite-statement-cache';
 import { databaseFile } from '../src/platform/files/data-paths';
-import { type Querying, nameStatements } from '../src/platform/database/postgres-prepared-statements';
+import { type Querying, enablePreparedStatements } from '../src/platform/database/postgres-prepared-statements';
 
 interface SqliteConnection extends Preparing {
   pragma: (statement: string) => unknown;
@@ -28,7 +28,7 @@ function sqlite() {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
           connection.pragma('busy_timeout = 5000');
-          keepStatements(connection);
+          cacheStatements(connection);
           done(null, connection);
         },
       },
@@ -47,7 +47,7 @@ export default () => {
         min: database.poolMin,
         max: database.poolMax,
         afterCreate: (connection: Querying, done: (error: Error | null, connection: Querying) => void) => {
-          nameStatements(connection);
+          enablePreparedStatements(connection);
           done(null, connection);
         },
       },

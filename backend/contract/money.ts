@@ -13,12 +13,7 @@ export function toCents(decimal: number): number {
   return Math.round(Number((decimal * 100).toFixed(4)));
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Formats minor units for people, for example `€ 39,95` in nl-NL. `tag` is a BCP 47 tag. */
 export function formatMoney({ amount, currency }: Money, tag: string): string {
-  const key = `${tag} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency });
-  formats.set(key, format);
-  return format.format(amount / 100);
+  return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100);
 }

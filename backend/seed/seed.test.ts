@@ -14,7 +14,7 @@ import { MODEL_FORM } from './data/pages/withdrawal';
 import { shopPages } from './data/pages-shop';
 import { products } from './data/products';
 import { settings } from './data/settings';
-import { checkForm } from '../src/content/forms/check-form';
+import { validateFormDefinition } from '../src/content/forms/validate-form-definition';
 import { type SeedFormText, type SeedLocale, type SeedPage, seedLocales } from './types';
 
 const pages: SeedPage[] = [...homePages, ...shopPages, ...legalPages];
@@ -158,7 +158,7 @@ describe('seed forms', () => {
   it('are whole: no fault that the admin would refuse', () => {
     for (const form of forms)
       for (const locale of seedLocales)
-        expect(checkForm({ ...form.text[locale] }), `${form.slug} ${locale}`).toEqual([]);
+        expect(validateFormDefinition({ ...form.text[locale] }), `${form.slug} ${locale}`).toEqual([]);
   });
 
   it('ask the same in every language', () => {

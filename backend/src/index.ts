@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registerAdminRoutes } from './platform/admin/register-admin-routes';
 import { checkEnv } from './platform/env/env';
-import { registerMails } from './platform/outbox/mail-renderers';
+import { setMailRenderers } from './platform/outbox/mail-renderers';
 import { FEATURES } from './startup/features';
 import { startJobs } from './startup/jobs';
 import { MAIL_RENDERERS } from './startup/mail-renderers';
@@ -10,7 +10,7 @@ import { seedWhenEmpty } from './startup/seed-empty-database';
 export default {
   register({ strapi }: { strapi: Core.Strapi }): void {
     checkEnv();
-    registerMails(MAIL_RENDERERS);
+    setMailRenderers(MAIL_RENDERERS);
     for (const { register } of FEATURES) register?.(strapi);
     registerAdminRoutes(
       strapi,

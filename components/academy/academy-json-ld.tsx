@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/i18n/hosts';
 import { levelPath } from '@/backend/contract/paths';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The levels as a list of courses, which search engines show side by side. */
+/** Levels as a list of courses, shown side by side by search engines. */
 export function AcademyJsonLd({ academy, locale }: { academy: Academy; locale: Locale }) {
   return (
     <JsonLd

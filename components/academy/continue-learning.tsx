@@ -7,12 +7,12 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface OnwardProps {
   levels: LevelCard[];
-  /** The number of the first of them, from 1. */
+  /** 1-based number of the first level. */
   first?: number;
   locale: Locale;
 }
 
-/** The way on through these levels, for whoever looks. */
+/** Next lesson within these levels, for any visitor. */
 export async function ContinueLearning({ levels, first = 1, locale }: OnwardProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const lessons = levels.flatMap((level, index) =>

@@ -20,7 +20,7 @@ interface OnwardLinkProps {
   icon: ReactNode;
 }
 
-/** Straight to the lesson this visitor is at; for somebody new, to the first free one. */
+/** Links to the visitor's current lesson, or to the first free one for new visitors. */
 export function ContinueLink({ lessons, labels, icon }: OnwardLinkProps) {
   const state = useAcademy() ?? ANONYMOUS_STATE;
   const lesson = findNextLesson(state, lessons);

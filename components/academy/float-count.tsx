@@ -3,10 +3,10 @@ import type { Lesson } from '@/lib/academy/types';
 import styles from './float-count.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** A suit has room for eight floats. */
+/** A suit holds eight floats. */
 const PLACES = 8;
 
-/** How many floats stay in the suit: counted, and drawn as they sit around the child. */
+/** Number of floats that stay in the suit, as text and as a drawing of their positions. */
 export async function FloatCount({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy.guide' });
   const { floats, floatsAfter } = lesson;

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Pages of the CMS share one route: what only the academy needs is loaded where it is. The server draws it all the same.
+// CMS pages share one route: load academy islands on demand. They are still server-rendered.
 const Standing = lazy(() => import('./lesson-status').then((module) => ({ default: module.LessonStatus })));
 const Progress = lazy(() => import('./level-progress').then((module) => ({ default: module.LevelProgress })));
 const Onward = lazy(() => import('./continue-link').then((module) => ({ default: module.ContinueLink })));

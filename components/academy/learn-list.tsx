@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './learn-list.module.css';
 
-/** What a family learns, ticked off. */
+/** Learning goals as a checklist. */
 export function LearnList({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export interface LessonCuesLabels {
   game: string;
 }
 
-/** What comes with the film: words short enough to remember in the water, and a game. */
+/** Shown with the video: short cues to remember in the water, and a game. */
 export function LessonCues({ cues, game, labels }: Pick<Playback, 'cues' | 'game'> & { labels: LessonCuesLabels }) {
   if (cues.length === 0 && !game) return null;
   return (

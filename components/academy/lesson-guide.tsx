@@ -5,7 +5,7 @@ import { FloatCount } from './float-count';
 import styles from './lesson-guide.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** What to know before going in: anyone may read it, because it keeps children safe. */
+/** Safety instructions, public also for locked lessons. */
 export async function LessonGuide({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy.guide' });
   const { goal, stopSigns, material, floats } = lesson;

@@ -6,7 +6,7 @@ import { lessonPath, levelPath } from '@/backend/contract/paths';
 import { partId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** The film of a lesson with its chapters; its address is for those who may watch, so it is not said. */
+/** The lesson's video with chapters, without its URL, which is for viewers with access only. */
 export function LessonJsonLd({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const { level, slug, title, description, goal, video, chapters, publishedAt, preview, seo } = lesson;
   if (!video || !publishedAt) return null;

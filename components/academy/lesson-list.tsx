@@ -18,7 +18,7 @@ interface LessonListProps {
   locale: Locale;
 }
 
-/** The lessons of a level in their order, each with its lock, its price or how far one is. */
+/** Lessons of a level in order, each with its lock, price or progress. */
 export async function LessonList({ academy, level, locale }: LessonListProps) {
   const [t, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),

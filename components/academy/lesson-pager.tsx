@@ -6,7 +6,7 @@ import { lessonPath } from '@/backend/contract/paths';
 import styles from './lesson-pager.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** One lesson back, one on, within the level. */
+/** Previous and next lesson of the level. */
 export async function LessonPager({ lesson, locale }: { lesson: Lesson; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const { level } = lesson;

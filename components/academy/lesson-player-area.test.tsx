@@ -9,7 +9,7 @@ vi.mock('@/components/player/lesson-player', () => ({ LessonPlayer: () => <p>the
 
 const { player, academy } = messages;
 const playback = { src: '/media/v/a/video.mp4', seconds: 10 };
-/** By the part of the path that tells them apart. */
+/** Responses by the distinguishing part of the path. */
 let answers: Record<string, () => Response>;
 const stateOf = (lessons: string[]) =>
   Response.json({ data: { owned: { lessons, levels: [], all: false }, progress: [], offers: [] } });
@@ -44,13 +44,13 @@ async function show(): Promise<void> {
   await settle();
 }
 
-it('offers nothing to somebody who may own it', async () => {
+it('shows no offer while ownership is unknown', async () => {
   await show();
   expect(screen.queryByText('buy it')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain(academy.mine.unavailable);
 });
 
-it('asks again when told to, and then says what it is', async () => {
+it('retries on request and then shows the result', async () => {
   await show();
   answers.academy = () => stateOf([]);
   fireEvent.click(screen.getByRole('button', { name: player.retry }));
@@ -59,14 +59,14 @@ it('asks again when told to, and then says what it is', async () => {
   expect(screen.getByText('buy it')).toBeDefined();
 });
 
-it('goes on by itself as soon as the shop answers', async () => {
+it('recovers by itself as soon as the shop responds', async () => {
   await show();
   answers = { academy: () => stateOf(['a']), playback: () => Response.json({ data: playback }) };
   await settle(2_000);
   expect(screen.getByText('the film')).toBeDefined();
 });
 
-it('shows a stranger the offer at once', async () => {
+it('shows the offer to anonymous visitors at once', async () => {
   answers.academy = () => stateOf([]);
   await show();
   expect(screen.getByText('buy it')).toBeDefined();

@@ -13,7 +13,7 @@ import type { Result } from '@/lib/core/result';
 import styles from './lesson-player-area.module.css';
 import { LessonCues, type LessonCuesLabels } from './lesson-cues';
 
-// Loaded by those who may watch, while the shop is asked where the film is.
+// Loaded for viewers with access while the playback request is running.
 const loadPlayer = () => import('@/components/player/lesson-player');
 const LessonPlayer = lazy(() => loadPlayer().then((module) => ({ default: module.LessonPlayer })));
 
@@ -23,15 +23,15 @@ interface LessonStageProps {
   locale: string;
   labels: PlayerLabels;
   owners: LessonCuesLabels;
-  /** Said when nobody can tell what is theirs. */
+  /** Shown when ownership could not be determined. */
   unavailable: string;
-  /** The still, while nothing can be played yet. */
+  /** Poster shown until playback starts. */
   waiting: ReactNode;
-  /** The still with a lock, and the ways to open it. */
+  /** Poster with a lock and the unlock options. */
   locked: ReactNode;
 }
 
-/** The film for those who may watch, the lock and its keys for everyone else. */
+/** The player for viewers with access; otherwise the lock and the unlock options. */
 export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonStageProps) {
   const state = useAcademy();
   const failed = useAcademyFailed();
@@ -52,7 +52,7 @@ export function LessonPlayerArea({ locked, unavailable, ...rest }: LessonStagePr
   if (refused) return locked;
   if (isOpen(state ?? ANONYMOUS_STATE, rest.lesson)) return <OpenStage {...rest} onLocked={refuse} />;
   if (asking) return rest.waiting;
-  // It may be theirs: no moment to sell it.
+  // The visitor may own it: do not offer it for sale.
   if (failed)
     return <Failed title={rest.labels.brokenTitle} text={unavailable} retry={rest.labels.retry} onRetry={ask} />;
   return locked;
@@ -98,7 +98,7 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
 
   useEffect(() => {
     if (isLocked) onLocked();
-    // Told once; what the page does about it is its own affair.
+    // Called once; changes of the callback are ignored on purpose.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLocked]);
 
@@ -107,7 +107,7 @@ function OpenStage({ lesson: { id }, title, locale, labels, owners, waiting, onL
     setAttempt(attempt + 1);
   }
 
-  /** The marks around the player say "watched" as soon as it is so. */
+  /** Updates the status badges around the player as soon as the lesson is watched. */
   function onProgress({ completed }: Progress) {
     if (!completed || done) return;
     setDone(true);

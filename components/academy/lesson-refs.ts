@@ -1,6 +1,6 @@
 import type { LessonRef } from '@/lib/academy/lesson-status';
 import type { LevelCard } from '@/lib/academy/types';
 
-/** As much of a level's lessons as an island needs. */
+/** The fields of a level's lessons that islands need. */
 export const lessonRefs = ({ id: level, lessons }: LevelCard): LessonRef[] =>
   lessons.map(({ id, preview }) => ({ id, level, preview }));

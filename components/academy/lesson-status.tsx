@@ -6,14 +6,14 @@ import { useAcademy } from '@/lib/academy/use-academy';
 
 interface LessonStandingProps {
   lesson: LessonRef;
-  /** How much of it was seen, with a place for `{percent}`. */
+  /** Progress, with a `{percent}` placeholder. */
   seen: string;
   className?: string;
-  /** Drawn by the server for every standing; the style sheet shows the one that holds. */
+  /** Server-rendered for every status; the style sheet shows the current one. */
   children: ReactNode;
 }
 
-/** How a lesson stands for this visitor: locked, free, theirs, started or watched. */
+/** Lesson status for this visitor: locked, free, owned, started or watched. */
 export function LessonStatus({ lesson, seen, className, children }: LessonStandingProps) {
   const state = useAcademy();
   const standing = state ? lessonStatus(state, lesson) : lesson.preview ? 'preview' : 'locked';

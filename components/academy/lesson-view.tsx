@@ -26,7 +26,7 @@ interface LessonViewProps {
   locale: Locale;
 }
 
-/** The shell of a lesson is the same for everybody; the stage finds out who may watch. */
+/** The shell of a lesson is the same for all visitors; the player area determines who may watch. */
 export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
   const [t, player] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),
@@ -101,7 +101,7 @@ export async function LessonView({ academy, lesson, locale }: LessonViewProps) {
   );
 }
 
-/** A still of the film, or the level's picture where there is none yet. */
+/** Poster of the video, or the level's picture if there is none yet. */
 function Still({ lesson, dimmed = false, children }: { lesson: Lesson; dimmed?: boolean; children: ReactNode }) {
   const picture = lesson.video?.poster ?? lesson.level.picture;
   return (

@@ -9,13 +9,13 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface LevelCardProps {
   level: Level;
-  /** Its place among the levels. */
+  /** 1-based position among the levels. */
   number: number;
   locale: Locale;
   headingLevel: 2 | 3;
 }
 
-/** A level of the academy among others. */
+/** A level in a list. */
 export async function LevelCard({ level, number, locale, headingLevel }: LevelCardProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const Heading = `h${headingLevel}` as const;

@@ -3,7 +3,7 @@ import type { LevelCard } from '@/lib/academy/types';
 import styles from './level-facts.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** How many lessons a level has, how long they take, and how many anyone may watch. */
+/** Number of lessons, total duration and number of free lessons. */
 export async function LevelFacts({ level, locale }: { level: LevelCard; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const { lessons } = level;

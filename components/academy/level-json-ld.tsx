@@ -13,7 +13,7 @@ interface LevelJsonLdProps {
   locale: Locale;
 }
 
-/** A level as a course made of its lessons. */
+/** A level as a course with its lessons. */
 export async function LevelJsonLd({ level, academy, locale }: LevelJsonLdProps) {
   const { siteName } = await getSiteSettings(locale);
   const { title, summary, seo, slug, picture, learn, lessons } = level;

@@ -20,7 +20,7 @@ interface LevelPathProps {
   headingLevel: 2 | 3;
 }
 
-/** The levels as a swimmer passes them: one lane from the first splash on, a float for each. */
+/** The levels in order, as floats along one lane rope. */
 export async function LevelList({ academy, locale, headingLevel }: LevelPathProps) {
   const [t, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy' }),

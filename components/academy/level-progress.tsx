@@ -7,11 +7,11 @@ import styles from './level-progress.module.css';
 interface LevelProgressProps {
   level: string;
   lessons: LessonRef[];
-  /** With places for `{done}` and `{total}`. */
+  /** With placeholders `{done}` and `{total}`. */
   label: string;
 }
 
-/** How far this visitor is in a level; nothing for somebody who has not begun. */
+/** Progress within a level; hidden before the visitor has started it. */
 export function LevelProgress({ level, lessons, label }: LevelProgressProps) {
   const state = useAcademy();
   if (!state || lessons.length === 0) return null;

@@ -16,7 +16,7 @@ interface MyLessonsProps {
   locale: Locale;
 }
 
-/** What is open to a customer, level by level, and where to go on. */
+/** The customer's unlocked lessons by level, with a link to continue. */
 export async function MyLessons({ academy, state, locale }: MyLessonsProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const mine = listOwnedLevels(academy, state);
@@ -63,7 +63,7 @@ interface GoOnProps extends Omit<MyLessonsProps, 'academy'> {
   mine: OwnedLevel[];
 }
 
-/** The one lesson to watch now, large enough to be found by a thumb. */
+/** Link to the lesson to watch next, with a large touch target. */
 async function GoOn({ mine, state, locale }: GoOnProps) {
   const t = await getTranslations({ locale, namespace: 'academy' });
   const lessons = mine.flatMap(({ level, lessons: own }) =>

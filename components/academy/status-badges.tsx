@@ -14,7 +14,7 @@ const MARKS: Record<LessonStatus, IconName> = {
 
 const STANDINGS = ['locked', 'preview', 'open', 'started', 'done'] as const;
 
-/** One mark for every standing; inside of `LessonStanding` the style sheet shows the one that holds. */
+/** One badge per status; inside `LessonStatus` the style sheet shows the current one. */
 export async function StatusBadges({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'academy.standing' });
   return STANDINGS.map((standing) => (

@@ -17,13 +17,13 @@ import { formatMoney } from '@/backend/contract/money';
 
 export interface UnlockLabels {
   unlock: string;
-  /** With places for `{title}` and `{price}`. */
+  /** With placeholders `{title}` and `{price}`. */
   unlockOf: string;
   inCart: string;
-  /** With a place for `{title}`. */
+  /** With a `{title}` placeholder. */
   inCartOf: string;
   owned: string;
-  /** With a place for `{credit}`. */
+  /** With a `{credit}` placeholder. */
   credit: string;
   inclVat: string;
   full: string;
@@ -33,20 +33,20 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 interface UnlockButtonProps {
   offer: Offer;
-  /** Id of the level that an offered lesson is part of. */
+  /** Id of the level that contains the offered lesson. */
   level?: string;
-  /** What is opened, as it is called in the cart. */
+  /** Name of the item in the cart. */
   title: string;
-  /** Null in a shop without that page. */
+  /** Null if the shop has no such page. */
   cartPath: string | null;
   /** BCP 47. */
   tag: string;
   labels: UnlockLabels;
-  /** `stack`: a card of its own. `line`: price and button side by side. `row`: of a list, price and button in one. */
+  /** `stack`: separate card. `line`: price and button side by side. `row`: list row, price inside the button. */
   shape?: 'stack' | 'line' | 'row';
 }
 
-/** Puts a lesson, a level or the bundle into the cart; shows what it costs this visitor, or that it is theirs. */
+/** Adds a lesson, a level or the bundle to the cart; shows its price for this visitor, or that it is owned. */
 export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape = 'stack' }: UnlockButtonProps) {
   const { variantId, scope, target, price } = offer;
   const state = useAcademy();
@@ -86,7 +86,7 @@ export function UnlockButton({ offer, level, title, cartPath, tag, labels, shape
       {inCart && !cartPath && <p className={styles.owned}>{labels.inCart}</p>}
       {inCart && cartPath && (
         <Link
-          // The button that had the focus is gone.
+          // The focused button has been removed.
           ref={pressed ? takeFocus : undefined}
           href={cartPath}
           prefetch={false}

@@ -3,7 +3,7 @@ import type { UnlockLabels } from './unlock-button';
 import { type Locale } from '@/backend/contract/locales';
 import { MAX_LINES } from '@/backend/contract/cart';
 
-/** The words of an unlock button in one language; open places are filled in the browser. */
+/** Labels of an unlock button in one language; placeholders are filled in the browser. */
 export async function getUnlockLabels(locale: Locale): Promise<UnlockLabels> {
   const t = await getTranslations({ locale, namespace: 'academy.unlock' });
   const title = '{title}';

@@ -11,7 +11,7 @@ import { formatMoney, type Money } from '@/backend/contract/money';
 
 interface UnlockWaysProps {
   academy: Academy;
-  /** Without a level, or a lesson, the way through one says where its prices begin. */
+  /** Without a level or lesson, the option per lesson shows its lowest price. */
   level?: LevelCard;
   lesson?: LessonCard;
   locale: Locale;
@@ -23,12 +23,12 @@ interface Way {
   name: string;
   text: string;
   offer: Offer | undefined;
-  /** As it is called in the cart. */
+  /** Name in the cart. */
   title: string;
   from: Money | null;
 }
 
-/** By lesson, by level or all at once: the ways in, from small to large, with what they cost. */
+/** Unlock options with prices: single lesson, level, bundle. */
 export async function UnlockOptions({ academy, level, lesson, locale, headingLevel }: UnlockWaysProps) {
   const [t, count, labels, { cartPath }] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.unlock' }),
@@ -44,7 +44,7 @@ export async function UnlockOptions({ academy, level, lesson, locale, headingLev
       key: 'lesson',
       name: lesson ? t('lesson') : t('anyLesson'),
       text: t('lessonText'),
-      // Without a film it is not for sale in this language.
+      // Lessons without a video in this language are not for sale.
       offer: lesson?.video ? findOffer(academy, 'lesson', lesson.id) : undefined,
       title: lesson?.title ?? '',
       from: lesson ? null : lowestPrice(academy, 'lesson'),

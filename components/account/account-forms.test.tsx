@@ -48,14 +48,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('logging in', () => {
+describe('login', () => {
   const logIn = async () => {
     type('Email address', 'noor@example.com');
     type('Password', 'secret words');
     await press(account.login.submit);
   };
 
-  it('goes to where one wanted to be, once', async () => {
+  it('redirects once to the page requested before', async () => {
     Cookies.set('auth-redirect', '/checkout?step=1');
     answerWith();
     render(<LoginScreen screen={props} />);
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(Cookies.get('auth-redirect')).toBeUndefined();
   });
 
-  it('never leaves the site', async () => {
+  it('never redirects to another site', async () => {
     Cookies.set('auth-redirect', '//evil.example');
     answerWith();
     render(<LoginScreen screen={props} />);
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
-  it('does not say which of the two is wrong', async () => {
+  it('does not reveal whether e-mail or password is wrong', async () => {
     answerWith(refuse(400, 'InvalidCredentials'));
     render(<LoginScreen screen={props} />);
     await logIn();
@@ -83,14 +83,14 @@ describe('logging in', () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  it('says how long to wait', async () => {
+  it('shows how long to wait', async () => {
     answerWith(refuse(429, 'TooManyRequests', { retryAfter: 840 }));
     render(<LoginScreen screen={props} />);
     await logIn();
     expect(screen.getByRole('alert').textContent).toContain('about 14 min');
   });
 
-  it('offers the mail again when the address is not confirmed', async () => {
+  it('offers to resend the mail for an unconfirmed e-mail', async () => {
     answerWith(refuse(400, 'NotConfirmed'));
     render(<LoginScreen screen={props} />);
     await logIn();
@@ -99,7 +99,7 @@ describe('logging in', () => {
     expect(screen.getByText(account.login.resent)).toBeTruthy();
   });
 
-  it('offers Google where it is set up', () => {
+  it('offers Google if configured', () => {
     const { rerender } = render(<LoginScreen screen={props} />);
     expect(screen.queryByRole('link', { name: account.login.google })).toBeNull();
     rerender(<LoginScreen screen={{ ...props, google: true }} />);
@@ -107,7 +107,7 @@ describe('logging in', () => {
   });
 });
 
-describe('a mailed code', () => {
+describe('sign-in by mailed code', () => {
   const ask = async () => {
     render(<LoginScreen screen={props} />);
     type('Email address', 'noor@example.com');
@@ -115,7 +115,7 @@ describe('a mailed code', () => {
     await press(account.code.send);
   };
 
-  it('is asked for with the address typed before, and signs in', async () => {
+  it('requests a code for the e-mail entered before, and signs in', async () => {
     answerWith();
     await ask();
     expect(calls).toEqual([{ path: '/api/auth/code', body: { email: 'noor@example.com' } }]);
@@ -129,7 +129,7 @@ describe('a mailed code', () => {
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
-  it('that is wrong is said at its field, and another one can be asked for', async () => {
+  it('shows a wrong code at its field and can request another one', async () => {
     answerWith(json(200, { data: {} }), refuse(400, 'InvalidCode', { reason: 'unknown' }));
     await ask();
     type(account.code.label, '12345678');
@@ -141,7 +141,7 @@ describe('a mailed code', () => {
   });
 });
 
-describe('registering', () => {
+describe('sign-up', () => {
   const register = async (confirmation = 'secret words') => {
     type('Email address', 'noor@example.com');
     type('Password', 'secret words');
@@ -149,7 +149,7 @@ describe('registering', () => {
     await press(account.register.submit);
   };
 
-  it('asks to look into the mail', async () => {
+  it('asks to check the inbox', async () => {
     answerWith();
     render(<RegisterForm {...props} />);
     await register();
@@ -163,7 +163,7 @@ describe('registering', () => {
     expect(calls.at(-1)).toEqual({ path: '/api/auth/send-email-confirmation', body: { email: 'noor@example.com' } });
   });
 
-  it('wants the same password twice', async () => {
+  it('requires matching passwords', async () => {
     answerWith();
     render(<RegisterForm {...props} />);
     await register('something else');
@@ -171,7 +171,7 @@ describe('registering', () => {
     expect(calls).toEqual([]);
   });
 
-  it('can be tried again when the captcha was not believed', async () => {
+  it('can be retried after the captcha was rejected', async () => {
     answerWith(refuse(403, 'CaptchaFailed'));
     render(<RegisterForm {...props} />);
     await register();
@@ -193,8 +193,8 @@ describe('registering', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('promises a mail, whoever asks', async () => {
+describe('forgotten password', () => {
+  it('promises a mail for any e-mail', async () => {
     answerWith();
     render(<ForgotForm {...props} />);
     type('Email address', 'noor@example.com');
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/you will receive an email with a link to reset your password/)).toBeTruthy();
   });
 
-  it('is replaced by the code of the link', async () => {
+  it('sets a new password with the code of the link', async () => {
     window.history.replaceState(null, '', '/reset?code=abc');
     answerWith();
     render(<ResetForm {...props} />);
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     expect(navigateTo).toHaveBeenCalledWith('/my-zwotter');
   });
 
-  it('needs a link that works', async () => {
+  it('requires a valid link', async () => {
     window.history.replaceState(null, '', '/reset?code=used');
     answerWith(refuse(400, 'InvalidCode', { reason: 'used' }));
     render(<ResetForm {...props} />);
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: account.reset.again })).toBeTruthy();
   });
 
-  it('needs a link that has a code', () => {
+  it('requires a link with a code', () => {
     window.history.replaceState(null, '', '/reset');
     render(<ResetForm {...props} />);
     expect(screen.getByRole('link', { name: account.reset.again })).toBeTruthy();
@@ -239,7 +239,7 @@ describe('changing the password', () => {
     await press(account.change.submit);
   };
 
-  it('says that the current one is wrong where it was typed', async () => {
+  it('shows a wrong current password at its field', async () => {
     const onDone = vi.fn();
     answerWith(refuse(400, 'InvalidCredentials'));
     render(<ChangePasswordForm {...words} onDone={onDone} />);
@@ -250,7 +250,7 @@ describe('changing the password', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the session is over', async () => {
+  it('tells that the session has expired', async () => {
     answerWith(refuse(401, 'Unauthorized'));
     render(<ChangePasswordForm {...words} onDone={vi.fn()} />);
     await change();
@@ -258,8 +258,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('back from Google', () => {
-  it('hands in the code', async () => {
+describe('Google callback', () => {
+  it('submits the code', async () => {
     window.history.replaceState(null, '', '/connect/google/redirect?access_token=a%20b');
     answerWith();
     await act(async () => void render(<GoogleLanding labels={account} profilePath="/my-zwotter" />));

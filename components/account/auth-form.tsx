@@ -29,14 +29,14 @@ interface AuthFormProps<Values extends FieldValues> extends AuthLabels {
   send: (values: Values, submission: Submission) => Promise<Result<unknown, ApiError>>;
   onDone: (values: Values) => void;
   submitLabel: string;
-  /** Problems that are the fieldError of one field: said there. */
+  /** Errors that belong to a single field are shown there. */
   fieldProblems?: Partial<Record<AuthProblem, FieldError>>;
-  /** What else may help, below the words about a problem. */
+  /** Further help below the error message. */
   renderHelp?: (problem: AuthProblem, values: Values) => ReactNode;
   children: ReactNode;
 }
 
-/** What all forms around signing in do: send, say what went wrong where it belongs, and hand over. */
+/** Shared behaviour of the authentication forms: submit, show errors at their place, continue. */
 export function AuthForm<Values extends FieldValues>({
   id,
   resolver,

@@ -9,12 +9,12 @@ interface AuthFrameProps {
   path: string;
   title: string;
   lead?: string;
-  /** Makes the server answer with this status. */
+  /** Makes the server respond with this status. */
   status?: number;
   children: ReactNode;
 }
 
-/** The layout of everything around signing in: one card on calm water. */
+/** Layout of all authentication pages: one card on calm water. */
 export function AuthLayout({ locale, path, title, lead, status, children }: AuthFrameProps) {
   return (
     <PageFrame locale={locale} alternates={sameInEveryLocale(path)} status={status}>

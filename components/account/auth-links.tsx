@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styles from './auth-layout.module.css';
 
-/** Where else one may want to go from here. */
+/** Links to the other authentication pages. */
 export function AuthLinks({ note, links }: { note?: string; links: { href: string; label: string }[] }) {
   return (
     <>

@@ -8,11 +8,11 @@ import { fill } from '@/lib/forms/fill-template';
 
 export interface AuthNews {
   problem: AuthProblem;
-  /** Minutes until it makes sense to try again, where that is known. */
+  /** Minutes until a retry makes sense, if known. */
   wait: number | null;
 }
 
-/** What went wrong around signing in, in words. */
+/** Error message of an authentication form. */
 export function AuthNotice({
   news,
   labels,

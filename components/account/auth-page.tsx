@@ -9,7 +9,7 @@ import { AuthLayout } from './auth-layout';
 import { type Locale } from '@/backend/contract/locales';
 
 interface AuthPage {
-  /** The same in every language. */
+  /** Same in every language. */
   path: string;
   head: (labels: Messages['account']) => { title: string; lead?: string };
   body: (screen: AuthPageProps, locale: Locale) => ReactNode;
@@ -19,7 +19,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** A page around signing in: the same for every visitor, in the login layout, and not for search engines. */
+/** An authentication page: identical for all visitors and not indexed. */
 export function createAuthPage({ path, head, body }: AuthPage) {
   async function Page({ params }: Props) {
     const locale = await localeParam(params);

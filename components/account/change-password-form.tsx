@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields';
 const resolver = zodResolver(changePasswordSchema);
 const WRONG = { wrong: { name: 'currentPassword', code: 'wrongPassword' } };
 
-/** For who has a password. The session goes on under a new token; all others end. */
+/** For accounts with a password. The session continues under a new token; all others end. */
 export function ChangePasswordForm({ onDone, ...words }: AuthLabels & { onDone: () => void }) {
   const { change } = words.labels;
   return (

@@ -2,7 +2,7 @@
 
 import { FormNotice } from '@/components/forms/form-notice';
 
-/** In the place of a form that was sent: what happens next happens in the mail. */
+/** Replaces a submitted form whose next step is in the mailbox. */
 export function CheckInboxNotice({ title, text }: { title: string; text: string }) {
   return (
     <FormNotice tone="success" title={title} event={text}>

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/forms/message-types';
 import { CHOOSE_PASSWORD, routes } from '@/backend/contract/paths';
 import styles from './auth-layout.module.css';
 
-/** Shown where the address names it: the page itself is the same for everyone. */
+/** Shown when the URL says so: the page itself is identical for all visitors. */
 export function ChoosePasswordNotice({ labels }: { labels: Messages['account']['confirmed'] }) {
   return (
     <div id={CHOOSE_PASSWORD} className={styles.onlyIfNamed}>

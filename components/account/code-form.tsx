@@ -20,7 +20,7 @@ interface CodeFormProps extends AuthLabels {
   onSignedIn: () => void;
 }
 
-/** Signs in by a mailed code: first the address, then the eight digits that came there. */
+/** Signs in by mailed code: first the e-mail, then the eight digits. */
 export function CodeForm({ email = '', onSignedIn, ...words }: CodeFormProps) {
   const { code } = words.labels;
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function DigitsForm({
   const box = useRef<HTMLDivElement>(null);
   const [again, setAgain] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
 
-  // What was pressed is gone.
+  // The focused button has been removed.
   useEffect(() => focusFirst(box.current), []);
 
   const sendAgain = async () => {

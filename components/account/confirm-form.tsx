@@ -3,7 +3,7 @@
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { LetterForm } from './mail-form';
 
-/** Asks for a new link in place of one that no longer works. */
+/** Requests a new link when the old one is no longer valid. */
 export function ConfirmForm(words: AuthLabels) {
   return <LetterForm {...words} id="confirm" call="send-email-confirmation" words={words.labels.confirm} />;
 }

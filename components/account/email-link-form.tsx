@@ -4,13 +4,13 @@ import { routes } from '@/backend/contract/paths';
 
 interface MailLinkFormProps {
   action: string;
-  /** Where the endpoint finds what the link brought. */
+  /** Field name under which the endpoint expects the link's token. */
   name: string;
   value: string;
   label: string;
 }
 
-/** What a mail's link asks for, at the press of a button: opening a link must change nothing, mail scanners do that too. */
+/** Performs a mailed link's action on button press: opening a link must change nothing, because mail scanners do it too. */
 export function EmailLinkForm({ action, name, value, label }: MailLinkFormProps) {
   return (
     <form method="post" action={action}>
@@ -22,7 +22,7 @@ export function EmailLinkForm({ action, name, value, label }: MailLinkFormProps)
   );
 }
 
-/** Where one goes on from there. */
+/** Link to continue afterwards. */
 export function ShopLink({ label }: { label: string }) {
   return (
     <ButtonLink href={routes.home} size="l" wide prefetch={false}>

@@ -3,7 +3,7 @@ import { routes } from '@/backend/contract/paths';
 import { AuthLinks } from './auth-links';
 import { type Locale } from '@/backend/contract/locales';
 
-/** For who ordered as a guest and only wants to see the order. */
+/** For guests who only want to see their order. */
 export async function FindOrderLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'profile.signedOut' });
   return <AuthLinks links={[{ href: routes.findOrder, label: t('find') }]} />;

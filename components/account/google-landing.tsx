@@ -15,14 +15,14 @@ interface GoogleLandingProps {
   profilePath: string;
 }
 
-/** Hands in the one-time code that Google's sign-in came back with. */
+/** Exchanges the one-time code from Google for a session. */
 export function GoogleLanding({ labels, profilePath }: GoogleLandingProps) {
   const { google, login } = labels;
   const hydrated = useHydrated();
   const query = hydrated ? new URLSearchParams(window.location.search) : null;
   const code = query?.get('access_token') ?? null;
   const [failed, setFailed] = useState(false);
-  // A code works once: React's double effect in development must not use it up.
+  // Codes are valid once: React's double effect in development must not use it twice.
   const asked = useRef(false);
 
   useEffect(() => {

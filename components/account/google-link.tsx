@@ -6,7 +6,7 @@ import { GOOGLE_SIGN_IN_PATH } from '@/lib/customer/account/google-sign-in';
 import styles from './auth-layout.module.css';
 import { GoogleMark } from './google-mark';
 
-/** Leaves the site, so it is a plain link: the router must not try to read it as a page. */
+/** Leaves the site, so it is a plain link: the router must not prefetch it as a page. */
 export function GoogleLink({ label, returnTo }: { label: string; returnTo?: string }) {
   return (
     <a

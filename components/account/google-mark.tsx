@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its rules for sign-in buttons ask. */
+/** Google's logo in its own colours, as required by its branding guidelines for sign-in buttons. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width={20} height={20} aria-hidden="true">

@@ -9,10 +9,10 @@ export type ShowSignIn = (props: SignInDialogProps) => ReactNode;
 
 let screen: AuthPageProps | undefined;
 
-/** The dialog with its words, which come only when somebody wants to sign in. Throws when they don't come. */
+/** Loads the sign-in dialog with its labels on demand. Throws on failure. */
 export async function loadSignInDialog(): Promise<ShowSignIn> {
   if (!screen) {
-    // Our own server's answer, made by the type it is read as.
+    // Response of our own server, typed by the same module.
     const answer = await callApi<{ data: AuthPageProps }>('/api/auth/screen');
     if (!answer.ok) throw new Error(answer.error.name);
     screen = answer.data.data;

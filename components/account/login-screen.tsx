@@ -5,7 +5,7 @@ import type { AuthPageProps } from '@/lib/customer/account/auth-page-props';
 import { goToTarget } from './go-to-target';
 import { SignIn, type SignInView } from './sign-in';
 
-/** The login as a page of its own. */
+/** Login as a separate page. */
 export function LoginScreen({ screen }: { screen: AuthPageProps }) {
   const [view, setView] = useState<SignInView>('login');
   return <SignIn screen={screen} view={view} onView={setView} onSignedIn={() => goToTarget(screen.profilePath)} />;

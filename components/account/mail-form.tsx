@@ -14,7 +14,7 @@ const resolver = zodResolver(forgotSchema);
 
 interface MailFormProps extends AuthLabels {
   id: string;
-  /** Of `/api/auth`. */
+  /** Path below `/api/auth`. */
   call: 'forgot-password' | 'send-email-confirmation' | 'code';
   captcha?: { settings: CaptchaSettings | null; action: string };
   words: { submit: string };
@@ -22,7 +22,7 @@ interface MailFormProps extends AuthLabels {
   onSent: (email: string) => void;
 }
 
-/** Asks for an address and has something sent there. The answer is the same whoever asks. */
+/** Asks for an e-mail and has a mail sent. The response is the same for every e-mail. */
 export function MailForm({ id, call, captcha, words, email = '', onSent, ...rest }: MailFormProps) {
   return (
     <AuthForm
@@ -50,7 +50,7 @@ interface LetterFormProps extends Omit<MailFormProps, 'words' | 'onSent'> {
   words: { submit: string; doneTitle: string; doneText: string };
 }
 
-/** The same where all that follows happens in the mailbox. */
+/** Variant for flows that continue in the mailbox. */
 export function LetterForm({ words, ...form }: LetterFormProps) {
   const [done, setDone] = useState(false);
   if (done) return <CheckInboxNotice title={words.doneTitle} text={words.doneText} />;

@@ -14,7 +14,7 @@ import { ResendConfirmation } from './resend-confirmation';
 
 const resolver = zodResolver(registerSchema);
 
-/** Leaves one signed out: the address must be confirmed first. Known addresses get another mail, and the same answer here. */
+/** Does not sign in: the e-mail must be confirmed first. Existing accounts get a different mail but the same response. */
 export function RegisterForm({ captcha, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'captcha'>) {
   const { register, login } = words.labels;
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
 import type { Messages } from '@/lib/forms/message-types';
 
-/** Sends the mail with the confirming link once more. The answer is the same whether or not the account exists. */
+/** Resends the confirmation mail. The response does not reveal whether the account exists. */
 export function ResendConfirmation({ email, labels }: { email: string; labels: Messages['account']['login'] }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './new-password-fields';
 
 const resolver = zodResolver(resetSchema);
 
-/** The page behind the link in the mail. The code is read here, so the page itself is the same for everyone. */
+/** Landing page of the password mail. The code is read in the browser, so the page is identical for all visitors. */
 export function ResetForm({ profilePath, ...words }: Pick<AuthPageProps, 'labels' | 'formLabels' | 'profilePath'>) {
   const { reset } = words.labels;
   const hydrated = useHydrated();

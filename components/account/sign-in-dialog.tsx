@@ -9,14 +9,14 @@ import { SignIn, type SignInView } from './sign-in';
 
 export interface SignInDialogProps {
   onClose: () => void;
-  /** For who stays on the page; by default one goes on to where one was going. */
+  /** Called instead of redirecting, for callers that stay on the page. */
   onSignedIn?: () => void;
   view?: SignInView;
   email?: string;
   returnTo?: string;
 }
 
-/** The login layout in place, over the page one was on. The browser's back button closes it. */
+/** Sign-in in a dialog over the current page. The browser's back button closes it. */
 export function SignInDialog({
   screen,
   onClose,
@@ -31,9 +31,9 @@ export function SignInDialog({
   const leave = () => setOpen(false);
   const goBack = useStepInHistory(leave);
 
-  // Not the close button, where the browser would begin.
+  // Not the close button, which browsers focus by default.
   useEffect(() => focusFirst(content.current), []);
-  // Closed first and taken away then: only a dialog that closes gives the focus back.
+  // Close before unmounting: only a closing dialog returns the focus.
   useEffect(() => {
     if (!open) onClose();
   }, [open, onClose]);
@@ -59,10 +59,10 @@ export function SignInDialog({
   );
 }
 
-/** A step back that the browser has been asked for and has not made yet. */
+/** A history step back that was requested but has not happened yet. */
 let steppingBack: Promise<unknown> = Promise.resolve();
 
-/** A step in the browser's history, so that going back closes what is open. Answers how to close it by hand. */
+/** Adds a history entry so that the back button closes the dialog. Returns a function that closes it. */
 function useStepInHistory(onBack: () => void): () => void {
   const latest = useRef(onBack);
   const stepped = useRef(false);
@@ -71,7 +71,7 @@ function useStepInHistory(onBack: () => void): () => void {
   });
   useEffect(() => {
     const listening = new AbortController();
-    // Opened again at once: a step made now would be the one that is taken back.
+    // Reopened immediately: an entry added now would be the one that the pending step removes.
     void steppingBack.then(() => {
       if (listening.signal.aborted) return;
       // React runs effects twice in development.

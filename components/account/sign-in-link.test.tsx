@@ -4,12 +4,12 @@ import Cookies from 'js-cookie';
 import { expect, it } from 'vitest';
 import { SignInLink } from './sign-in-link';
 
-it.each([false, true])('leads to the login, which leads back (within a sentence: %s)', (inText) => {
+it.each([false, true])('links to the login, which returns to the path (within a sentence: %s)', (inText) => {
   Cookies.remove('auth-redirect');
   render(<SignInLink path="/academy/splash/dive" label="Log in" inText={inText} />);
   const link = screen.getByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toBe('/login');
-  // With Ctrl the page stays as it is; the new tab has the same cookie.
+  // A Ctrl click leaves this page; the new tab has the same cookie.
   fireEvent.click(link, { ctrlKey: true });
   expect(Cookies.get('auth-redirect')).toBe('/academy/splash/dive');
 });

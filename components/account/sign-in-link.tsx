@@ -8,11 +8,11 @@ import { routes } from '@/backend/contract/paths';
 interface SignInLinkProps {
   path: string;
   label: string;
-  /** Within a sentence, instead of a button. */
+  /** Rendered inside a sentence instead of as a button. */
   inText?: boolean;
 }
 
-/** To the login, and from there back to `path`. */
+/** Link to the login, which returns to `path`. */
 export function SignInLink({ path, label, inText = false }: SignInLinkProps) {
   const Look = inText ? Link : ButtonLink;
   return (

@@ -18,23 +18,23 @@ interface SignInProps {
   screen: AuthPageProps;
   view: SignInView;
   onView: (view: SignInView) => void;
-  /** Typed elsewhere already. */
+  /** E-mail entered before. */
   email?: string;
   onSignedIn: () => void;
-  /** Where Google's way ends, when not where the visitor was going anyway. */
+  /** Return path of the Google flow if it differs from the current target. */
   returnTo?: string;
-  /** In place, a link to a page that is here as well opens here; others close the dialog. */
+  /** Links to views of this dialog switch inside it; other links close it. */
   inPlace?: { onLeave: () => void };
 }
 
-/** All ways in: password, mailed code, Google, and out of a forgotten password. */
+/** All sign-in methods: password, mailed code, Google and password reset. */
 export function SignIn({ screen, view, onView, email = '', onSignedIn, returnTo, inPlace }: SignInProps) {
   const { login, code, forgot } = screen.labels;
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(email);
   const shown = useRef(view);
 
-  // The button that was pressed is gone: on with the first field of what came instead.
+  // The focused button has been removed: focus the first field of the new view.
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ShopEvent } from '@/lib/tracking/analytics/events';
 import { track } from '@/lib/tracking/analytics/track';
 
-/** Tells the tags about a page that is shown. */
+/** Sends a page-view event to the tags. */
 export function TrackEvent({ event }: { event: ShopEvent }) {
   useEffect(() => void track(event), [event]);
   return null;

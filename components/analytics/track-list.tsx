@@ -6,11 +6,11 @@ import { track } from '@/lib/tracking/analytics/track';
 
 interface TrackListProps {
   event: ShopEvent;
-  /** Last part of each product's address, in the order of the event's items. */
+  /** Slug of each product, in the order of the event's items. */
   slugs: string[];
 }
 
-/** Tells the tags about the list it stands in, and which of its products is opened. */
+/** Sends list events to the tags: the list was shown, a product was selected. */
 export function TrackList({ event, slugs }: TrackListProps) {
   const marker = useRef<HTMLSpanElement>(null);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { type Quote } from '@/backend/contract/quote';
 
-/** Tells the tags, once, that somebody has come to the checkout, as soon as it is known with what. */
+/** Sends begin_checkout to the tags once, as soon as the items are known. */
 export function useBeginCheckout(quote: Quote | null): void {
   const told = useRef(false);
   useEffect(() => {

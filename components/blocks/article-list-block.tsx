@@ -14,13 +14,13 @@ interface ArticleListBlockProps {
   block: Extract<Block, { kind: 'article-list' }>;
   level: HeadingLevel;
   locale: Locale;
-  /** The segment that middleware made of the address, null without one. */
+  /** The listing segment that middleware derived from the query, null without one. */
   query: string | null;
-  /** Slugs of the page this stands on. */
+  /** Slugs of the current page. */
   path: string[];
 }
 
-/** On the blog's own page all articles by page and by subject; on any other page the newest. */
+/** On the blog page all articles with pagination and tags; on any other page the newest. */
 export async function ArticleListBlock({ block, level, locale, query, path }: ArticleListBlockProps) {
   const { title, text, pageSize } = block;
   const headingLevel = headingBelow(level);

@@ -32,23 +32,23 @@ import { VideoBlock } from './video-block';
 import { WithdrawalBlock } from './withdrawal-block';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Where a page stands: some blocks show more of it or link back to it. */
+/** Context of the page: some blocks need it for pagination or for links back. */
 export interface PageContext {
   locale: Locale;
   path: string[];
-  /** The listing keys of the address, as middleware wrote them. */
+  /** The listing segment that middleware derived from the query. */
   query: string | null;
   /** See page-view.tsx. */
   profile?: ReactNode;
-  /** An editor looks at drafts: what can't be shown is said. */
+  /** Preview mode: blocks that cannot be shown are reported. */
   preview?: boolean;
 }
 
-/** The blocks that visitors get; editors see in the preview which ones the shop can't show. */
+/** Renders the blocks of a page; in the preview editors also see which blocks the shop cannot show. */
 export const shownBlocks = (blocks: Block[], preview = false): Block[] =>
   preview ? blocks : blocks.filter(({ kind }) => kind !== 'unknown');
 
-/** Lists that can go on to a second page. The page in the address is that of the first of them, whatever else stands there. */
+/** Blocks that support pagination. The page number in the URL belongs to the first of them. */
 const isPaged = (block: Block): boolean =>
   block.kind === 'product-listing' ||
   block.kind === 'article-list' ||
@@ -73,7 +73,7 @@ interface BlockViewProps {
   block: Block;
   level: HeadingLevel;
   context: PageContext;
-  /** Whether the page in the address is a page of this block. */
+  /** Whether the page number in the URL is valid for this block. */
   paged: boolean;
 }
 
@@ -143,7 +143,7 @@ function BlockView({ block, level, context, paged }: BlockViewProps) {
   }
 }
 
-/** Fails to compile when a kind is forgotten above. */
+/** Compile-time check that all kinds are handled above. */
 function refuseForgotten(_block: never): null {
   return null;
 }

@@ -21,7 +21,7 @@ const richText = [
   { type: 'image', image },
 ];
 
-/** Each kind of block as the backend sends it, with the links and texts that nobody should get to see as such. */
+/** Each kind of block as the backend sends it, with unsafe links and markup in its texts. */
 export const wireBlocks: { [K in Exclude<Block['kind'], 'unknown'>]: Wire } = {
   hero: { eyebrow: 'E', title: 'Held', text: 'T', picture, primary: link, secondary: hostile },
   intro: { title: 'Begin', text: 'T', picture },

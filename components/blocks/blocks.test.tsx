@@ -37,7 +37,7 @@ vi.mock('@/lib/academy/academy-queries', () => ({
     })),
   }),
 }));
-// Views with islands, which have tests of their own: a block hands them its title, and nothing else of an editor.
+// Islands have their own tests: here a block only passes them its title.
 vi.mock('@/components/academy/level-list', () => ({ LevelPath: () => null }));
 vi.mock('@/components/academy/continue-learning', () => ({ Onward: () => null }));
 vi.mock('@/components/academy/academy-json-ld', () => ({ AcademyJsonLd: () => null }));
@@ -69,7 +69,7 @@ async function show(blocks: Block[], query: string | null = null): Promise<Docum
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster'];
 
-/** What a browser would run of what an editor wrote. */
+/** Executable content that originates from an editor. */
 function listDangers(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -83,8 +83,8 @@ function listDangers(document: Document): string[] {
   );
 }
 
-describe.each(kinds)('the block %s', (kind) => {
-  it('is known, and runs nothing that an editor wrote', async () => {
+describe.each(kinds)('block %s', (kind) => {
+  it('is rendered without executable editor content', async () => {
     const block = parse(toWire(kind));
     expect(block?.kind).toBe(kind);
     const document = await show(block ? [block] : []);
@@ -99,7 +99,7 @@ describe.each(kinds)('the block %s', (kind) => {
   });
 });
 
-/** What an answer may have in the place of anything. */
+/** Values that can replace any part of a response. */
 const garbage = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, 0, -1, Number.NaN, '', ' ', true, [], {}, [null], 'javascript:alert(1)'),
   fc.constant('<script>alert(1)</script>'),
@@ -107,7 +107,7 @@ const garbage = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A copy with one of its parts, however deep, replaced. */
+/** A copy with one (possibly nested) part replaced. */
 function spoil(value: unknown, choices: number[], by: unknown): unknown {
   const [choice = 0, ...others] = choices;
   if (typeof value !== 'object' || value === null || others.length === 0) return by;
@@ -121,8 +121,8 @@ function spoil(value: unknown, choices: number[], by: unknown): unknown {
 
 const way = fc.array(fc.nat(20), { minLength: 2, maxLength: 7 });
 
-describe.each(kinds)('a spoilt answer for %s', (kind) => {
-  it('is drawn or left out, and never breaks its page', async () => {
+describe.each(kinds)('malformed response for %s', (kind) => {
+  it('is rendered or skipped, and never breaks the page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(way, garbage), { minLength: 1, maxLength: 4 }), async (errors) => {
         const fields = errors.reduce<unknown>((wire, [choices, by]) => spoil(wire, choices, by), wireBlocks[kind]);
@@ -140,26 +140,26 @@ describe('rich text', () => {
       ? { type: 'list-item', children: [{ type: 'text', text: 'deep' }] }
       : { type: 'list', format: 'ordered', children: [nest(levels - 1)] };
 
-  it.each([5, 1000])('nested %i levels deep is drawn as far as anyone reads it', async (levels) => {
+  it.each([5, 1000])('is rendered up to the depth limit when nested %i levels deep', async (levels) => {
     const block = parse(toWire('rich-text', { title: 'T', body: [nest(levels)] }));
     const document = await show(block ? [block] : []);
     expect(document.querySelectorAll('ol').length).toBe(Math.min(levels, 6));
     expect(document.body.textContent?.includes('deep')).toBe(levels <= 6);
   });
 
-  it('of a million signs is drawn', async () => {
+  it('renders a million characters', async () => {
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(1_000_000) }] }];
     const block = parse(toWire('rich-text', { title: 'T', body }));
     expect((await show(block ? [block] : [])).body.textContent?.length).toBeGreaterThan(1_000_000);
   });
 });
 
-describe('an unknown block', () => {
+describe('unknown block', () => {
   const blocks = [parse({ __component: 'blocks.of-tomorrow', id: 1 }), parse(toWire('steps'))].filter(
     (block) => block !== null,
   );
 
-  it('is left out for visitors, and the next one opens the page', async () => {
+  it('is skipped for visitors, and the next block opens the page', async () => {
     const document = await show(shownBlocks(blocks));
     expect(document.body.textContent).not.toContain('of-tomorrow');
   });
@@ -170,7 +170,7 @@ describe('an unknown block', () => {
   });
 });
 
-describe('a collection list', () => {
+describe('collection list', () => {
   const list = (fields: object = {}) => {
     const block = parse(toWire('collection-list', { ...wireBlocks['collection-list'], ...fields }));
     return block ? [block] : [];
@@ -179,25 +179,25 @@ describe('a collection list', () => {
   const pages = (document: Document) =>
     [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 
-  it('goes on to more pages by links', async () => {
+  it('links to further pages', async () => {
     const first = await show(list());
     expect(titles(first)).toEqual(['Level 1', 'Level 2']);
     expect(pages(first)).toEqual(['/nieuws#list', '/nieuws?page=2#list', '/nieuws?page=2#list']);
     expect(titles(await show(list(), '~page=2'))).toEqual(['Level 3']);
   });
 
-  it('shows no more than the editor wants', async () => {
+  it('respects the maximum set by the editor', async () => {
     const document = await show(list({ limit: 2 }), '~page=2');
     expect([titles(document), pages(document)]).toEqual([['Level 1', 'Level 2'], []]);
   });
 
-  it('sends a number beyond the end to the last page', async () => {
+  it('redirects a page number beyond the end to the last page', async () => {
     redirect.mockClear();
     await show(list(), '~page=40');
     expect(redirect).toHaveBeenCalledWith('/nieuws?page=2');
   });
 
-  it('leaves the page of the address to the first list of a page', async () => {
+  it('applies the page number in the URL to the first list only', async () => {
     const document = await show([...list(), ...list()], '~page=2');
     expect(titles(document)).toEqual(['Level 3', 'Level 1', 'Level 2']);
   });

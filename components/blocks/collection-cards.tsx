@@ -17,27 +17,27 @@ import { type Locale } from '@/backend/contract/locales';
 
 export interface CardsAsked {
   locale: Locale;
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
-  /** How many to pass over, and how many to take: the last page may be cut short. */
+  /** Items to skip and to take: the last page may be shorter. */
   offset: number;
   size: number;
-  /** Of each card. */
+  /** Heading level of each card. */
   headingLevel: 2 | 3;
-  /** Of the list, for statistics. */
+  /** List name for analytics. */
   title: string;
 }
 
 export interface Cards {
-  /** Of the whole collection. */
+  /** Size of the whole collection. */
   total: number;
   cards: { id: string; card: ReactNode }[];
-  /** Cards that can lie down and have a row to themselves. */
+  /** Cards with a horizontal variant that may fill a row. */
   wide?: boolean;
-  /** Says that the list was seen; shows nothing. */
+  /** Reports the list view to analytics; renders nothing. */
   track?: ReactNode;
-  /** What the law wants said beside them. */
+  /** Notice that the law requires beside the cards. */
   notice?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ async function reviewCards({ locale, page, pageSize, size, headingLevel }: Cards
   };
 }
 
-/** How the cards of each collection are come by. */
+/** Loader per collection. */
 export const loadCards: Record<CollectionSource, (asked: CardsAsked) => Promise<Cards>> = {
   products: productCards,
   articles: articleCards,

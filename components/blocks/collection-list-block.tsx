@@ -15,11 +15,11 @@ interface CollectionListBlockProps {
   block: Extract<Block, { kind: 'collection-list' }>;
   level: HeadingLevel;
   locale: Locale;
-  /** Slugs of the page this stands on. */
+  /** Slugs of the current page. */
   path: string[];
-  /** The keys of the address, where they are this list's; null: this list has one page. */
+  /** Listing segment if it belongs to this list; null: no pagination. */
   query: string | null;
-  /** Whether the page of the address is a page of this list. */
+  /** Whether the page number in the URL is valid for this list. */
   paged: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function CollectionListBlock({ block, level, locale, path, query, p
   const headingLevel = headingBelow(title || level === 1 ? level : 1);
   const { total, cards, wide, track, notice } = await loadCards[source]({ ...asked, headingLevel });
   const pages = paged ? countListPages(total, block) : 1;
-  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  // Page numbers beyond the end render nothing else: only this line is cached for them.
   if (page > pages) redirect(listPagePath(pagePath(path), pages));
   if (cards.length === 0 && level !== 1) return null;
   return (

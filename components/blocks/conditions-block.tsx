@@ -14,7 +14,7 @@ interface ConditionsBlockProps {
   locale: Locale;
 }
 
-/** A legal text: each section has a number to refer to and an address to link to. */
+/** A legal text: each section has a number and an anchor. */
 export async function ConditionsBlock({ block, level, locale }: ConditionsBlockProps) {
   const t = await getTranslations({ locale, namespace: 'blocks' });
   const { title, text, sections, changedOn } = block;
@@ -64,6 +64,6 @@ export async function ConditionsBlock({ block, level, locale }: ConditionsBlockP
   );
 }
 
-/** A day of the calendar, the same wherever the server stands. */
+/** A calendar day, independent of the server's time zone. */
 const formatDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -15,7 +15,7 @@ interface FaqBlockProps {
   locale: Locale;
 }
 
-/** A group of questions. Each has an address of its own, which opens it. */
+/** A group of questions. A fragment in the URL opens its question. */
 export async function FaqBlock({ block, level, locale }: FaqBlockProps) {
   const t = await getTranslations({ locale, namespace: 'blocks.faq' });
   const { title, anchor, groups, items } = block;
@@ -59,7 +59,7 @@ interface QuestionItemProps {
   linkLabel: string;
 }
 
-/** The anchor is on the answer: browsers open what hides the target of an address, and need no script for it. */
+/** The anchor is on the answer: browsers open the details element that hides a fragment's target, without JavaScript. */
 function QuestionItem({ item: { question, body, anchor }, level, linkLabel }: QuestionItemProps) {
   const Heading = `h${level}` as const;
   return (

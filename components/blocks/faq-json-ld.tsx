@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 
 interface FaqJsonLdProps {
-  /** All questions of the page: a page has one list of them, however many blocks show it. */
+  /** All questions of the page: one FAQPage per page, however many blocks show questions. */
   items: { question: string; answer: string }[];
 }
 

@@ -14,7 +14,7 @@ interface FormBlockProps {
   path: string[];
 }
 
-/** A form that editors made. One that is not published (any more) leaves no gap, unless it opens the page. */
+/** A form built in the CMS. An unpublished form leaves no gap, unless it opens the page. */
 export async function FormBlock({ block, level, locale, path }: FormBlockProps) {
   const form = block.form ? await getForm(locale, block.form) : null;
   if (!form && level !== 1) return null;

@@ -5,7 +5,7 @@ import { ActionLink } from '@/components/content/action-link';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './hero-block.module.css';
 
-/** The pool's edge: the page's promise on the tiles, its picture in the water. Brings the h1. */
+/** Opening block with the page's promise on tiles, its picture in the water and the h1. */
 export function HeroBlock({ block, level }: { block: Extract<Block, { kind: 'hero' }>; level: HeadingLevel }) {
   const { eyebrow, title, text, picture, primary, secondary } = block;
   const Heading = `h${level}` as const;

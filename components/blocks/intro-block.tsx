@@ -4,7 +4,7 @@ import type { Block } from '@/lib/content/pages/blocks';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './intro-block.module.css';
 
-/** What a page is about, in a few sentences on the tiles. */
+/** Introduction in a few sentences on tiles. */
 export function IntroBlock({ block, level }: { block: Extract<Block, { kind: 'intro' }>; level: HeadingLevel }) {
   const { title, text, picture } = block;
   const Heading = `h${level}` as const;

@@ -13,7 +13,7 @@ interface LogosBlockProps {
   locale: Locale;
 }
 
-/** Marks with their names: a mark alone says nothing to who doesn't know it. */
+/** Logos with names: a logo alone means nothing to visitors who do not know it. */
 export async function LogosBlock({ block, level, locale }: LogosBlockProps) {
   if (block.items.length === 0 && level !== 1) return null;
   const t = await getTranslations({ locale, namespace: 'layout' });

@@ -12,7 +12,7 @@ interface NewsletterBlockProps {
   locale: Locale;
 }
 
-/** Without words to agree to there is nothing to sign up with. */
+/** Without a consent text nobody can subscribe. */
 export function NewsletterBlock({ block, level, locale }: NewsletterBlockProps) {
   const { id, title, text, consent } = block;
   if (!consent && level !== 1) return null;

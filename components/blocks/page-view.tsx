@@ -10,13 +10,13 @@ import { type Locale } from '@/backend/contract/locales';
 interface PageViewProps {
   page: Page;
   locale: Locale;
-  /** The listing keys of the address, as middleware wrote them. */
+  /** The listing segment that middleware derived from the query. */
   query: string | null;
-  /** In the place of the profile's block, on the page that is made for one visitor. */
+  /** Replaces the profile block on the page that is rendered per customer. */
   profile?: ReactNode;
 }
 
-/** A page as editors built it. Its first block opens it; one without a title lends the page's. */
+/** A page built in the CMS. Its first block opens it and falls back to the page's title. */
 export async function PageView({ page, locale, query, profile }: PageViewProps) {
   const preview = await isPreview();
   const [first, ...others] = shownBlocks(page.blocks, preview);

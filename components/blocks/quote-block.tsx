@@ -5,7 +5,7 @@ import type { HeadingLevel } from '@/components/content/heading';
 import { PageHead } from '@/components/content/page-head';
 import styles from './quote-block.module.css';
 
-/** Words of somebody, and whose they are. */
+/** A quotation and its author. */
 export function QuoteBlock({ block, level }: { block: Extract<Block, { kind: 'quote' }>; level: HeadingLevel }) {
   const { title, text, source, detail, picture } = block;
   return (

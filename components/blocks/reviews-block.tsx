@@ -3,7 +3,7 @@ import { BlockSection } from '@/components/content/block-section';
 import type { HeadingLevel } from '@/components/content/heading';
 import styles from './reviews-block.module.css';
 
-/** What customers say, and how the shop knows that they are customers: the law wants that beside it. */
+/** Customer reviews, with the verification notice that the law requires beside them. */
 export function ReviewsBlock({ block, level }: { block: Extract<Block, { kind: 'reviews' }>; level: HeadingLevel }) {
   if (block.items.length === 0) return null;
   return (

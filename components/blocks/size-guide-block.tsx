@@ -7,10 +7,10 @@ import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import styles from './size-guide-block.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** How many products are looked at for a table. */
+/** Number of products searched for size tables. */
 const MOST = 3;
 
-/** The tables of the shop's first suits; a table that several share is shown once, under all their names. */
+/** Size tables of the first suits; a shared table is shown once, under all their names. */
 export async function SizeGuideBlock({
   block,
   level,

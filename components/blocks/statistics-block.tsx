@@ -10,7 +10,7 @@ interface StatisticsBlockProps {
   locale: Locale;
 }
 
-/** Figures as the language writes them, each on a float. */
+/** Numbers in the format of the language, each on a float. */
 export function StatisticsBlock({ block, level, locale }: StatisticsBlockProps) {
   const { items } = block;
   if (items.length === 0 && level !== 1) return null;

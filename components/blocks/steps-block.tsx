@@ -3,7 +3,7 @@ import { BlockSection } from '@/components/content/block-section';
 import { type HeadingLevel, headingBelow } from '@/components/content/heading';
 import styles from './steps-block.module.css';
 
-/** Steps hang on a rope, one float each. */
+/** Steps as floats on a rope. */
 export function StepsBlock({ block, level }: { block: Extract<Block, { kind: 'steps' }>; level: HeadingLevel }) {
   const Heading = `h${headingBelow(level)}` as const;
   return (

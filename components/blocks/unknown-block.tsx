@@ -9,7 +9,7 @@ interface UnknownBlockProps {
   level: HeadingLevel;
 }
 
-/** For editors, in the preview alone: a block that visitors don't see. In English, as the admin is. */
+/** Preview only: names a block that visitors do not see. In English, like the admin. */
 export function UnknownBlock({ block, level }: UnknownBlockProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface VideoBlockProps {
   locale: Locale;
 }
 
-/** A film of ours, or the way to a free lesson, whose player has more to offer. Nothing is loaded before somebody plays it. */
+/** A video, or a link to a free lesson, whose player offers more. Nothing is loaded before playback starts. */
 export async function VideoBlock({ block, level, locale }: VideoBlockProps) {
   const preview = block.film ? null : await findPreview(block, locale);
   if (!block.film && !preview && level !== 1) return null;
@@ -79,7 +79,7 @@ interface Preview {
   poster: Media | null;
 }
 
-/** Only what is open to everyone: the way to a locked lesson would be a promise that is not kept. */
+/** Free lessons only: a link to a locked lesson would not play. */
 async function findPreview({ lesson: id, poster }: VideoBlockData, locale: Locale): Promise<Preview | null> {
   if (!id) return null;
   const { levels } = await getAcademy(locale);

@@ -13,7 +13,7 @@ interface WithdrawalBlockProps {
   path: string[];
 }
 
-/** The withdrawal function, for guests too. */
+/** Withdrawal form, also for guests. */
 export function WithdrawalBlock({ block, level, locale, path }: WithdrawalBlockProps) {
   return (
     <BlockSection title={block.title} text={block.text} level={level}>

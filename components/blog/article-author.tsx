@@ -4,7 +4,7 @@ import styles from './article-author.module.css';
 
 const SIZE = 48;
 
-/** Who wrote it: a picture and a role where the editors gave them. */
+/** Author with optional picture and role. */
 export function ArticleAuthor({ article }: { article: Article }) {
   const { author, authorRole, authorPicture } = article;
   return (

@@ -11,7 +11,7 @@ interface ArticleCardProps {
   article: Card;
   locale: Locale;
   headingLevel?: 2 | 3;
-  /** Among the first things one sees. */
+  /** Above the fold: loaded with priority. */
   priority?: boolean;
 }
 

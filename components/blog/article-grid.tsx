@@ -7,7 +7,7 @@ interface ArticleGridProps {
   articles: Card[];
   locale: Locale;
   headingLevel?: 2 | 3;
-  /** The first one stands large above the others. */
+  /** The first card is larger than the others. */
   lead?: boolean;
 }
 

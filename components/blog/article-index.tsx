@@ -10,13 +10,13 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleIndexProps {
   pageSize: number;
-  /** The segment that middleware made of the address, null without one. */
+  /** The listing segment that middleware derived from the query, null without one. */
   query: string | null;
   locale: Locale;
   headingLevel: 2 | 3;
 }
 
-/** The blog: its subjects, a page of its articles, and the way to the others. Tag and page are in the address. */
+/** Blog index: tags, one page of articles and pagination. Tag and page are in the URL. */
 export async function ArticleIndex({ pageSize, query: segment, locale, headingLevel }: ArticleIndexProps) {
   const query = parseBlogQuery(segment);
   const path = blogPath(locale);

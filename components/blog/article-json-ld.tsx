@@ -8,7 +8,7 @@ import { articlePath } from '@/backend/contract/paths';
 import { organizationRef, partId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** What search engines read of an article. Whoever signs with the shop's own name is the shop, not a person. */
+/** Structured data of an article. An author with the shop's own name is the organization, not a person. */
 export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
   const { siteName, logo } = await getSiteSettings(locale);
   const { title, summary, slug, author, picture, authorPicture, publishedOn, updatedOn, tags, body, seo } = article;

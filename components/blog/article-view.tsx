@@ -20,7 +20,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface ArticleViewProps {
   article: Article;
-  /** What to read after it. */
+  /** Related articles. */
   related: Card[];
   locale: Locale;
 }

@@ -14,7 +14,7 @@ const NAMES: Record<Exclude<ShareTarget, 'mail'>, string> = {
   linkedin: 'LinkedIn',
 };
 
-/** Ways to pass an article on, as plain links. */
+/** Share links; plain links without third-party scripts. */
 export async function ShareLinks({ slug, title, locale }: { slug: string; title: string; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'blog' });
   const links = listShareLinks(absoluteUrl(locale, articlePath(locale, slug)), title);

@@ -8,13 +8,13 @@ import { type Locale } from '@/backend/contract/locales';
 interface TagLinksProps {
   tags: Tag[];
   locale: Locale;
-  /** Slug of the tag whose list this is; null on the list of all. */
+  /** Slug of the current tag; null on the list of all articles. */
   current?: string | null;
-  /** Words for the list of all articles; without them it is not offered. */
+  /** Label of the link to all articles; no link without it. */
   all?: string;
 }
 
-/** Subjects, each a link to its articles. */
+/** Tags, each linking to its articles. */
 export function TagLinks({ tags, locale, current, all }: TagLinksProps) {
   const path = blogPath(locale);
   const links = tags.map(({ slug, title }) => ({ slug, title, href: blogHref(path, { tag: slug }) }));

@@ -1,4 +1,4 @@
-/** Not among the icons of components/ui: those travel with every island. A speech bubble with a receiver in it. */
+/** Not in components/ui/icon: those icons are sent with every island. A speech bubble with a receiver. */
 export function WhatsappIcon() {
   return (
     <svg

@@ -62,17 +62,17 @@ const labels: CartLabels = {
   retry: 'Try again',
 };
 
-/** A backend that answers with what the test says about each variant. */
+/** A backend that prices each variant as the test specifies. */
 const answers: Record<string, Partial<QuoteLine>> = {};
 const asked: { cart: CartItem[]; country?: string; codes?: string[] }[] = [];
-/** SUMMER takes off a tenth; FREE waits for a cart of 500 euros. */
+/** SUMMER takes off 10 %; FREE requires a cart of 500 euros. */
 function answerCode(code: string): CodeResult {
   const no = { code, kind: null, amount: 0, minimum: null };
   if (code === 'SUMMER') return { ...no, kind: 'percent', amount: 1799, state: 'applied' };
   return code === 'FREE' ? { ...no, state: 'minimum', minimum: 50_000 } : { ...no, state: 'unknown' };
 }
 let broken = false;
-/** Statuses of the next answers, 0 for none at all; after them all is well. */
+/** Statuses of the next responses, 0 for a network error; afterwards all succeed. */
 const refusals: number[] = [];
 let calls = 0;
 
@@ -145,8 +145,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the cart', () => {
-  it('shows lines and amounts as the backend prices them', async () => {
+describe('cart', () => {
+  it('shows lines and amounts as priced by the backend', async () => {
     show(item('a', 2));
     expect(screen.getByText('Loading')).toBeTruthy();
     const link = await screen.findByRole('link', { name: 'Suit a' });
@@ -157,13 +157,13 @@ describe('the cart', () => {
     expect(checkout().getAttribute('href')).toBe('/checkout');
   });
 
-  it('is empty when it is', () => {
+  it('shows the empty state', () => {
     show();
     expect(screen.getByText('Empty')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 
-  it('asks once for several changes and shows the new amounts', async () => {
+  it('requests one quote for several changes and shows the new amounts', async () => {
     show(item('a'));
     await screen.findByText('Suit a');
     fireEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -172,7 +172,7 @@ describe('the cart', () => {
     await waitFor(() => expect(asked.map(({ cart: [line] }) => line?.quantity)).toEqual([1, 3]));
   });
 
-  it('takes a typed quantity when the field is left', async () => {
+  it('applies a typed quantity when the field loses focus', async () => {
     show(item('a'));
     const field = await screen.findByRole('spinbutton', { name: 'Quantity of Suit a' });
     fireEvent.change(field, { target: { value: '7' } });
@@ -183,14 +183,14 @@ describe('the cart', () => {
     expect(cart()[0]?.quantity).toBe(7);
   });
 
-  it('estimates the shipping for another country', async () => {
+  it('estimates shipping for another country', async () => {
     show(item('a'));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Ship to' }), { target: { value: 'de' } });
     await screen.findByText(/5,95/);
     expect(asked.at(-1)?.country).toBe('de');
   });
 
-  it('removes a line after a yes, and keeps it after a no', async () => {
+  it('removes a line after confirmation only', async () => {
     show(item('a'), item('b'));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Suit a' }));
     fireEvent.click(screen.getByText('No, keep it'));
@@ -201,7 +201,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByText('Suit a')).toBeNull());
   });
 
-  it('empties itself after a yes', async () => {
+  it('is cleared after confirmation', async () => {
     show(item('a'), item('b'));
     fireEvent.click(await screen.findByRole('button', { name: 'Empty cart' }));
     fireEvent.click(screen.getByRole('button', { name: 'Yes, remove all' }));
@@ -209,7 +209,7 @@ describe('the cart', () => {
     expect(screen.getByText('Empty')).toBeTruthy();
   });
 
-  it('says what is gone or sold out and lets the rest through', async () => {
+  it('reports unavailable and sold-out lines and lets the rest through', async () => {
     answers.b = { state: 'gone', title: '', slug: null, unitPrice: 0 };
     answers.c = { state: 'sold_out', available: 0 };
     show(item('a'), item('b'), item('c'));
@@ -219,7 +219,7 @@ describe('the cart', () => {
     expect(checkout().getAttribute('href')).toBe('/checkout');
   });
 
-  it('says what is owned or part of something else, and sells the rest of the academy once', async () => {
+  it('reports owned and covered lines, and sells the rest of the academy once', async () => {
     answers.a = { type: 'lesson', state: 'owned', available: 1, slug: null };
     answers.b = { type: 'lesson', state: 'covered', available: 1, slug: null };
     answers.c = { type: 'level', available: 1, unitPrice: 1500, credit: 495, slug: null };
@@ -235,13 +235,13 @@ describe('the cart', () => {
     expect(cart().map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
   });
 
-  it('names the free lessons that a suit brings', async () => {
+  it('names the free lessons included with a suit', async () => {
     answers.a = { includes: ['Water', 'Floating'] };
     show(item('a'));
     await screen.findByText('Free lessons: Water, Floating');
   });
 
-  it('closes the checkout with a reason when nothing can be ordered', async () => {
+  it('disables the checkout with a reason when nothing can be ordered', async () => {
     answers.a = { state: 'sold_out', available: 0 };
     show(item('a'));
     await screen.findByText('Nothing to order');
@@ -250,7 +250,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: /Proceed to checkout/ })).toBeNull();
   });
 
-  it('offers the quantity there is', async () => {
+  it('offers the available quantity', async () => {
     answers.a = { state: 'low', available: 3 };
     show(item('a', 9));
     await screen.findByText(/Only 3 available/);
@@ -261,7 +261,7 @@ describe('the cart', () => {
     await waitFor(() => expect(checkout().getAttribute('href')).toBe('/checkout'));
   });
 
-  it('keeps the cart through an outage and asks again on demand', async () => {
+  it('survives an outage and retries on demand', async () => {
     broken = true;
     show(item('a'));
     await screen.findByText('No prices');
@@ -272,21 +272,21 @@ describe('the cart', () => {
     expect(screen.queryByText('No prices')).toBeNull();
   });
 
-  it.each([0, 408, 409, 425, 429, 500, 502, 503, 504])('asks once more by itself after %i', async (status) => {
+  it.each([0, 408, 409, 425, 429, 500, 502, 503, 504])('retries once after status %i', async (status) => {
     refusals.push(status);
     show(item('a'));
     await screen.findByText('Suit a');
     expect(calls).toBe(2);
   });
 
-  it.each([400, 403, 404, 413, 422])('does not repeat a question that was refused with %i', async (status) => {
+  it.each([400, 403, 404, 413, 422])('does not retry after status %i', async (status) => {
     refusals.push(status);
     show(item('a'));
     await screen.findByText('No prices');
     expect(calls).toBe(1);
   });
 
-  it('takes a code in any spelling, keeps it and lets it go', async () => {
+  it('accepts a code in any spelling, stores it and removes it', async () => {
     const { unmount } = show(item('a', 2));
     fireEvent.click(await screen.findByText('Discount code'));
     const field = screen.getByRole('textbox', { name: 'Discount code' });
@@ -303,7 +303,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('discount-codes')).toBeNull();
   });
 
-  it('says at the field why a code does not count, and keeps what was typed', async () => {
+  it('shows at the field why a code does not apply, and keeps the input', async () => {
     show(item('a'));
     fireEvent.click(await screen.findByText('Discount code'));
     const field = screen.getByRole('textbox', { name: 'Discount code' });
@@ -323,7 +323,7 @@ describe('the cart', () => {
     expect(localStorage.getItem('discount-codes')).toBeNull();
   });
 
-  it('follows what another part of the page adds', async () => {
+  it('follows changes made by other parts of the page', async () => {
     show(item('a'));
     await screen.findByText('Suit a');
     act(() => void addItem(item('b')));

@@ -25,16 +25,16 @@ export interface CartContentProps {
   discountLabels: Messages['discount'];
   options: OptionLabels;
   countries: { iso: string; name: string }[];
-  /** The country first shown in the estimate. */
+  /** The country initially shown in the estimate. */
   country: string;
   checkoutPath: string;
   shopPath: string;
-  /** Stands in until the first prices are there. */
+  /** Placeholder until the first quote arrives. */
   skeleton: ReactNode;
   empty: ReactNode;
 }
 
-/** What a question is being asked about: one line, or the whole cart. */
+/** Subject of the open confirmation dialog: one line, or the whole cart. */
 type Asking = CartEntry | 'all' | null;
 
 export function CartContent(props: CartContentProps) {
@@ -84,7 +84,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, ...summary }: Cart
     if (asking === 'all') clearCart();
     else if (asking) removeItem(asking.item);
     setAsking(null);
-    // The button that was pressed is gone with its line: the focus goes to the cart instead of nowhere.
+    // The focused button was removed with its line: move the focus to the cart.
     setTimeout(() => top.current?.focus());
   }
 

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useCartReady } from '@/lib/purchase/cart/cart-store';
 import type { CartContentProps } from './cart-content';
 
-// The cart brings react-query along. Pages of the CMS share one route, so it is only loaded where a cart is.
+// The cart includes react-query. CMS pages share one route, so load it only where a cart is shown.
 const CartContent = lazy(() => import('./cart-content').then((module) => ({ default: module.CartContent })));
 
 interface CartIslandProps extends CartContentProps {

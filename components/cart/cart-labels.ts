@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { type Locale } from '@/backend/contract/locales';
 
-/** A label's open place, filled in the browser (`fill`). */
+/** Placeholder in a label, filled in the browser (`fill`). */
 const place = (name: string): string => `{${name}}`;
 
-/** The words of the cart in one language, ready to be handed to its island. */
+/** Labels of the cart in one language, as props of its island. */
 export async function getCartLabels(locale: Locale, delivery: SiteSettings['delivery']) {
   const t = await getTranslations({ locale, namespace: 'cart' });
   const title = place('title');

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import layout from './cart-content.module.css';
 import styles from './cart-skeleton.module.css';
 
-/** Two lines and a summary of the sizes they will have, so that nothing jumps when they come. */
+/** Two lines and a summary in their final sizes, to avoid layout shift. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
     <div className={layout.columns} aria-busy="true">

@@ -20,7 +20,7 @@ interface CartSummaryProps {
   request: QuoteRequest & { codes: string[] };
   quote: Quote;
   isCurrent: boolean;
-  /** Why the checkout is closed, null when it is open. */
+  /** Why the checkout is disabled, null if it is enabled. */
   block: CheckoutBlocker | null;
   country: string;
   countries: { iso: string; name: string }[];

@@ -19,11 +19,11 @@ interface CartViewProps {
   locale: Locale;
 }
 
-/** Slugs (nl) of the pages the cart leads to. */
+/** Slugs (nl) of the pages that the cart links to. */
 const CHECKOUT_SLUG = 'afrekenen';
 const SHOP_SLUG = 'shop';
 
-/** The cached shell of the cart: all words, addresses and countries. What is in the cart only the browser knows. */
+/** Cached shell of the cart with labels, links and countries. The contents are known in the browser only. */
 export async function CartView({ block, locale }: CartViewProps) {
   const [t, settings, options, countries, checkoutPath, shopPath] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('stay for five seconds each and go in order', () => {
+  it('are shown for five seconds each, in order', () => {
     render(<CartNotifications labels={labels} cartHref="/cart" />);
     tell('First');
     pass(2000);
@@ -29,7 +29,7 @@ describe('notifications', () => {
     expect(screen.queryByText('1 × Second')).toBeNull();
   });
 
-  it('wait while one of them has the focus', () => {
+  it('pause while one of them has the focus', () => {
     render(<CartNotifications labels={labels} cartHref="/cart" />);
     tell('First');
     const close = screen.getByRole('button', { name: 'Close' });

@@ -19,13 +19,13 @@ export interface CartNotificationLabels {
 
 interface CartNotificationsProps {
   labels: CartNotificationLabels;
-  /** Null in a shop without that page. */
+  /** Null if the shop has no such page. */
   cartHref: string | null;
 }
 
 const TICK_MS = 100;
 
-/** Says what was put in the cart, five seconds each, oldest first. Time stands still while one looks closer. */
+/** Announces additions to the cart, five seconds each, oldest first. The timer pauses while hovered or focused. */
 export function CartNotifications({ labels, cartHref }: CartNotificationsProps) {
   const queue = useNotifications();
   const region = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CartNotifications({ labels, cartHref }: CartNotificationsProps) 
     let last = performance.now();
     const clock = setInterval(() => {
       const now = performance.now();
-      // Asked of the browser, because no event tells when what was under the pointer has been closed.
+      // Query the browser: no event fires when the element under the pointer is removed.
       const isLookedAt = region.current?.matches(':hover') || region.current?.contains(document.activeElement);
       if (!isLookedAt) advanceNotifications(now - last);
       last = now;

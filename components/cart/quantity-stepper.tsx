@@ -11,7 +11,7 @@ interface QuantityStepperProps {
   labels: { quantity: string; less: string; more: string };
 }
 
-/** A number with a button on either side. Typing counts when the field is left or Enter is pressed. */
+/** Number input with buttons on both sides. Typed values apply on blur or Enter. */
 export function QuantityStepper({ value, onChange, max = MAX_QUANTITY, labels }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

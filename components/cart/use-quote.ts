@@ -6,23 +6,23 @@ import { unwrapOrThrow, retryOnce } from '@/lib/core/react-query';
 import { fetchQuote, type QuoteRequest } from '@/lib/purchase/cart/fetch-quote';
 import { type Quote } from '@/backend/contract/quote';
 
-/** Milliseconds a cart must rest before it is priced, so that five clicks on "+" are one question. */
+/** Debounce in milliseconds, so that five clicks on "+" cause one quote. */
 const REST = 200;
 
 export interface LiveQuote {
-  /** The last answer there was, perhaps about an older cart. */
+  /** The last quote received, possibly for an older cart. */
   quote: Quote | null;
-  /** The answer is about this very cart. */
+  /** Whether the quote is for the current cart. */
   isCurrent: boolean;
   isFailed: boolean;
-  /** Somebody is being asked. */
+  /** A request is in flight. */
   isFetching: boolean;
   retry: () => void;
 }
 
 export const quoteKey = (request: QuoteRequest): QueryKey => ['quote', JSON.stringify(request)];
 
-/** Keeps the prices of a cart in step with the cart, and with the backend whenever the tab is looked at again. */
+/** Keeps the quote in sync with the cart, and refetches it when the tab regains focus. */
 export function useQuote(request: QuoteRequest): LiveQuote {
   const wanted = JSON.stringify(request);
   const isEmpty = request.cart.length === 0;
@@ -38,14 +38,14 @@ export function useQuote(request: QuoteRequest): LiveQuote {
     queryKey: ['quote', asked],
     queryFn: ({ signal }) => unwrapOrThrow(fetchQuote(JSON.parse(asked), signal)),
     enabled: !isEmpty,
-    // A POST by its method alone: a quote changes nothing, so it may be asked for again.
+    // A POST, but safe: a quote changes nothing, so it may be retried.
     retry: retryOnce,
     retryDelay: 300,
-    // Without a network the question fails and says so, instead of waiting for ever.
+    // Without a network the request fails at once instead of pausing.
     networkMode: 'always',
   });
 
-  // Who signs in may have bought some of it already.
+  // A customer who signs in may already own some items.
   useEffect(() => {
     const askAgain = () => {
       if (!isEmpty) void refetch();

@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   labels: Messages['account']['checkout'];
 }
 
-/** The customer's own addresses. What is chosen is what stands in the fields: changing a field makes it another address. */
+/** The customer's saved addresses. The selection follows the fields: editing a field makes it another address. */
 export function AddressChoice({ kind, customer, countries, labels }: AddressChoiceProps) {
   const name = useId();
   const { setValue } = useFormContext<CheckoutValues>();
@@ -42,7 +42,7 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
     <fieldset className={styles.choice}>
       <legend>{labels.address}</legend>
       {offered.map(({ label, values }, index) => (
-        // Two saved addresses may be equal: their order is all that tells them apart.
+        // Saved addresses may be equal: only the index identifies them.
         <label key={`${index} ${values.street}`} className={styles.option}>
           <input type="radio" name={name} checked={index === chosen} onChange={() => fillIn(values)} />
           <span className={styles.words}>
@@ -60,7 +60,7 @@ export function AddressChoice({ kind, customer, countries, labels }: AddressChoi
   );
 }
 
-/** Offered for an address that the account does not have yet. */
+/** Shown for an address that is not saved in the account yet. */
 export function SaveAddress({ kind, customer, labels }: Omit<AddressChoiceProps, 'countries'>) {
   const current = useWatch<CheckoutValues, typeof kind>({ name: kind });
   const { addresses } = customer;

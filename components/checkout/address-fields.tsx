@@ -24,7 +24,7 @@ export function AddressFields({ kind, labels, infoHint, countries, requireAdditi
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   const country = useWatch<CheckoutValues>({ name: `${kind}.country` });
 
-  /** Browsers know street and number as one line. */
+  /** Browsers autofill street and number as one line. */
   const takeApart = (line: string) => {
     const parts = getValues(`${kind}.housenumber`) ? null : splitStreet(line);
     if (!parts) return;

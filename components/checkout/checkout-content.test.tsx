@@ -43,7 +43,7 @@ const refuse = (status: number, name: string, details?: unknown) =>
   json(status, { error: { status, name, message: name, details } });
 const created = json.bind(null, 201, { data: { slug: 'order-slug-1', paymentUrl: 'https://pay.example/1' } });
 
-/** A backend that quotes and answers orders one after the other as told. */
+/** A backend that returns quotes and order responses in the given sequence. */
 function startBackend(quote: Quote, ...orderAnswers: (() => Response | Promise<Response>)[]) {
   const calls: Call[] = [];
   const state = {
@@ -101,7 +101,7 @@ beforeEach(() => {
 });
 
 describe('filling in', () => {
-  it('says what is wrong when a field is left, not before', async () => {
+  it('shows errors when a field loses focus, not before', async () => {
     startBackend(suits);
     await open();
     type('Email address', 'noor');
@@ -116,7 +116,7 @@ describe('filling in', () => {
     await waitFor(() => expect(screen.queryByText(messages.forms.errors.email)).toBeNull());
   });
 
-  it('does not scold who only passes a checkbox', async () => {
+  it('shows no error for a checkbox that was only passed with Tab', async () => {
     startBackend(suits);
     await open();
     fireEvent.focus(field('I agree to everything'));
@@ -128,7 +128,7 @@ describe('filling in', () => {
     await screen.findByText(messages.forms.required.terms);
   });
 
-  it('takes the focus to a summary that links to every wrong field', async () => {
+  it('focuses a summary that links to every invalid field', async () => {
     const backend = startBackend(suits);
     await open();
     await press();
@@ -150,7 +150,7 @@ describe('filling in', () => {
     expect(backend.orders()).toEqual([]);
   });
 
-  it('comes back after a reload', async () => {
+  it('is restored after a reload', async () => {
     startBackend(suits);
     const { unmount } = await open();
     fillIn();
@@ -161,7 +161,7 @@ describe('filling in', () => {
     expect(field('I agree to everything').checked).toBe(true);
   });
 
-  it('takes apart an address that the browser filled in', async () => {
+  it('splits an autofilled address line', async () => {
     startBackend(suits);
     await open();
     fireEvent.input(field('Street'), { target: { value: 'Lange Badweg 12 a' } });
@@ -170,7 +170,7 @@ describe('filling in', () => {
     expect(field('Addition (optional)').value).toBe('a');
   });
 
-  it('asks for a new total when the country changes', async () => {
+  it('requests a new quote when the country changes', async () => {
     const backend = startBackend(suits);
     await open();
     backend.state.quote = { ...suits, shipping: 795, total: 18785, country: 'de' };
@@ -179,7 +179,7 @@ describe('filling in', () => {
     expect(backend.to('/api/quote').map(({ body }) => body.country)).toEqual(['nl', 'de']);
   });
 
-  it('shows a separate billing address only when wanted', async () => {
+  it('shows a separate billing address only on request', async () => {
     startBackend(suits);
     await open();
     expect(screen.queryByRole('region', { name: 'Billing address' })).toBeNull();
@@ -187,7 +187,7 @@ describe('filling in', () => {
     expect(await screen.findByRole('region', { name: 'Billing address' })).toBeTruthy();
   });
 
-  it('asks for the invoice address and a second consent when only lessons are bought', async () => {
+  it('asks for the invoice address and a second consent for carts with lessons only', async () => {
     const backend = startBackend(makeQuote([makeLine('suit', { type: 'lesson', available: null })]));
     await open();
     await screen.findByRole('region', { name: 'Billing address' });
@@ -199,7 +199,7 @@ describe('filling in', () => {
     expect(backend.orders()).toEqual([]);
   });
 
-  it('asks for no address before it knows which: nothing typed would be lost', async () => {
+  it('shows no address fields before the kind of address is known', async () => {
     startBackend(suits);
     render(<CheckoutContent {...props} />);
     expect(screen.queryByRole('textbox', { name: messages.forms.fields.firstname })).not.toBeNull();
@@ -207,7 +207,7 @@ describe('filling in', () => {
     expect(await screen.findByRole('textbox', { name: messages.forms.fields.street })).toBeTruthy();
   });
 
-  it('shows the way to the shop when the cart is empty', () => {
+  it('links to the shop when the cart is empty', () => {
     clearCart();
     startBackend(suits);
     render(<CheckoutContent {...props} />);
@@ -216,7 +216,7 @@ describe('filling in', () => {
 });
 
 describe('ordering', () => {
-  it('sends the order once and goes to the payment page', async () => {
+  it('submits the order once and redirects to the payment page', async () => {
     const backend = startBackend(suits, created);
     await open();
     fillIn();
@@ -244,7 +244,7 @@ describe('ordering', () => {
     });
   });
 
-  it('lets no mail ask for a review when the buyer objects', async () => {
+  it('disables review invitations when the buyer objects', async () => {
     const backend = startBackend(suits, created);
     await open();
     fillIn();
@@ -254,7 +254,7 @@ describe('ordering', () => {
     expect(backend.orders()[0]?.body.data).not.toHaveProperty('askReview');
   });
 
-  it('is one order however often the button is pressed', async () => {
+  it('creates one order however often the button is pressed', async () => {
     const backend = startBackend(suits, created);
     await open();
     fillIn();
@@ -268,7 +268,7 @@ describe('ordering', () => {
     expect(backend.orders()).toHaveLength(1);
   });
 
-  it('goes to the order when there is nothing to pay', async () => {
+  it('redirects to the order when nothing is to be paid', async () => {
     startBackend(suits, () => json(201, { data: { slug: 'order-slug-1', paymentUrl: null } }));
     await open();
     fillIn();
@@ -276,7 +276,7 @@ describe('ordering', () => {
     await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
   });
 
-  it('never follows an address that is no web page', async () => {
+  it('never follows a URL that is not http(s)', async () => {
     startBackend(suits, () => json(201, { data: { slug: 'order-slug-1', paymentUrl: 'javascript:alert(1)' } }));
     await open();
     fillIn();
@@ -284,7 +284,7 @@ describe('ordering', () => {
     await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/order-payment?order=order-slug-1'));
   });
 
-  it('shows old and new total and asks again before anything is charged', async () => {
+  it('shows old and new total and asks for confirmation before charging', async () => {
     const changed = { ...suits, total: 20385 };
     const backend = startBackend(suits, () => refuse(409, 'TotalChanged', { quote: changed }), created);
     await open();
@@ -302,7 +302,7 @@ describe('ordering', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('orders with the codes that count, and lets go of one that the order refuses', async () => {
+  it('orders with the valid codes and drops one that the order rejects', async () => {
     const taken = { code: 'SUMMER', kind: 'percent', amount: 1799, state: 'applied', minimum: null } as const;
     const cheaper = { ...suits, discount: 1799, total: 16586, codes: [taken] };
     const gone = { ...taken, kind: null, amount: 0, state: 'used_up' } as const;
@@ -343,7 +343,7 @@ describe('ordering', () => {
     expect(backend.orders()).toEqual([]);
   });
 
-  it('offers to log in when the address has an account, and keeps what was typed', async () => {
+  it('offers to log in when the e-mail has an account, and keeps the input', async () => {
     startBackend(suits, () => refuse(409, 'ExistingAccount'));
     await open();
     fillIn();
@@ -356,7 +356,7 @@ describe('ordering', () => {
     expect(field('Email address').value).toBe('noor@example.com');
   });
 
-  it('can be tried again after a failure with the same key', async () => {
+  it('can be retried after a failure with the same idempotency key', async () => {
     const offline = () => Promise.reject(new TypeError('offline'));
     const backend = startBackend(suits, offline, () => refuse(500, 'UnknownError'), created);
     await open();
@@ -370,7 +370,7 @@ describe('ordering', () => {
     expect(new Set(backend.orders().map(({ key }) => key)).size).toBe(1);
   });
 
-  it('leads to the same order when one comes back from the bank', async () => {
+  it('reuses the same order after returning from the bank', async () => {
     const payment = () => json(200, { data: { paymentUrl: 'https://pay.example/2' } });
     const backend = startBackend(suits, created, payment);
     await open();
@@ -387,7 +387,7 @@ describe('ordering', () => {
     expect(backend.to('/api/orders/order-slug-1/pay')).toHaveLength(1);
   });
 
-  it('leads to an order that was paid elsewhere meanwhile instead of ordering twice', async () => {
+  it('redirects to an order that was paid elsewhere instead of ordering twice', async () => {
     const backend = startBackend(suits, created);
     const { unmount } = await open();
     fillIn();
@@ -399,7 +399,7 @@ describe('ordering', () => {
     await waitFor(() => expect(navigateTo).toHaveBeenLastCalledWith('/order-payment?order=order-slug-1'));
   });
 
-  it('replaces the open order when something was changed meanwhile', async () => {
+  it('replaces the open order when the cart or form has changed', async () => {
     const second = () => json(201, { data: { slug: 'order-slug-2', paymentUrl: 'https://pay.example/2' } });
     const backend = startBackend(suits, created, second);
     await open();
@@ -415,7 +415,7 @@ describe('ordering', () => {
     expect(after?.key).not.toBe(before?.key);
   });
 
-  it('orders anew when the earlier order can not be paid any more', async () => {
+  it('creates a new order when the earlier one cannot be paid any more', async () => {
     const second = () => json(201, { data: { slug: 'order-slug-2', paymentUrl: 'https://pay.example/2' } });
     const backend = startBackend(suits, created, () => refuse(409, 'NotPayable'), second);
     backend.state.order.status = 'canceled';
@@ -428,7 +428,7 @@ describe('ordering', () => {
     expect(backend.orders()).toHaveLength(2);
   });
 
-  it('marks the fields the server refuses', async () => {
+  it('marks fields rejected by the server', async () => {
     const details = {
       errors: [
         { path: ['user', 'email'], name: 'email' },
@@ -445,7 +445,7 @@ describe('ordering', () => {
     expect(field('City').value).toBe('Zwolle');
   });
 
-  it('says at the country that it is not served', async () => {
+  it('shows at the country field that it is not served', async () => {
     startBackend(suits, () => refuse(422, 'CountryNotServed'));
     await open();
     fillIn();
@@ -453,7 +453,7 @@ describe('ordering', () => {
     await waitFor(() => expect(field('Country').getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('says when it was too often', async () => {
+  it('reports rate limiting', async () => {
     startBackend(suits, () => refuse(429, 'TooManyRequests'));
     await open();
     fillIn();
@@ -461,7 +461,7 @@ describe('ordering', () => {
     await screen.findByText(messages.forms.problems.tooMany);
   });
 
-  it('can be sent again when the captcha was not believed', async () => {
+  it('can be resubmitted after the captcha was rejected', async () => {
     startBackend(suits, () => refuse(403, 'CaptchaFailed'), created);
     await open();
     fillIn();
@@ -472,7 +472,7 @@ describe('ordering', () => {
     await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('https://pay.example/1'));
   });
 
-  it('names what has sold out meanwhile and keeps the rest', async () => {
+  it('names items that have sold out and keeps the rest', async () => {
     const soldOut = makeQuote([makeLine('suit', { state: 'sold_out', available: 0, total: 0 })], {
       total: 0,
       shipping: 0,

@@ -8,7 +8,7 @@ import type { CheckoutProps } from './checkout-props';
 import { EmptyCart } from './empty-cart';
 import { useFinishedOrder } from './use-finished-order';
 
-/** Nobody knows the cart until the browser does: until then the form is shown, which most visitors will need. */
+/** The cart is known in the browser only: until it is read, show the form, which most visitors need. */
 export function CheckoutContent(props: CheckoutProps) {
   const [client] = useState(() => new QueryClient());
   const cart = useCart();

@@ -35,13 +35,13 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   const form = useForm<CheckoutValues, unknown, CheckoutValues>({
     ...formOptions,
     defaultValues: emptyCheckout(country),
-    // What is asked for depends on the quote, and that on the country in the form.
+    // The schema depends on the quote, and the quote on the country in the form.
     resolver: (values, context, options) => zodResolver(createCheckoutSchema(rules))(values, context, options),
   });
   const { control } = form;
   const [shippingTo, billingTo] = useWatch({ control, name: ['shipping.country', 'billing.country'] });
 
-  // Only a quote tells whether anything is shipped. Until then no address is asked for: what was typed would have to move.
+  // Only the quote tells whether anything is shipped. No address fields until then: input would have to move between them.
   const [shipped, setShipped] = useState<boolean | null>(null);
   const physical = shipped ?? true;
   const request = { cart, country: physical ? shippingTo : billingTo, codes: useCodes(), locale };
@@ -101,7 +101,7 @@ export function CheckoutForm({ cart, ...props }: CheckoutProps & { cart: CartIte
   );
 }
 
-/** Once for each customer who signs in: what they change afterwards stays. */
+/** Prefills once per customer; later edits are kept. */
 function useFilledIn(
   { getValues, setValue }: UseFormReturn<CheckoutValues, unknown, CheckoutValues>,
   customer: Customer | null,

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Forms, rules and queries weigh a lot, and all pages of the CMS share one route: only the checkout loads them. */
+/** Forms, rules and queries are large, and CMS pages share one route: load them in the checkout only. */
 export const CheckoutIsland = dynamic(() => import('./checkout-content').then((module) => module.CheckoutContent));

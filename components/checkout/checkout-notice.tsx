@@ -21,7 +21,7 @@ interface CheckoutNoticeProps extends Pick<CheckoutProps, 'locale' | 'labels' | 
   news: CheckoutNews;
 }
 
-/** Why nothing was ordered, and what to do now. Right above the button that was pressed. */
+/** Why the order failed and how to continue. Directly above the submit button. */
 export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
   const { locale, labels, formLabels, quote } = props;
   switch (news.kind) {
@@ -52,7 +52,7 @@ export function CheckoutNotice({ news, ...props }: CheckoutNoticeProps) {
           <p>{formLabels.problems[news.problem]}</p>
         </FormNotice>
       );
-    // Said beside the e-mail address.
+    // Shown at the e-mail field.
     case 'existing-account':
       return null;
   }
@@ -83,7 +83,7 @@ function UnavailableNotice({
   );
 }
 
-/** Takes out what is gone and lowers what is short; the rest of the cart stays. */
+/** Removes unavailable lines and lowers quantities that exceed the stock; other lines stay. */
 function keepAvailable(cart: CartItem[], lines: UnavailableLine[]): void {
   for (const { variantId, state, available } of lines) {
     const isGone = isExcluded(state) || !available;

@@ -9,7 +9,7 @@ export interface Country {
   name: string;
 }
 
-/** Everything the island needs from the server. */
+/** Props of the checkout island. */
 export interface CheckoutProps {
   locale: Locale;
   labels: Messages['checkout'];
@@ -17,17 +17,17 @@ export interface CheckoutProps {
   discountLabels: Messages['discount'];
   accountLabels: Messages['account']['checkout'];
   captcha: CaptchaSettings | null;
-  /** Words for the options of a line, such as colour and size. */
+  /** Labels of line options such as colour and size. */
   optionLabels: OptionLabels;
-  /** Served ones, in the shop's order; never empty. */
+  /** Served countries in the shop's order; never empty. */
   countries: Country[];
-  /** Offered first. */
+  /** Initially selected country. */
   country: string;
   requireAddition: boolean;
   delivery: { min: number; max: number };
-  /** Consent with links, which only the server can place. */
+  /** Consent text with links, rendered on the server. */
   termsLabels: { guest: ReactNode; signedIn: ReactNode };
-  /** The shop's own true words about paying. */
+  /** The shop's statements about payment. */
   paymentText: string;
   paths: { checkout: string; cart: string; shop: string };
 }

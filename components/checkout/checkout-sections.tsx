@@ -19,7 +19,7 @@ import type { CheckoutNews } from './use-checkout';
 import type { SignInRequest } from './use-sign-in';
 
 interface CheckoutSectionsProps extends CheckoutProps {
-  /** Something goes by parcel; null while that is not known. */
+  /** Whether anything is shipped; null while unknown. */
   shipped: boolean | null;
   lessons: boolean;
   news: CheckoutNews | null;
@@ -28,7 +28,7 @@ interface CheckoutSectionsProps extends CheckoutProps {
   onSignIn: (request: SignInRequest) => void;
 }
 
-/** All one fills in, from top to bottom. */
+/** All fields, from top to bottom. */
 export function CheckoutSections({ shipped, lessons, news, customer, onSignIn, ...props }: CheckoutSectionsProps) {
   const { labels, formLabels, accountLabels, countries, requireAddition, delivery, termsLabels } = props;
   const { getValues } = useFormContext<CheckoutValues>();

@@ -17,7 +17,7 @@ interface CheckoutViewProps {
   locale: Locale;
 }
 
-/** The checkout page's shell: the same for every visitor, so it may be cached. */
+/** Shell of the checkout page: identical for all visitors, so it can be cached. */
 export async function CheckoutView({ block, locale }: CheckoutViewProps) {
   const [settings, served, labels, formLabels, discountLabels, account, optionLabels, t, paths] = await Promise.all([
     getSiteSettings(locale),
@@ -70,7 +70,7 @@ async function findPaths(locale: Locale) {
   return { checkout, cart, shop, terms, privacy };
 }
 
-/** In a new tab: reading the terms must not cost what was typed. */
+/** Opens in a new tab: reading the terms must not lose the input. */
 const linkTo = (href: string) => (text: ReactNode) => (
   <a href={href} target="_blank" rel="noopener">
     {text}

@@ -14,7 +14,7 @@ interface CustomerLineProps {
   labels: Messages['account']['checkout'];
 }
 
-/** Whose order it is going to be: the account's address is not up for change here. */
+/** The account that orders: its e-mail cannot be changed here. */
 export function CustomerLine({ customer, labels }: CustomerLineProps) {
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
@@ -33,7 +33,7 @@ export function CustomerLine({ customer, labels }: CustomerLineProps) {
   );
 }
 
-/** For who might have an account. */
+/** For guests who may have an account. */
 export function SignInOffer({ labels, onSignIn }: { labels: CustomerLineProps['labels']; onSignIn: () => void }) {
   return (
     <div className={styles.line}>

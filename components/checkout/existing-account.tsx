@@ -8,13 +8,13 @@ import styles from './checkout.module.css';
 
 interface ExistingAccountProps {
   labels: Messages['checkout']['existing'];
-  /** The third way, next to those the message names. */
+  /** A third option, besides those in the message. */
   codeLabel: string;
   event: unknown;
   onSignIn: (view: SignInView) => void;
 }
 
-/** The order needs the account's owner. All ways open over the checkout; everything typed stays. */
+/** The e-mail belongs to an account: its owner must sign in. All methods open over the checkout; the input stays. */
 export function ExistingAccount({ labels, codeLabel, event, onSignIn }: ExistingAccountProps) {
   return (
     <FormNotice tone="warning" event={event}>

@@ -18,13 +18,13 @@ import { type Quote } from '@/backend/contract/quote';
 
 interface OrderFooterProps extends CheckoutProps {
   cart: CartItem[];
-  /** What the prices were asked with. */
+  /** The input of the displayed quote. */
   request: QuoteRequest & { codes: string[] };
   quote: LiveQuote;
   news: CheckoutNews | null;
 }
 
-/** The last look before money is owed: what came of the last press, the total, the button, how paying goes on. */
+/** Final step: result of the last attempt, total, submit button and payment information. */
 export function OrderFooter({ news, ...props }: OrderFooterProps) {
   const { locale, labels, discountLabels, optionLabels, paymentText, quote } = props;
   const { quote: data, isFailed } = quote;
@@ -52,7 +52,7 @@ export function OrderFooter({ news, ...props }: OrderFooterProps) {
         </output>
         {data && <ShippingNote quote={data} locale={locale} labels={labels.summary} discountLabels={discountLabels} />}
       </p>
-      {/* Nobody orders before the total is on the screen. */}
+      {/* Disabled until the total is displayed. */}
       <SubmitButton size="l" wide busy={!data && !isFailed}>
         {labels.button}
       </SubmitButton>
@@ -71,7 +71,7 @@ interface ShippingNoteProps extends Pick<CheckoutProps, 'locale' | 'discountLabe
   labels: CheckoutProps['labels']['summary'];
 }
 
-/** What the total holds; the code field above says which codes count. */
+/** Composition of the total; the code field above shows which codes apply. */
 function ShippingNote({ quote, locale, labels, discountLabels }: ShippingNoteProps) {
   const { discount, shipping, vat, currency } = quote;
   const codes = appliedCodes(quote.codes).filter(({ kind }) => kind !== 'free_shipping');

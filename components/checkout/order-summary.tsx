@@ -13,7 +13,7 @@ import { SummaryLines } from './summary-lines';
 import { Totals } from './totals';
 import { type Quote } from '@/backend/contract/quote';
 
-/** What is being ordered and what it costs: beside the form, on phones a bar that opens. */
+/** The items and their cost: beside the form, on phones in a collapsible bar. */
 export function OrderSummary({ quote, ...props }: CheckoutProps & { quote: LiveQuote }) {
   const [open, setOpen] = useState(false);
   const { locale, labels, paths } = props;

@@ -11,7 +11,7 @@ interface RedirectScreenProps {
   onStay: () => void;
 }
 
-/** Between the button and the payment page. A browser that does not move on by itself gets a link. */
+/** Shown while redirecting to the payment page, with a link as fallback. */
 export function RedirectScreen({ labels, url, onStay }: RedirectScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
 

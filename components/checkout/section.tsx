@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** One step of the checkout, named for everyone: a landmark of its own for screen readers. */
+/** One step of the checkout; a labelled landmark for screen readers. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (

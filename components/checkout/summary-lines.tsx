@@ -16,7 +16,7 @@ interface Words {
   optionLabels: OptionLabels;
 }
 
-/** What is in the order, line by line. */
+/** Order lines. */
 export function SummaryLines({ quote, ...words }: Words & { quote: Quote }) {
   return (
     <ul role="list" className={styles.lines}>

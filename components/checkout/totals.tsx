@@ -13,7 +13,7 @@ interface TotalsProps {
   discountLabels: Messages['discount'];
 }
 
-/** From subtotal to total; every price includes VAT. */
+/** From subtotal to total; all prices include VAT. */
 export function Totals({ amounts, locale, labels, discountLabels }: TotalsProps) {
   const { currency, subtotal, vat, total } = amounts;
   const price = (amount: number) => <Price money={{ amount, currency }} locale={locale} />;

@@ -24,9 +24,9 @@ import { orderPaymentPath } from '@/backend/contract/paths';
 import { type CodeResult } from '@/backend/contract/discounts';
 import { type Quote } from '@/backend/contract/quote';
 
-/** What the last press of the button led to, when it did not lead away. A new object each time. */
+/** Outcome of the last submission, unless it redirected. A new object each time. */
 export type CheckoutNews =
-  /** `codes`: those that don't count any more. */
+  /** `codes`: codes that no longer apply. */
   | { kind: 'total-changed'; before: number; after: number; codes: CodeResult[] }
   | { kind: 'unavailable'; lines: UnavailableLine[] }
   | { kind: 'existing-account' }
@@ -34,11 +34,11 @@ export type CheckoutNews =
   | { kind: 'problem'; problem: OrderProblem };
 
 interface Checkout {
-  /** What the quote on the screen was asked with. */
+  /** The input of the displayed quote. */
   request: QuoteRequest & { codes: string[] };
   rules: CheckoutRules;
   quote: Quote | null;
-  /** Whether the order is a customer's. */
+  /** Whether a customer is signed in. */
   signedIn: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   useBeginCheckout(quote);
 
-  // Back from the bank the browser may show this very page again, just as it was left.
+  // When returning from the bank, the browser may restore this page from its back/forward cache.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && setLeavingFor(null);
     window.addEventListener('pageshow', wake);
@@ -61,7 +61,7 @@ export function useCheckout({ request, rules, quote, signedIn }: Checkout) {
     navigateTo(url);
   };
 
-  /** A code that only the order could refuse would be offered again by the next quote: it goes, and its field says why. */
+  /** The next quote would accept a code that only the order rejects: remove it and show the reason at the field. */
   const showNewTotal = (next: Quote, shown: Quote): void => {
     const codes = next.codes.filter(({ state }) => state !== 'applied');
     const gone = codes.map(({ code }) => code);

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('asking who is signed in', () => {
-  it.each([400, 403, 404, 422])('is not repeated when it was refused with %i', async (status) => {
+describe('loading the signed-in customer', () => {
+  it.each([400, 403, 404, 422])('is not retried after status %i', async (status) => {
     ask.mockImplementation(() => refuse(status));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -40,7 +40,7 @@ describe('asking who is signed in', () => {
     expect(result.current).toBeNull();
   });
 
-  it.each([408, 429, 500, 503])('is repeated once after %i', async (status) => {
+  it.each([408, 429, 500, 503])('is retried once after status %i', async (status) => {
     ask.mockImplementationOnce(() => refuse(status)).mockImplementation(async () => Response.json(me));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -48,7 +48,7 @@ describe('asking who is signed in', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is repeated once when there was no answer at all', async () => {
+  it('is retried once after a network error', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const { result } = watch();
     await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -8,7 +8,7 @@ import { type Customer, parseCustomer } from '@/lib/customer/account/parse-custo
 import { type ApiError, callApi } from '@/lib/core/api';
 import { retryOnce } from '@/lib/core/react-query';
 
-/** The signed-in visitor, or null. Nobody is asked for who shows no sign of being signed in. */
+/** The signed-in customer, or null. No request without a session hint. */
 export function useCustomer(): Customer | null {
   const signedIn = useSignedIn();
   const { data, isFetched, error } = useQuery<Customer | null, ApiError>({
@@ -16,12 +16,12 @@ export function useCustomer(): Customer | null {
     queryFn: async ({ signal }) => {
       const answer = await callApi('/api/me', { parse: parseCustomer, signal });
       if (answer.ok) return answer.data;
-      // The session is over, and with the answer its cookies went.
+      // The session has ended, and the response removed its cookies.
       if (answer.error.status === 401) return null;
       throw answer.error;
     },
     enabled: signedIn,
-    // An outage ends no session: as a guest one can order all the same.
+    // An outage does not end the session; continue as a guest.
     retry: retryOnce,
     gcTime: 0,
   });

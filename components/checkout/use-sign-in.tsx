@@ -10,12 +10,12 @@ import { routes } from '@/backend/contract/paths';
 
 export interface SignInRequest {
   view: SignInView;
-  /** As typed in the checkout. */
+  /** As entered in the checkout. */
   email: string;
 }
 
 /**
- * Signing in over the checkout, which stays as it is. The dialog must stand outside the checkout's form: it holds forms itself.
+ * * Sign-in over the checkout, which keeps its state. The dialog must be outside the checkout's form: it contains forms itself.
  */
 export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (request: SignInRequest) => void } {
   const [shown, setShown] = useState<{ show: ShowSignIn; request: SignInRequest } | null>(null);
@@ -26,7 +26,7 @@ export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (req
       const { loadSignInDialog } = await import('@/components/account/load-sign-in-dialog');
       setShown({ show: await loadSignInDialog(), request });
     } catch {
-      // What was typed is kept in this tab, so the page does as well.
+      // The input is stored in this tab, so it survives the redirect.
       saveRedirectTarget(checkoutPath);
       navigateTo(request.view === 'forgot' ? routes.forgotPassword : routes.login);
     }

@@ -6,22 +6,22 @@ import styles from './consent-bar.module.css';
 
 export interface ConsentBarProps {
   labels: { title: string; text: string; more: string; accept: string; refuse: string; settings: string };
-  /** Null in a shop without that page. */
+  /** Null if the shop has no such page. */
   cookiesPath: string | null;
-  /** One look for all three, made by the server. */
+  /** The same look for all three, rendered on the server. */
   buttonClass: string;
   onDecide: (choices: Choices) => void;
   onSettings: () => void;
 }
 
 /**
- * The first layer of the question. The three answers weigh the same: one look, one size, one click (GDPR art. 4(11) and 7(4): consent
- * is free only where refusing is as easy). It isn't modal, and going on without an answer is an answer too: nothing is loaded.
+ * * First layer of the consent prompt. The three choices have equal weight: one look, one size, one click (GDPR art. 4(11) and 7(4):
+ * * consent is free only if refusing is as easy). Not modal; without a choice nothing is loaded.
  */
 export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSettings }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
 
-  // What stands at the end of the page or sticks there keeps this much room, see the styles.
+  // Elements at or stuck to the end of the page leave this much room, see the styles.
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() => style.setProperty('--consent-space', `${bar.current?.offsetHeight}px`));

@@ -37,8 +37,8 @@ afterEach(() => {
   refreshConsent();
 });
 
-describe('the consent centre', () => {
-  it('asks whoever has not answered, and is gone with the answer', async () => {
+describe('consent center', () => {
+  it('asks visitors without a choice, and closes after the choice', async () => {
     show(manager);
     fireEvent.click(screen.getByRole('button', { name: words.bar.refuse }));
     await vi.waitFor(() => expect(findBar()).toBeNull(), { timeout: 30_000 });
@@ -46,7 +46,7 @@ describe('the consent centre', () => {
     expect(document.querySelector('script[src*="gtm.js"]')).toBeNull();
   });
 
-  it('asks again when the answer is broken, and not when it is whole', () => {
+  it('asks again if the stored choice is invalid, and not if it is valid', () => {
     document.cookie = 'consent=broken; path=/';
     show(manager);
     expect(findBar()).not.toBeNull();
@@ -55,7 +55,7 @@ describe('the consent centre', () => {
     expect(findBar()).toBeNull();
   });
 
-  it('has nothing to ask without tags, and says so when one opens the settings', async () => {
+  it('shows no prompt without tags, and says so in the settings', async () => {
     show(null);
     expect(findBar()).toBeNull();
     act(() => void openConsentSettings());
@@ -63,7 +63,7 @@ describe('the consent centre', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('shows in the dialog what was answered, when, and the number of its proof', async () => {
+  it('shows the stored choice, its time and proof number in the dialog', async () => {
     const id = '0d5f0c5e-8a51-4f0b-9b7c-1f2e3d4c5b6a';
     const at = Math.floor(Date.now() / 1000);
     document.cookie = `consent=${encodeConsent({ ...REFUSE_ALL, id, at })}; path=/`;

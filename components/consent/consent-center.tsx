@@ -9,21 +9,21 @@ import { ConsentBar, type ConsentBarProps } from './consent-bar';
 import type { ConsentDialogLabels } from './consent-dialog';
 import { type TagManager } from '@/lib/core/tag-manager-settings';
 
-// Most pages need neither: without consent the tags' code is never asked for, and the dialog comes when it is opened.
+// Most pages need neither: the tags are loaded after consent, and the dialog when it is opened.
 const Tags = lazy(() => import('./tags').then((module) => ({ default: module.Tags })));
 const ConsentDialog = lazy(() => import('./consent-dialog').then((module) => ({ default: module.ConsentDialog })));
 
 interface ConsentCenterProps {
-  /** Null: the shop has no tags, so there is nothing to ask. */
+  /** Null: the shop has no tags, so no consent is needed. */
   manager: TagManager | null;
   bar: Pick<ConsentBarProps, 'labels' | 'cookiesPath' | 'buttonClass'>;
   dialog: ConsentDialogLabels;
 }
 
-/** Asks once, in a bar that is in nobody's way; loads the tags of those who consented; holds the dialog that every footer opens. */
+/** Shows the consent bar once, loads the tags after consent, and contains the settings dialog that every footer opens. */
 export function ConsentCenter({ manager, bar, dialog }: ConsentCenterProps) {
   const consent = useConsent();
-  /** Null until it is opened for the first time. */
+  /** Null before it is first opened. */
   const [open, setOpen] = useState<boolean | null>(null);
 
   useEffect(() => onConsentSettings(() => setOpen(true)), []);

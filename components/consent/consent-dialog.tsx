@@ -17,7 +17,7 @@ export interface ConsentDialogLabels {
   accept: string;
   refuse: string;
   save: string;
-  /** Holds {date} and {id}. */
+  /** With placeholders {date} and {id}. */
   kept: string;
   nothing: string;
   locale: string;
@@ -25,18 +25,18 @@ export interface ConsentDialogLabels {
 
 interface ConsentDialogProps {
   open: boolean;
-  /** Null: not answered yet. Undefined: nothing to answer, the shop has no tags. */
+  /** Null: no choice yet. Undefined: the shop has no tags. */
   consent: Consent | null | undefined;
   labels: ConsentDialogLabels;
-  /** Null in a shop without that page. */
+  /** Null if the shop has no such page. */
   cookiesPath: string | null;
   onDecide: (choices: Choices) => void;
   onClose: () => void;
 }
 
 /**
- * The second layer, where each purpose is chosen by itself, and where a consent is withdrawn as easily as it was given (GDPR art. 7(3)).
- * Nothing is ticked before the visitor has ticked it (CJEU C-673/17, Planet49).
+ * * Second layer: a choice per purpose, and revoking consent as easily as giving it (GDPR art. 7(3)).
+ * * Nothing is preselected (CJEU C-673/17, Planet49).
  */
 export function ConsentDialog({ open, consent, labels, cookiesPath, onDecide, onClose }: ConsentDialogProps) {
   function save(event: FormEvent<HTMLFormElement>): void {
@@ -100,7 +100,7 @@ function Purpose({ name, title, text, ticked }: { name: string; title: string; t
   );
 }
 
-/** When it was answered, and under which number the proof of it is kept. */
+/** Time of the choice and number of the stored proof. */
 function describe({ at, id }: Consent, { kept, locale }: ConsentDialogLabels): string {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at * 1000);
   return kept.replace('{date}', date).replace('{id}', id);

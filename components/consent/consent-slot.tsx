@@ -8,7 +8,7 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 /** Slug (nl) of the page that lists the cookies. */
 const COOKIES_SLUG = 'cookies';
 
-/** The words and settings of the consent centre. The page is the same for everybody; who has answered what only the browser knows. */
+/** Labels and settings of the consent center. The page is identical for all visitors; choices are known in the browser only. */
 export async function ConsentSlot({ locale }: { locale: Locale }) {
   const [t, cookiesPath] = await Promise.all([
     getTranslations({ locale, namespace: 'consent' }),

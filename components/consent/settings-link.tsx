@@ -3,7 +3,7 @@
 import { openConsentSettings } from '@/lib/tracking/consent/consent-settings-event';
 import styles from './settings-link.module.css';
 
-/** Stands in every footer. Without script no tag ever runs, and the link, which would do nothing, is not shown. */
+/** In every footer. Without JavaScript no tags run, and the link is hidden. */
 export function ConsentSettingsLink({ label }: { label: string }) {
   return (
     <button type="button" className={styles.link} onClick={openConsentSettings}>

@@ -14,18 +14,18 @@ interface TagsProps {
   choices: Choices;
 }
 
-/** The tag manager. Its code is in a file of its own, which is not even asked for before the visitor has consented. */
+/** Loads the tag manager, whose code is a separate chunk, after consent only. */
 export function Tags({ manager, choices }: TagsProps) {
   const path = usePathname();
   const [opened, setOpened] = useState(false);
   const open = opened || !excludesTags(location.pathname);
   if (open && !opened) setOpened(true);
-  // An address that holds a secret is no place to start them; the next page is.
+  // Not on URLs that contain a secret; start on the next page.
   return open && <OpenTags manager={manager} choices={choices} path={path} />;
 }
 
 function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps & { path: string }) {
-  // While rendering, because it must come before the script, whose effect runs before ours.
+  // During render, because it must precede the script, whose effect runs before ours.
   useState(() => startDataLayer(choices));
   const last = useRef<{ path: string; address: string } | null>(null);
   const { statistics, marketing } = choices;
@@ -57,7 +57,7 @@ function OpenTags({ manager: { kind, id, scriptUrl }, choices, path }: TagsProps
   );
 }
 
-/** Tells the next address before it is there: tags that watch the browser's history would read it themselves. Where the browser can't, the page tells it afterwards. */
+/** Reports the next URL before the navigation: tags that watch the history would read it themselves. Without the Navigation API, reports it afterwards. */
 function watchAddress(tell: (href: string) => void): () => void {
   if (!('navigation' in window)) return () => {};
   const { navigation } = window;

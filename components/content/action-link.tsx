@@ -3,7 +3,7 @@ import type { ButtonLook } from '@/components/ui/button-class';
 import { toSafeHref } from '@/components/ui/safe-href';
 import { type Link } from '@/lib/core/link';
 
-/** An editor's link as a button; left out when its address isn't safe to open. */
+/** A CMS link as a button; nothing if its URL is unsafe. */
 export function ActionLink({ link, ...look }: { link: Link | null; className?: string } & ButtonLook) {
   const target = link && toSafeHref(link.path);
   if (!target) return null;

@@ -9,7 +9,7 @@ interface ArrowLinkProps {
   back?: boolean;
 }
 
-/** A quiet way on, or back. */
+/** Secondary link forwards or backwards. */
 export function ArrowLink({ href, label, externalNote = '', back = false }: ArrowLinkProps) {
   return (
     <SafeLink href={href} externalNote={externalNote} className={`${styles.link} ${back ? styles.back : ''}`}>

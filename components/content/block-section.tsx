@@ -5,20 +5,20 @@ import type { HeadingLevel } from './heading';
 import { PageHead } from './page-head';
 
 interface BlockSectionProps {
-  /** For links that lead here. */
+  /** Fragment for links to this section. */
   id?: string;
   title?: string;
   text?: string;
   level: HeadingLevel;
   ground?: 'paper' | 'sand' | 'surface';
-  /** Words to the left, content to the right, where there is room. */
+  /** Text left, content right, if there is room. */
   split?: boolean;
-  /** Stands opposite the title, for example a link to all. */
+  /** Opposite the title, for example a link to all items. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame that most blocks share: ground, space, heading and introduction. */
+/** Frame of most blocks: background, spacing, heading and introduction. */
 export function BlockSection({
   id,
   title = '',

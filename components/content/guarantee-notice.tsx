@@ -9,13 +9,13 @@ import { type Locale } from '@/backend/contract/locales';
 interface GuaranteeNoticeProps {
   notice: Notice | null;
   locale: Locale;
-  /** Where the page itself is about it: its title is enough, and a link to it would lead nowhere. */
+  /** On the page about the guarantee: no heading, and no link to itself. */
   ownPage?: boolean;
 }
 
 /**
- * The reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
- * words that editors own. The official artwork of Implementing Regulation (EU) 2025/1960 can take its place.
+ * * Reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
+ * * an editable wording. The official artwork of Implementing Regulation (EU) 2025/1960 can replace it.
  */
 export async function GuaranteeNotice({ notice, locale, ownPage = false }: GuaranteeNoticeProps) {
   if (!notice) return null;

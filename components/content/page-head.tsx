@@ -10,7 +10,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The beginning of a page without a hero: its h1 on pale tiles. */
+/** Head of a page without a hero: its h1 on pale tiles. */
 export function PageHead({ title, text, before, children }: PageHeadProps) {
   return (
     <div className={styles.band}>

@@ -24,25 +24,25 @@ describe('RichText', () => {
     },
   );
 
-  it('marks a link to another site and gives it no way back', async () => {
+  it('marks an external link and gives it no opener', async () => {
     await show(paragraph('https://example.org/'));
     const link = screen.getByRole('link', { name: /Go.*external/ });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('never brings a second h1', async () => {
+  it('never renders a second h1', async () => {
     await show([{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Title' }] }]);
     expect(screen.getByRole('heading').tagName).toBe('H2');
   });
 
-  it('puts a list inside a list where HTML wants it', async () => {
+  it('nests lists as HTML requires', async () => {
     const item = (text: string) => ({ type: 'list-item' as const, children: [{ type: 'text' as const, text }] });
     const inner = { type: 'list' as const, format: 'unordered' as const, children: [item('inner')] };
     await show([{ type: 'list', format: 'ordered', children: [item('outer'), inner] }]);
     expect(screen.getByText('inner').closest('ul')?.parentElement?.tagName).toBe('LI');
   });
 
-  it('shows markup that an editor typed as text', async () => {
+  it('renders markup typed by an editor as text', async () => {
     await show([{ type: 'paragraph', children: [{ type: 'text', text: '<b>bold</b>', bold: true }] }]);
     expect(screen.getByText('<b>bold</b>').tagName).toBe('STRONG');
   });

@@ -8,11 +8,11 @@ import { SafeLink } from '@/components/ui/safe-link';
 interface RichTextProps {
   body: RichTextValue;
   className?: string;
-  /** Anchors of headings, by their place in the body. */
+  /** Anchors of headings, by their index in the body. */
   anchors?: ReadonlyMap<number, string>;
 }
 
-/** Text as editors write it in the CMS, element by element; no markup of theirs is ever taken over. */
+/** Rich text of the CMS, rendered element by element; raw markup is never used. */
 export async function RichText({ body, className, anchors }: RichTextProps) {
   const t = await getTranslations('layout');
   return (

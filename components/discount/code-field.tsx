@@ -15,22 +15,22 @@ import { type CodeResult } from '@/backend/contract/discounts';
 import { type Quote } from '@/backend/contract/quote';
 
 interface CodeFieldProps {
-  /** What the prices on the screen were asked with. */
+  /** The input of the displayed quote. */
   request: QuoteRequest & { codes: string[] };
   quote: Quote;
-  /** Codes that an order was refused for: they are gone, and said why. */
+  /** Codes for which an order was rejected: removed, with the reason. */
   refused?: CodeResult[];
   locale: Locale;
   labels: Messages['discount'];
 }
 
-/** As in the backend. */
+/** Same limit as in the backend. */
 const MAX_LENGTH = 40;
 const NONE: CodeResult[] = [];
 
 /**
- * Takes discount codes. It may stand in another form, so it is none itself. A code is kept once it counts; one that does
- * not stays in the field, with the reason below it.
+ * * Field for discount codes. May be inside another form, so it renders no form element. A code is stored once it applies;
+ * * otherwise it stays in the field, with the reason below it.
  */
 export function CodeField({ request, quote, refused = NONE, locale, labels }: CodeFieldProps) {
   const id = useId();
@@ -75,7 +75,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
 
   function applyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Never the form around it: that would place the order.
+    // Do not submit the surrounding form: that would place the order.
     event.preventDefault();
     if (!busy) void apply();
   }
@@ -83,7 +83,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
   function remove(code: string) {
     removeCodes([code]);
     setNews(fill(labels.removed, { code }));
-    // The button that was pressed is gone: the focus goes to what follows it.
+    // The focused button was removed: focus what follows it.
     heading.current?.focus();
   }
 
@@ -145,7 +145,7 @@ export function CodeField({ request, quote, refused = NONE, locale, labels }: Co
 
 interface KeptCodeProps {
   code: string;
-  /** Why it does not count now, for example after something was taken out of the cart. */
+  /** Why a stored code does not apply now, for example after an item was removed. */
   problem: string;
   labels: Messages['discount'];
   onRemove: () => void;

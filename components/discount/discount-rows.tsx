@@ -6,16 +6,16 @@ import { formatMoney } from '@/backend/contract/money';
 
 interface DiscountRowsProps {
   amounts: { currency: string; shipping: number };
-  /** Those that count. */
+  /** Codes that apply. */
   codes: Pick<CodeResult, 'code' | 'kind' | 'amount'>[];
   locale: Locale;
   labels: Messages['discount'];
-  /** The words of a shipping cost without a code. */
+  /** Label of the shipping cost without a code. */
   shipping: { label: string; none: string };
   className?: string;
 }
 
-/** What codes take off the goods, and what shipping costs after them: rows between subtotal and total. */
+/** Discounts on goods, and the shipping cost after them: rows between subtotal and total. */
 export function DiscountRows({ amounts, codes, locale, labels, shipping, className }: DiscountRowsProps) {
   const { currency } = amounts;
   const price = (amount: number) => formatMoney({ amount, currency }, LOCALE_SETTINGS[locale].tag);

@@ -7,7 +7,7 @@ import { TextField } from './text-field';
 const settings = { siteKey: 'site-key', scriptUrl: 'http://localhost:1400/recaptcha/api.js' };
 const children = <TextField name="name" label="Name" />;
 const script = () => document.querySelector<HTMLScriptElement>('#google-recaptcha-v3');
-/** The import of the captcha takes a moment. */
+/** Waits for the lazy import of the captcha. */
 const load = () => waitFor(() => expect(script()).not.toBeNull());
 const focus = () => act(async () => fireEvent.focus(screen.getByLabelText('Name')));
 
@@ -26,8 +26,8 @@ const arrive = (execute: (key: string, options: { action: string }) => Promise<s
     script()?.dispatchEvent(new Event('load'));
   });
 
-describe('the captcha', () => {
-  it('is loaded when the form is first used, and gives a token for the action', async () => {
+describe('captcha', () => {
+  it('is loaded on first use of the form and returns a token for the action', async () => {
     const { onSubmit } = await open({ settings, action: 'register' });
     expect(script()).toBeNull();
     await focus();
@@ -38,14 +38,14 @@ describe('the captcha', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Noor' }, { captchaToken: 'site-key:register' });
   });
 
-  it('takes Google’s own address when there is no other', async () => {
+  it('uses Google’s own URL by default', async () => {
     await open({ settings: { ...settings, scriptUrl: null }, action: 'register' });
     await focus();
     await load();
     expect(script()?.src).toBe('https://www.google.com/recaptcha/api.js?render=site-key');
   });
 
-  it('does not hold up who blocks it', async () => {
+  it('does not block the form when the script is blocked', async () => {
     const { onSubmit } = await open({ settings, action: 'register' });
     await focus();
     await load();
@@ -54,7 +54,7 @@ describe('the captcha', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Noor' }, { captchaToken: null });
   });
 
-  it('is waited for no longer than five seconds', async () => {
+  it('times out after five seconds', async () => {
     const { onSubmit } = await open({ settings, action: 'register' });
     await focus();
     await load();
@@ -66,7 +66,7 @@ describe('the captcha', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Noor' }, { captchaToken: null });
   });
 
-  it('says what Google wants to be said, only where it is used', async () => {
+  it('shows the notice Google requires, only where the captcha is used', async () => {
     const { unmount } = await open({ settings, action: 'register' });
     expect(screen.getByRole('link', { name: labels.captcha.privacy }).getAttribute('href')).toContain('google.com');
     expect(screen.getByRole('link', { name: labels.captcha.terms })).toBeTruthy();

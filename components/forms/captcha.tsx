@@ -12,10 +12,10 @@ export interface CaptchaProps {
   onBlocked: () => void;
 }
 
-/** The id the library gives its script; one that is there already it takes for loaded. */
+/** Id that the library gives its script; it treats an existing one as loaded. */
 const SCRIPT_ID = 'google-recaptcha-v3';
 
-/** Loads the script and hands over the function that makes tokens. Shows nothing. */
+/** Loads the script and passes on the function that creates tokens. Renders nothing. */
 export function Captcha({ settings, onReady, onBlocked }: CaptchaProps) {
   const [mayMount, setMayMount] = useState(false);
 
@@ -34,7 +34,7 @@ export function Captcha({ settings, onReady, onBlocked }: CaptchaProps) {
     };
   }, [settings, onBlocked]);
 
-  // The library's own script: it doesn't say when it can't be loaded.
+  // The library's own script: it does not report loading errors.
   useEffect(() => {
     const script = mayMount ? findScript() : null;
     script?.addEventListener('error', onBlocked);
@@ -59,7 +59,7 @@ function HandOver({ onReady }: Pick<CaptchaProps, 'onReady'>) {
 
 const findScript = (): HTMLElement | null => document.getElementById(SCRIPT_ID);
 
-/** Null with Google's own address: that one the library inserts itself. */
+/** Null for Google's own URL, which the library inserts itself. */
 function insertScript({ siteKey, scriptUrl }: CaptchaSettings): HTMLElement | null {
   if (!scriptUrl) return null;
   const url = new URL(scriptUrl, document.baseURI);

@@ -8,13 +8,13 @@ import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
 interface CheckboxFieldProps extends FieldProps {
-  /** What is in the values when it is ticked; `true` without it. */
+  /** Value when checked; `true` by default. */
   onValue?: string;
-  /** What is in the values when it is not; `false` without it. */
+  /** Value when unchecked; `false` by default. */
   offValue?: string;
 }
 
-/** One box with its own label. Says what is wrong when it changes: passing by it with the keyboard is no mistake. */
+/** A single checkbox with its label. Validates on change: passing it with Tab is no error. */
 export function CheckboxField({
   name,
   label,
@@ -45,7 +45,7 @@ export function CheckboxField({
         <span>{label}</span>
       </label>
       <FieldHint id={ids.hint} hint={hint} />
-      {/* One that may stay empty keeps no room for a message it will hardly ever have. */}
+      {/* Optional checkboxes reserve no room for a message, which they rarely have. */}
       {(!optional || message) && <FieldMessage id={ids.message} message={message} />}
     </div>
   );

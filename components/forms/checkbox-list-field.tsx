@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props';
 import { OptionList } from './option-list';
 import { useField } from './use-field';
 
-/** Any number of a few answers. Its value is the list of the chosen options' values, in the order they stand. */
+/** Multiple choice from a few options. The value lists the selected options in display order. */
 export function CheckboxListField({
   name,
   label,

@@ -13,10 +13,10 @@ import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
-/** Rules that nobody satisfies by leaving the field empty. */
+/** Rules that an empty field never satisfies. */
 const DEMANDING = new Set(['required', 'accepted']);
 
-/** A field as the editor described it, and what its rules advise. */
+/** A CMS-defined field with the advice of its rules. */
 export function ComposedFieldControl({ field }: { field: ComposedField }) {
   return (
     <div className={field.width === 'half' ? styles.half : undefined}>
@@ -26,7 +26,7 @@ export function ComposedFieldControl({ field }: { field: ComposedField }) {
   );
 }
 
-/** The control of its kind. */
+/** The control for the field's kind. */
 function Control({ field }: { field: ComposedField }) {
   const { type, name, options, multiple, accept, maxSize, onValue, offValue } = field;
   const demanded = (parseRulesOrNull(field.rules) ?? []).some((rule) => rule.blocking && DEMANDING.has(rule.name));

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Fields, rules and checks weigh a lot, and all pages of the CMS share one route: only those with a form load them. */
+/** Fields, rules and validation are large, and CMS pages share one route: load them only with a form. */
 export const ComposedFormIsland = dynamic(() => import('./composed-form').then((module) => module.ComposedFormBox));

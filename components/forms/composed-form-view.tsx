@@ -17,12 +17,12 @@ import { type Locale } from '@/backend/contract/locales';
 interface ComposedFormViewProps {
   form: ComposedForm;
   locale: Locale;
-  /** The path of the page that the form stands on. */
+  /** Path of the page that contains the form. */
   page: string;
   refused?: Refused | null;
 }
 
-/** A form of an editor's with all it can say, the same for every visitor. */
+/** A CMS form with all its messages, identical for all visitors. */
 export async function ComposedFormView({ form, locale, page, refused = null }: ComposedFormViewProps) {
   const [labels, rules, words, errors] = await Promise.all([
     getLabels(locale, 'forms'),
@@ -86,13 +86,13 @@ interface Words {
   locale: Locale;
   labels: Messages['forms'];
   rules: Messages['rules'];
-  /** For a label that is a question: one is answered, not required. */
+  /** For labels that are questions: these are answered, not filled in. */
   answer: string;
-  /** Of all fields of the form: rules may speak of another one. */
+  /** Labels of all fields: rules may refer to another field. */
   fieldLabels: Record<string, string>;
 }
 
-/** The sentences that a field can need. A box that must be ticked says so: its label is a sentence itself. */
+/** Messages that a field can need. For a required checkbox the label itself is used: it is a sentence. */
 function describeField(field: ComposedField, words: Words): Record<string, string> {
   const { locale, labels, rules, fieldLabels, answer } = words;
   const label = fieldLabels[field.name] ?? field.name;

@@ -46,8 +46,8 @@ const fillIn = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a form of an editor', () => {
-  it('is sent once per content, and gives way to the thanks', async () => {
+describe('CMS form', () => {
+  it('is submitted once per content and replaced by the thanks', async () => {
     answerWith(500, {});
     render(<ComposedFormBox {...props} />);
     fillIn();
@@ -69,7 +69,7 @@ describe('a form of an editor', () => {
     expect(box(/^Name/)).toHaveProperty('value', '');
   });
 
-  it('shows what is wrong, here and at the server', async () => {
+  it('shows errors of the client and the server', async () => {
     answerWith(422, {
       error: { status: 422, name: 'ValidationError', details: { errors: [{ path: ['email'], name: 'taken' }] } },
     });
@@ -83,7 +83,7 @@ describe('a form of an editor', () => {
     expect(box(/^Name/)).toHaveProperty('value', 'Åsa Öberg');
   });
 
-  it('says that nobody can send it when its rules can not be read', async () => {
+  it('reports that it cannot be submitted when its rules are invalid', async () => {
     answerWith(201, {});
     render(<ComposedFormBox {...props} fields={[field({ name: 'x', label: 'X', rules: 'no_such_rule' })]} />);
     await press('Send');
@@ -91,7 +91,7 @@ describe('a form of an editor', () => {
     expect(calls).toEqual([]);
   });
 
-  it('passes advice on and is sent all the same', async () => {
+  it('shows advice and submits all the same', async () => {
     answerWith(201, { data: { ok: true } });
     const fields = [field({ name: 'phone', label: 'Phone', rules: '?length:10,20' })];
     const [remark] = findRuleMessages(parseRules('?length:10,20'), '112', {}, 'phone');
@@ -104,7 +104,7 @@ describe('a form of an editor', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends files as a form', async () => {
+  it('submits files as multipart', async () => {
     answerWith(201, { data: { ok: true } });
     const fields = [field({ name: 'photo', label: 'Photo', type: 'file', accept: '.png' })];
     const { container } = render(<ComposedFormBox {...props} fields={fields} />);
@@ -117,7 +117,7 @@ describe('a form of an editor', () => {
   });
 });
 
-describe('without a script', () => {
+describe('without JavaScript', () => {
   const html = renderToString(
     <ComposedFormBox
       {...props}
@@ -130,7 +130,7 @@ describe('without a script', () => {
     />,
   );
 
-  it('holds what was typed, what is wrong with it, and what only programs fill in', () => {
+  it('contains submitted values, their errors and the honeypot', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const valueOf = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(['name', 'email', 'message', '_page', 'website'].map(valueOf)).toEqual([

@@ -25,15 +25,15 @@ import { SubmitButton } from './submit-button';
 export interface ComposedFormProps {
   slug: string;
   fields: ComposedField[];
-  /** The page that the form stands on. */
+  /** The page that contains the form. */
   page: string;
   captcha: CaptchaSettings | null;
   labels: FormLabels;
   fieldMessages: FieldMessages;
   words: { submit: string; sentTitle: string; sentText: string; again: string; trap: string; filesAgain: string };
-  /** Sentences for what went wrong, by its code. */
+  /** Messages by error code. */
   problems: Record<string, string> & { UnknownError: string };
-  /** What the server refused when a browser sent the form by itself. */
+  /** Errors of a native submission that the server rejected. */
   refused: Refused | null;
 }
 
@@ -44,7 +44,7 @@ export interface Refused {
   lostFiles: boolean;
 }
 
-/** The form, and the thanks in its place once it is sent. */
+/** The form, replaced by the thanks after submission. */
 export function ComposedFormBox(props: ComposedFormProps) {
   const { words } = props;
   const [sent, setSent] = useState(0);
@@ -120,7 +120,7 @@ function ComposedForm({ onSent, ...props }: ComposedFormProps & { onSent: () => 
       captcha={{ settings: captcha, action: captchaAction(slug) }}
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      // What the server just gave back is newer than anything this tab remembers.
+      // The values the server just returned are newer than the stored draft.
       remember={refused ? undefined : formId(slug)}
       debounce={debounce}
       onSubmit={submit}

@@ -9,7 +9,7 @@ import styles from './composed-form.module.css';
 import { useFormKit } from './form-context';
 import { useFieldState } from './use-field-state';
 
-/** What a rule that only advises has to say about a field: it may be sent all the same. */
+/** Advice of non-blocking rules for a field. */
 export function ComposedHints({ field: { name, rules } }: { field: ComposedField }) {
   const { fieldMessages } = useFormKit();
   const { control } = useFormContext();
@@ -30,6 +30,6 @@ export function ComposedHints({ field: { name, rules } }: { field: ComposedField
   );
 }
 
-/** Whether a field has anything to advise. */
+/** Whether a field has any advice. */
 export const mayAdvise = ({ rules }: ComposedField): boolean =>
   (parseRulesOrNull(rules) ?? []).some(({ blocking }) => !blocking);

@@ -1,13 +1,13 @@
 import { toSafeHref } from '@/components/ui/safe-href';
 import { splitLinks } from '@/lib/forms/composed/inline-links';
 
-/** An editor's words, in which `[words](/path)` is a link. It opens beside the form: reading on must not cost what was typed. */
+/** Text of the CMS in which `[words](/path)` is a link. Links open in a new tab, so that the input is not lost. */
 export function InlineText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: words, href }, index) => {
     const target = href === null ? null : toSafeHref(href);
     if (!target) return words;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is fixed.
       <a key={index} href={target.href} target="_blank" rel="noopener noreferrer">
         {words}
       </a>

@@ -8,7 +8,7 @@ import styles from './error-summary.module.css';
 import { fieldId, useFormKit } from './form-context';
 import { useFieldState } from './use-field-state';
 
-/** What was wrong at the last attempt, with a link to each field. It stays put while one mends them, so nothing jumps. */
+/** Errors of the last attempt, with a link to each field. Not updated while they are corrected, to avoid layout shift. */
 export function ErrorSummary({ fieldErrors }: { fieldErrors: FieldError[] }) {
   const { id, labels } = useFormKit();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ function ErrorItem({ fieldError }: { fieldError: FieldError }) {
   );
 }
 
-/** Focus does the scrolling, and the address stays clean. */
+/** Focus scrolls to the field without changing the URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

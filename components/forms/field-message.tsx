@@ -9,7 +9,7 @@ interface FieldMessageProps {
   message: string | null;
 }
 
-/** Always there, even when empty: a message that came and went would move the button one is about to press. */
+/** Always rendered, even when empty: a message that appeared would move the button about to be pressed. */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   const { quiet } = useFormRecord();
   return (

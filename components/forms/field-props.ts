@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Visibility } from '@/backend/contract/forms';
 
-/** What all fields have in common. */
+/** Common props of all fields. */
 export interface FieldProps {
-  /** As in the values (`shipping.city`); without script it is posted under this name. */
+  /** Path in the values (`shipping.city`); also the name in native submissions. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** May be left empty. */
+  /** Optional field. */
   optional?: boolean;
-  /** When it says what is wrong before the form is submitted: once left (default), once changed (checkboxes), or always. */
+  /** When errors are shown before submission: on blur (default), on change (checkboxes), or always. */
   visibility?: Visibility;
   className?: string;
 }

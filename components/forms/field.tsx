@@ -14,7 +14,7 @@ interface FieldFrameProps {
 
 const classNames = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/** Label, hint, control and the place for a message, in that order. */
+/** Label, hint, control and message, in that order. */
 export function Field({ field, label, optional = false, hint, className, children }: FieldFrameProps) {
   const { ids, labels, message, wrapper } = field;
   return (
@@ -35,7 +35,7 @@ interface GroupFrameProps extends FieldFrameProps {
   describedBy: string | undefined;
 }
 
-/** The same for several controls that answer one question. */
+/** Variant for a group of controls. */
 export function FieldGroup({ field, label, optional = false, hint, className, ...group }: GroupFrameProps) {
   const { ids, labels, message, wrapper } = field;
   const isChoice = group.role === 'radiogroup';

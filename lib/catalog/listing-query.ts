@@ -16,8 +16,8 @@ export interface Facet {
 export const DEFAULT_QUERY: ListingQuery = { color: [], size: [], sort: 'featured', page: 1 };
 
 function readValues(params: URLSearchParams, key: OptionKey): string[] {
-  const asked = params.getAll(key).flatMap((value) => value.split(','));
-  return OPTION_VALUES[key].filter((value) => asked.includes(value));
+  const requested = params.getAll(key).flatMap((value) => value.split(','));
+  return OPTION_VALUES[key].filter((value) => requested.includes(value));
 }
 
 /** Parses the segment that middleware builds from the query string, such as `~color=blue;page=2;size=m,s`. */

@@ -25,11 +25,11 @@ export function cleanUrl(url: string): { url: string; search: string } {
   const search = at < 0 ? '' : url.slice(at);
   if (search === '' || NOT_A_PAGE.test(path) || UNSHARED_PAGES.test(path)) return { url, search };
   const given = new URLSearchParams(search);
-  const kept = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
+  const params = listingSearch(given, LISTINGS[BLOG.test(path) ? 'blog' : REVIEWS.test(path) ? 'reviews' : 'shop']);
   // Next's parameter on RSC requests.
   const data = given.get('_rsc');
-  if (data !== null) kept.set('_rsc', data);
-  return { url: kept.size > 0 ? `${path}?${kept}` : path, search: withoutRscParam(given) };
+  if (data !== null) params.set('_rsc', data);
+  return { url: params.size > 0 ? `${path}?${params}` : path, search: withoutRscParam(given) };
 }
 
 function withoutRscParam(given: URLSearchParams): string {

@@ -17,8 +17,8 @@ interface PossiblePermalink {
 function permalinksOf(locale: Locale, segments: string[]): PossiblePermalink[] {
   const path = pagePath(segments);
   const page: PossiblePermalink = { kind: 'page', own: path, spellings: [path] };
-  const candidate = parseLocalizedRoute(locale, segments);
-  return candidate ? [{ kind: candidate.kind, own: candidate.own, spellings: candidate.foreign }, page] : [page];
+  const parsed = parseLocalizedRoute(locale, segments);
+  return parsed ? [{ kind: parsed.kind, own: parsed.own, spellings: parsed.foreign }, page] : [page];
 }
 
 interface RedirectRequest {
@@ -34,13 +34,13 @@ export type FollowRedirect = (path: string) => Route;
  * Finds the redirect for a path without a page in this language: an editor's rule, the entry that moved away from it, or
  * the version in this language of an entry that has or had it in another one. Null if there is none.
  */
-export function findRedirect(asked: RedirectRequest, follow: FollowRedirect): Route | null {
-  const places = permalinksOf(asked.locale, asked.segments);
+export function findRedirect(request: RedirectRequest, follow: FollowRedirect): Route | null {
+  const permalinks = permalinksOf(request.locale, request.segments);
   return (
-    applyRule(asked, follow) ??
-    redirectPreviousPermalink(asked, places) ??
-    redirectForeignPermalink(asked, places) ??
-    redirectPreviousForeignPermalink(asked, places)
+    applyRule(request, follow) ??
+    redirectPreviousPermalink(request, permalinks) ??
+    redirectForeignPermalink(request, permalinks) ??
+    redirectPreviousForeignPermalink(request, permalinks)
   );
 }
 
@@ -94,19 +94,19 @@ function firstOf<T>(items: T[], find: (item: T) => Route | null): Route | null {
   return null;
 }
 
-const redirectPreviousPermalink = (asked: RedirectRequest, places: PossiblePermalink[]): Route | null =>
-  firstOf(places, ({ kind, own }) =>
-    redirectToEntry(asked, kind, asked.index.findByPreviousPermalink(asked.locale, kind, own)),
+const redirectPreviousPermalink = (request: RedirectRequest, permalinks: PossiblePermalink[]): Route | null =>
+  firstOf(permalinks, ({ kind, own }) =>
+    redirectToEntry(request, kind, request.index.findByPreviousPermalink(request.locale, kind, own)),
   );
 
-const redirectForeignPermalink = (asked: RedirectRequest, places: PossiblePermalink[]): Route | null =>
-  firstOf(places, ({ kind, spellings }) =>
-    firstOf(spellings, (path) => redirectToEntry(asked, kind, asked.index.findInAnyLocale(kind, path))),
+const redirectForeignPermalink = (request: RedirectRequest, permalinks: PossiblePermalink[]): Route | null =>
+  firstOf(permalinks, ({ kind, spellings }) =>
+    firstOf(spellings, (path) => redirectToEntry(request, kind, request.index.findInAnyLocale(kind, path))),
   );
 
-const redirectPreviousForeignPermalink = (asked: RedirectRequest, places: PossiblePermalink[]): Route | null =>
-  firstOf(places, ({ kind, spellings }) =>
+const redirectPreviousForeignPermalink = (request: RedirectRequest, permalinks: PossiblePermalink[]): Route | null =>
+  firstOf(permalinks, ({ kind, spellings }) =>
     firstOf(spellings, (path) =>
-      firstOf(LOCALES, (other) => redirectToEntry(asked, kind, asked.index.findByPreviousPermalink(other, kind, path))),
+      firstOf(LOCALES, (other) => redirectToEntry(request, kind, request.index.findByPreviousPermalink(other, kind, path))),
     ),
   );

@@ -45,8 +45,8 @@ const readSlug = (given: string, max: number): string => (given.length <= max &&
 
 /** Accepts comma-separated or repeated values; returns each once, in display order. */
 function normalizeChoices(given: string[], values: readonly string[]): string {
-  const asked = given.flatMap((value) => value.split(','));
-  return values.filter((value) => asked.includes(value)).join(',');
+  const requested = given.flatMap((value) => value.split(','));
+  return values.filter((value) => requested.includes(value)).join(',');
 }
 
 /** Normalized listing parameters of a query string, sorted by key. */

@@ -94,23 +94,23 @@ function orderQuery(search: URLSearchParams): string {
 
 /** The given parameters, for pages linked in mails. */
 function pickQuery(search: URLSearchParams, keys: string[]): string {
-  const kept = keys.flatMap((key) => {
+  const params = keys.flatMap((key) => {
     const value = search.get(key);
     return value === null ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return params.length > 0 ? `?${params.join('&')}` : '';
 }
 
 /** The search query. */
 function searchQuery(search: URLSearchParams): string {
-  const words = normalizeSearchQuery(search.get('q'));
-  return words === '' ? '' : `?q=${encodeURIComponent(words)}`;
+  const query = normalizeSearchQuery(search.get('q'));
+  return query === '' ? '' : `?q=${encodeURIComponent(query)}`;
 }
 
 /** The page number of the order list. */
 function profileQuery(search: URLSearchParams): string {
-  const kept = listingSearch(search, LISTINGS.profile);
-  return kept.size > 0 ? `?${kept}` : '';
+  const params = listingSearch(search, LISTINGS.profile);
+  return params.size > 0 ? `?${params}` : '';
 }
 
 const hasStraySlash = (pathname: string): boolean =>
@@ -123,9 +123,9 @@ function resolveContent(
   search: URLSearchParams,
   index: RouteIndex | null,
 ): Route | null {
-  const candidate = parseLocalizedRoute(locale, segments);
-  if (!candidate) return resolvePage(locale, segments, search, index);
-  const { kind, folder, slugs, own } = candidate;
+  const parsed = parseLocalizedRoute(locale, segments);
+  if (!parsed) return resolvePage(locale, segments, search, index);
+  const { kind, folder, slugs, own } = parsed;
   if (index && index.find(locale, kind, own) === null) return resolvePage(locale, segments, search, index);
   const hasOwnPrefix = segments[0] === LOCALE_SETTINGS[locale].segments[folder];
   if (!hasOwnPrefix) return { kind: 'redirect', path: own };
@@ -154,10 +154,10 @@ const isBlog = (locale: Locale, segments: string[]): boolean =>
 
 /** Whether this list has this page: unknown tags and pages beyond the last must not fill the cache. */
 function hasArticles(locale: Locale, id: string, search: URLSearchParams, index: RouteIndex): boolean {
-  const asked = listingSearch(search, LISTINGS.blog);
-  const tag = asked.get('tag');
-  const isAny = tag === null && !asked.has('page');
-  const before = (Number(asked.get('page') ?? 1) - 1) * (index.articlesPerPage(locale, id) ?? 1);
+  const params = listingSearch(search, LISTINGS.blog);
+  const tag = params.get('tag');
+  const isAny = tag === null && !params.has('page');
+  const before = (Number(params.get('page') ?? 1) - 1) * (index.articlesPerPage(locale, id) ?? 1);
   return isAny || index.blog.count(locale, tag) > before;
 }
 

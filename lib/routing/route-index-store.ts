@@ -15,25 +15,25 @@ interface Store {
   failedAt: number;
   loading: Promise<RouteIndex | null> | null;
   /** Set when something is published during a load, which then repeats. */
-  again: boolean;
+  reloadRequested: boolean;
 }
 
 /** On globalThis, because middleware, pages and route handlers are bundled separately but run in one process. */
 const holder = globalThis as typeof globalThis & { shopRouteIndex?: Store };
 
 function store(): Store {
-  holder.shopRouteIndex ??= { index: null, loadedAt: 0, failedAt: 0, loading: null, again: false };
+  holder.shopRouteIndex ??= { index: null, loadedAt: 0, failedAt: 0, loading: null, reloadRequested: false };
   return holder.shopRouteIndex;
 }
 
 async function load(state: Store): Promise<RouteIndex | null> {
   try {
     do {
-      state.again = false;
+      state.reloadRequested = false;
       const wire = await requestData('/route-index', wireRouteIndex, { timeoutMs: TIMEOUT_MS });
       state.index = buildRouteIndex(wire);
       state.loadedAt = Date.now();
-    } while (state.again);
+    } while (state.reloadRequested);
   } catch {
     // Already reported by the client. The old index stays in use; without one, paths are passed through.
     state.failedAt = Date.now();
@@ -46,7 +46,7 @@ async function load(state: Store): Promise<RouteIndex | null> {
 /** Reloads the index even if it is fresh, after a publish. */
 export function refreshRouteIndex(): Promise<RouteIndex | null> {
   const state = store();
-  if (state.loading) state.again = true;
+  if (state.loading) state.reloadRequested = true;
   state.loading ??= load(state);
   return state.loading;
 }

@@ -23,13 +23,13 @@ const FOLDERS = new Set(LOCALES.flatMap((locale) => Object.values<string>(LOCALE
 /** The terms of a path, without the folder name. */
 function termsOf(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
-  const telling = segments.length > 1 && FOLDERS.has(segments[0] ?? '') ? segments.slice(1) : segments;
-  const words = telling.flatMap((segment) =>
+  const relevant = segments.length > 1 && FOLDERS.has(segments[0] ?? '') ? segments.slice(1) : segments;
+  const terms = relevant.flatMap((segment) =>
     decode(segment)
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   );
-  return [...new Set(words.filter((word) => word.length > 2))];
+  return [...new Set(terms.filter((word) => word.length > 2))];
 }
 
 function decode(segment: string): string {
@@ -45,17 +45,17 @@ function getTermIndex(index: RouteIndex, locale: Locale): TermIndex {
   known.set(index, perLocale);
   const ready = perLocale.get(locale);
   if (ready) return ready;
-  const made: TermIndex = { paths: new Map(), stems: new Map(), total: 0 };
+  const created: TermIndex = { paths: new Map(), stems: new Map(), total: 0 };
   for (const kind of ROUTE_KINDS)
     for (const { id, alternates } of index.list(kind)) {
       const path = alternates[locale];
       if (path === undefined || id === index.profile) continue;
-      made.total += 1;
-      for (const word of termsOf(path)) addTo(made.paths, word, path);
+      created.total += 1;
+      for (const word of termsOf(path)) addTo(created.paths, word, path);
     }
-  for (const word of made.paths.keys()) if (word.length >= STEM) addTo(made.stems, word.slice(0, STEM), word);
-  perLocale.set(locale, made);
-  return made;
+  for (const word of created.paths.keys()) if (word.length >= STEM) addTo(created.stems, word.slice(0, STEM), word);
+  perLocale.set(locale, created);
+  return created;
 }
 
 function addTo(map: Map<string, string[]>, key: string, value: string): void {

@@ -21,7 +21,7 @@ const claimSchema = z.object({
 /** What an editor may preview: which entry, in which language, as a draft or as published. */
 export type PreviewClaim = z.infer<typeof claimSchema>;
 
-/** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/content/preview/token.ts). */
+/** `{claim}.{HMAC-SHA256}`, both base64url; the backend signs the same way (backend/src/content/preview/preview-token.ts). */
 export function signPreview(claim: PreviewClaim): string {
   const body = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return `${body}.${signatureOf(body).toString('base64url')}`;

@@ -1,19 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { BUYER, operatePayment } from '../support/buyer';
 import { mailTo, newAddress, signUp, Visitor } from '../support/account';
 import { PATIENCE_MS } from '../support/promised';
-import { type Answer, call, cartLine, sandboxUrl } from '../support/shop';
-
-const address = {
-  firstname: 'Sanne',
-  lastname: 'de Vries',
-  street: 'Otterkade',
-  housenumber: '12',
-  addition: '',
-  info: '',
-  postalCode: '3511 AB',
-  city: 'Utrecht',
-  country: 'nl',
-};
+import { type Answer, call, cartLine } from '../support/shop';
 
 interface Placed {
   slug: string;
@@ -28,19 +17,12 @@ interface Document {
   total: number;
 }
 
-/** What the people at the payment provider can do. */
-async function operate(order: Placed, action: string, form: Record<string, string>): Promise<void> {
-  const id = new URL(order.paymentUrl).pathname.split('/').at(-1) ?? '';
-  const body = new URLSearchParams(form);
-  await fetch(`${sandboxUrl}/operator/${id}/${action}`, { method: 'POST', body, redirect: 'manual' });
-}
-
 async function place(visitor: Visitor, email: string): Promise<Placed> {
   const data = {
     user: { firstname: 'Sanne', lastname: 'de Vries', email },
     locale: visitor.locale,
     cart: [await cartLine(visitor.locale, 'ZW-PRO-BLUE-M')],
-    shipping: address,
+    shipping: BUYER,
     consent: { terms: true },
   };
   const answer = await visitor.post('/api/orders', { data });
@@ -71,7 +53,7 @@ beforeAll(async () => {
   buyer = new Visitor('nl');
   email = newAddress('factuur');
   order = await place(buyer, email);
-  await operate(order, 'status', { status: 'paid' });
+  await operatePayment(order.paymentUrl, 'status', { status: 'paid' });
   number = (await documentsOf(buyer, order))[0]?.number ?? '';
 });
 
@@ -114,7 +96,7 @@ describe('a document of an order', () => {
     const { visitor: customer } = await signUp();
     const guest = new Visitor('nl');
     const other = await place(guest, newAddress('ander'));
-    await operate(other, 'status', { status: 'paid' });
+    await operatePayment(other.paymentUrl, 'status', { status: 'paid' });
     const otherNumber = (await documentsOf(guest, other))[0]?.number ?? '';
     for (const visitor of [stranger, customer, guest]) {
       const answer = await visitor.get(pathOf(order, number));
@@ -138,9 +120,9 @@ describe('a document of an order', () => {
   it('stands in the profile, and a refund brings a credit note', async () => {
     const { visitor, email: own } = await signUp();
     const mine = await place(visitor, own);
-    await operate(mine, 'status', { status: 'paid' });
+    await operatePayment(mine.paymentUrl, 'status', { status: 'paid' });
     await documentsOf(visitor, mine);
-    await operate(mine, 'refund', { amount: '10.00' });
+    await operatePayment(mine.paymentUrl, 'refund', { amount: '10.00' });
     const documents = await documentsOf(visitor, mine, 2);
     expect(documents.map(({ kind, total }) => [kind, total])).toEqual([
       ['invoice', mine.total],

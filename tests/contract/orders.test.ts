@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { BUYER } from '../support/buyer';
 import { call, cartLine, originOf, post, readCatalog } from '../support/shop';
 
 interface ErrorBody {
@@ -24,17 +25,6 @@ interface OrderBody {
   };
 }
 
-const address = {
-  firstname: 'Sanne',
-  lastname: 'de Vries',
-  street: 'Otterkade',
-  housenumber: '12',
-  addition: '',
-  info: '',
-  postalCode: '3511 AB',
-  city: 'Utrecht',
-  country: 'nl',
-};
 const email = () => `buyer-${randomUUID()}@example.com`;
 
 async function orderBody(change: Record<string, unknown> = {}) {
@@ -43,7 +33,7 @@ async function orderBody(change: Record<string, unknown> = {}) {
       user: { firstname: 'Sanne', lastname: 'de Vries', email: email() },
       locale: 'nl',
       cart: [await cartLine('nl', 'ZW-PRO-BLUE-M')],
-      shipping: address,
+      shipping: BUYER,
       consent: { terms: true },
       ...change,
     },
@@ -147,7 +137,7 @@ describe('bad input is refused with its name and stores nothing', () => {
       ['an empty cart', (body) => ({ data: { ...body.data, cart: [] } }), 422, 'CartEmpty'],
       [
         'a country that is not served',
-        (body) => ({ data: { ...body.data, shipping: { ...address, country: 'us' } } }),
+        (body) => ({ data: { ...body.data, shipping: { ...BUYER, country: 'us' } } }),
         422,
         'CountryNotServed',
       ],
@@ -165,7 +155,7 @@ describe('bad input is refused with its name and stores nothing', () => {
       ],
       [
         'a postal code of another country',
-        (body) => ({ data: { ...body.data, shipping: { ...address, postalCode: '12345' } } }),
+        (body) => ({ data: { ...body.data, shipping: { ...BUYER, postalCode: '12345' } } }),
         422,
         'ValidationError',
       ],
@@ -232,7 +222,7 @@ describe('an order', () => {
         ...body.data,
         total: 1,
         subtotal: 1,
-        shipping: { ...address, shippingCost: 0 },
+        shipping: { ...BUYER, shippingCost: 0 },
         cart: [{ ...body.data.cart[0], price: 0, unitPrice: 1 }],
         status: 'paid',
       },

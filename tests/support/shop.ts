@@ -166,4 +166,5 @@ export async function pagePathOf(locale: Locale, dutchSlug: string): Promise<str
   return `/${page.path.join('/')}`;
 }
 
-export const segment = (locale: Locale, name: 'shop' | 'blog' | 'academy'): string => LOCALE_SETTINGS[locale].segments[name];
+export const segment = (locale: Locale, name: 'shop' | 'blog' | 'academy'): string =>
+  LOCALE_SETTINGS[locale].segments[name];

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
-/** The one page behind every address that does not exist (middleware.ts): junk costs neither a backend call nor a cache entry. */
+/** Target of middleware.ts for every unknown path: bogus URLs cost neither a backend call nor a cache entry. */
 export default async function MissingPage({ params }: PageProps<'/[locale]/_missing'>) {
   const { locale } = await params;
   return <NotFoundView locale={isLocale(locale) ? locale : DEFAULT_LOCALE} />;

@@ -7,12 +7,12 @@ import { findFormView, FORM_VIEW_HEADER } from '@/lib/server/endpoint/form-views
 import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
-/** Never kept: without this Next would try to make it once for everybody. */
+/** Never cached: otherwise Next would prerender it once for all visitors. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_review'>;
 
-/** A review that was refused: rendered once, for that one buyer, see lib/server/endpoint/submit-review.ts. */
+/** Renders a rejected review submission: per request, see lib/server/endpoint/submit-review.ts. */
 export default async function RefusedReviewPage({ params }: Props) {
   const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));

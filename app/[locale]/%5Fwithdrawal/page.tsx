@@ -9,12 +9,12 @@ import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocalized-route';
 import { findFormView, FORM_VIEW_HEADER, type WithdrawalView as View } from '@/lib/server/endpoint/form-views';
 
-/** Never kept: without this Next would try to make it once for everybody. */
+/** Never cached: otherwise Next would prerender it once for all visitors. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_withdrawal'>;
 
-/** A step of a withdrawal by a browser without script: rendered once, for that one visitor, see lib/server/endpoint/submit-withdrawal.ts. */
+/** Renders a step of a native withdrawal submission: per request, see lib/server/endpoint/submit-withdrawal.ts. */
 export default async function WithdrawalStepPage({ params }: Props) {
   const locale = await localeParam(params);
   const view = findFormView((await headers()).get(FORM_VIEW_HEADER));

@@ -11,10 +11,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locale
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
-/** Middleware starts the segment that holds the keys of a listing with this; no address from outside can. */
+/** Prefix of the segment in which middleware encodes the listing parameters; requests from outside cannot contain it. */
 const LISTING_MARK = '~';
 
-/** None is made at build: each is rendered for its first visitor and kept. */
+/** Nothing is prerendered at build: each page is rendered on its first visit and cached. */
 export function generateStaticParams(): { slug: string[] }[] {
   return [];
 }
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: page.seo.description,
     texts: pageTexts(page.blocks),
     image: page.seo.image,
-    // Its address names the page alone, whatever list of it is shown.
+    // The canonical path identifies the page only, regardless of the listing parameters.
     card: pageCard(own),
     alternates: page.alternates,
     noindex: page.noindex,

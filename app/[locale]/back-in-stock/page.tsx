@@ -6,12 +6,12 @@ import { sameInEveryLocale, localeParam } from '@/lib/customer/account/unlocaliz
 import { routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
-/** Rendered for each request: its address says whose mails are meant. */
+/** Rendered per request: the query identifies the subscription. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/back-in-stock'>;
 
-/** Where the link of a back-in-stock mail leads. Opening it changes nothing; its button does, without script too. */
+/** Landing page of the link in back-in-stock mails. Opening it changes nothing; pressing its button does, also without JavaScript. */
 export default async function BackInStockPage({ params, searchParams }: Props) {
   const [locale, { request, done }] = await Promise.all([localeParam(params), searchParams]);
   const t = await getTranslations({ locale, namespace: 'stopMails' });

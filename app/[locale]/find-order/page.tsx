@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
 type Props = PageProps<'/[locale]/find-order'>;
 
-/** For guests: back to an order whose mail is lost. */
+/** Lets guests request a new link to their order. */
 export default async function FindOrderPage({ params }: Props) {
   const locale = await localeParam(params);
   const { labels, formLabels } = await loadProfileLabels(locale);

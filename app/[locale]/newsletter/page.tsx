@@ -7,12 +7,12 @@ import { isNewsletterOutcome } from '@/lib/customer/newsletter/newsletter-outcom
 import { routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
-/** Rendered for each request: its address says what was done, or whose address is meant. */
+/** Rendered per request: the query holds the result or identifies the subscriber. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/newsletter'>;
 
-/** Where the links of the newsletter's mails lead. Opening it changes nothing; its button does, without script too. */
+/** Landing page of the links in newsletter mails. Opening it changes nothing; pressing its button does, also without JavaScript. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const [locale, { confirm, stop, done }] = await Promise.all([localeParam(params), searchParams]);
   const t = await getTranslations({ locale, namespace: 'newsletter' });

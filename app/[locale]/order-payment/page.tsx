@@ -8,12 +8,12 @@ import { loadOrder } from '@/lib/customer/orders/load-order';
 import { orderPaymentPath, routes } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
-/** Rendered for each request: it shows one person's order and must never be kept. */
+/** Rendered per request: shows a customer's order, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/order-payment'>;
 
-/** Where the payment page sends people back to. */
+/** Return URL of the payment provider. */
 export default async function OrderPaymentPage({ params, searchParams }: Props) {
   const [locale, { order: slug }] = await Promise.all([localeParam(params), searchParams]);
   const order = typeof slug === 'string' ? await loadOrder(slug, locale) : null;

@@ -8,12 +8,12 @@ import { loadResults } from '@/lib/discovery/search/load-results';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
-/** Rendered for each request: there are as many pages as there are words, and none is worth keeping. */
+/** Rendered per request: caching every possible search term is not worth it. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/search'>;
 
-/** A form and what it found; works without script. */
+/** Search form and results; works without JavaScript. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const [locale, { q }] = await Promise.all([localeParam(params), searchParams]);
   const words = normalizeSearchQuery(typeof q === 'string' ? q : '');

@@ -1,7 +1,7 @@
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 
-/** Every address below /api that nothing else answers. */
+/** Catches every path below /api that no other route handles. */
 const handle = endpoint<{ rest: string[] }>(
   async ({ request }) => {
     throw pageNotFound(request.nextUrl.pathname);

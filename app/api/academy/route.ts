@@ -1,7 +1,7 @@
 import { loadAcademyState } from '@/lib/academy/academy-requests';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
-/** What the visitor owns and has watched, and what the rest costs them; for nobody the usual prices. */
+/** Lessons the customer owns, their progress and prices; the regular prices for anonymous visitors. */
 export const GET = endpoint(async ({ caller, orderAccess }) =>
   jsonResponse({ data: await loadAcademyState({ caller, orderAccess }) }),
 );

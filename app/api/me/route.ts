@@ -13,7 +13,7 @@ export const GET = endpoint((call) =>
   }),
 );
 
-/** Multipart with the field `data`, passed on as it is. */
+/** Multipart with a `data` field, forwarded unchanged. */
 export const PUT = endpoint((call) =>
   withSession(call, async () => {
     const { json } = await forward('/users/me', {
@@ -26,7 +26,7 @@ export const PUT = endpoint((call) =>
   }),
 );
 
-/** The account is gone for good: `{password}` or `{code}` proves that its owner asks. */
+/** Deletes the account permanently; `{password}` or `{code}` proves ownership. */
 export const DELETE = endpoint((call) =>
   withSession(call, async () => {
     const body = await readJsonObject(call.request);

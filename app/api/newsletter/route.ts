@@ -2,10 +2,10 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
 
-/** The form of a newsletter block, sent by the browser itself. Whether an address is on the list is not told. */
+/** Native submission of a newsletter block. The response does not reveal whether the e-mail is subscribed. */
 export const POST = endpoint(async ({ request, caller }) => {
   const { email, consent, agreed, website } = await readUrlEncodedForm(request);
-  // A program that fills in every field: it is not told so.
+  // Honeypot: bots get the usual response.
   if (website) return redirectToOutcome('sent', async () => {});
   return redirectToOutcome('sent', () =>
     forward('/newsletter', {

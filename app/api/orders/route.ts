@@ -24,12 +24,12 @@ export const GET = endpoint((call) =>
   }),
 );
 
-/** Places an order. The key to see it again stays in a cookie that no script can read. */
+/** Places an order. The access key stays in an HttpOnly cookie. */
 export const POST = endpoint(async ({ request, caller, secure, orderAccess }) => {
   const key = request.headers.get('idempotency-key');
   if (key !== null && !KEY.test(key)) throw malformed('The Idempotency-Key is not usable');
   const body = await readJsonObject(request);
-  // Who blocks the captcha may order all the same; a token that was made up or used before may not.
+  // A blocked captcha does not prevent ordering; an invalid or reused token does.
   await requireCaptcha(request.headers, 'checkout', { optional: true });
   const { status, json } = await forward('/orders', {
     method: 'POST',
@@ -39,7 +39,7 @@ export const POST = endpoint(async ({ request, caller, secure, orderAccess }) =>
       ...(key !== null && { 'idempotency-key': key }),
       ...(orderAccess && { [ORDER_ACCESS_HEADER]: orderAccess }),
     },
-    // The provider is asked for a payment meanwhile.
+    // Includes the time for creating the payment at the provider.
     timeoutMs: 30_000,
   });
   const { data, ...rest } = created.parse(json);

@@ -9,7 +9,7 @@ import { DRAFT_COOKIE, sealPreview } from '@/lib/session/preview-cookie';
 import { redeemPreview } from '@/lib/session/preview-token';
 import { type Locale } from '@/backend/contract/locales';
 
-/** An editor comes from the admin, with a token for one entry: drafts show from here on, for an hour, in this browser alone. */
+/** Entry point from the admin, with a token for one entry: enables drafts for an hour in this browser. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   const claim = redeemPreview(request.nextUrl.searchParams.get('token'));
   if (!claim || claim.locale !== locale) return refuse(locale);
@@ -19,7 +19,7 @@ export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   return seeOther(address ?? previewPath(kind, id), [writePreviewCookie(sealPreview(await readDraftMode()), secure)]);
 });
 
-/** What Next wants to see in its own cookie. That cookie itself is taken back: see lib/session/preview-cookie.ts. */
+/** The value Next expects in its own cookie. That cookie is removed again: see lib/session/preview-cookie.ts. */
 async function readDraftMode(): Promise<string> {
   const [mode, jar] = await Promise.all([draftMode(), cookies()]);
   mode.enable();

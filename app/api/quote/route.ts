@@ -6,7 +6,7 @@ import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 export const POST = endpoint(async ({ request, caller, orderAccess }) => {
   const { cart, country, codes } = await readJsonObject(request);
   const data = { cart, country, codes, locale: caller.locale };
-  // What this visitor has of the academy is not sold again, and counts towards what holds it.
+  // Owned lessons are not sold again, and are credited towards a level or bundle that contains them.
   const headers: Record<string, string> = orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {};
   const { json } = await forward('/quote', { method: 'POST', body: { data }, caller, headers });
   return jsonResponse(json);

@@ -14,13 +14,13 @@ import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@/backend/contract/headers';
 
 const bodySchema = z.object({
   tags: z.array(z.string().min(1).max(200)).max(500),
-  /** Our own second call, see instrumentation-node.ts. */
+  /** Follow-up call of this process itself, see instrumentation-node.ts. */
   again: z.boolean().default(false),
 });
 
 let verify: ReturnType<typeof createVerifier> | undefined;
 
-/** The backend published something: what shows it is fresh for its next visitor. */
+/** Called by the backend after publishing: expires everything that shows the entry. */
 export const POST = endpoint(
   async ({ request }) => {
     verify ??= createVerifier(env().revalidateSecret);
@@ -29,12 +29,12 @@ export const POST = endpoint(
     if (!verify({ timestamp: headers.get(TIMESTAMP_HEADER), signature: headers.get(SIGNATURE_HEADER), body }))
       throw unauthorized();
     const { tags, again } = readBody(body);
-    // First the addresses: a page made from now on must find what is new.
+    // Route index first: pages rendered from now on must find new entries.
     await (again ? retryRouteIndex() : refreshRouteIndex());
-    // Not 'max': that would show every page once more as it was. The old page stays when the backend is away (last-good.ts).
+    // Not 'max': that would serve the old page once more. The stale page is used when the backend is down (stale-if-error).
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
     if (!again) addStaleTags(tags);
-    // Once the tags have expired: a view that is made before would be kept as it was.
+    // After the tags have expired: a view rendered earlier would be cached with the old content.
     after(() => {
       clearErrorPageCache();
       return warmUpPages();

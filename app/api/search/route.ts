@@ -12,7 +12,7 @@ const THUMBNAIL = 64;
 const thumbnail = (image: Media): string =>
   getImageProps({ src: image.url, alt: '', width: THUMBNAIL, height: THUMBNAIL }).props.src;
 
-/** Suggestions while somebody types. */
+/** Search suggestions. */
 export const GET = endpoint(async ({ request, caller }) => {
   const { locale } = caller;
   const hits = await searchShop(request.nextUrl.searchParams.get('q') ?? '', { locale, ip: caller.ip }, MOST);

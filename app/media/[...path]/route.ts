@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** Pictures and files of the CMS from the shop's own origin: visitors never talk to the backend. */
+/** Serves CMS media from the shop's own origin: browsers never access the backend. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const path = toUploadPath((await params).path);
   if (path === null) return notFound();
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const isFile = file.ok || file.status === 304 || file.status === 416;
     const headers = isFile ? mediaHeaders(path, file.status, file.headers) : null;
     if (headers) return new Response(file.body, { status: file.status, headers });
-    // Not awaited: it never settles on a body that Next has split in two.
+    // Not awaited: it never resolves for a body that Next has teed.
     void file.body?.cancel();
     return notFound();
   } catch (error) {

@@ -29,7 +29,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<AccountRow | 
   db('up_users').whereRaw('lower(email) = ?', [email]).first();
 
 /** A registration that waits for its confirmation; its password is not valid yet. */
-export const findRegistration = (db: Db, email: string, now = new Date()): Promise<CodeRow | undefined> =>
+export const findPendingSignUp = (db: Db, email: string, now = new Date()): Promise<CodeRow | undefined> =>
   db('account_codes')
     .where({ kind: 'confirm', email })
     .whereNotNull('password_hash')
@@ -39,7 +39,7 @@ export const findRegistration = (db: Db, email: string, now = new Date()): Promi
     .first();
 
 /** The user as the specification's calls answer it: no secrets, no role. */
-export const wireUser = (row: AccountRow) => ({
+export const toUserResponse = (row: AccountRow) => ({
   id: row.id,
   documentId: row.document_id,
   username: row.username,
@@ -64,7 +64,7 @@ export async function attachOrders(trx: Db, userId: number, email: string): Prom
   await claimGiftedGrants(trx, userId, email);
 }
 
-export interface Person {
+export interface NewAccount {
   email: string;
   language: Locale;
   firstname?: string;
@@ -75,7 +75,7 @@ export interface Person {
 /** The new account's id; null when somebody was faster and it is there already. */
 export async function insertAccount(
   trx: Db,
-  person: Person,
+  person: NewAccount,
   { confirmed }: { confirmed: boolean },
   now: Date,
 ): Promise<number | null> {
@@ -106,7 +106,7 @@ export async function insertAccount(
  * What follows when somebody has shown to own a mailbox: there is an account, it is confirmed, and whatever a stranger
  * may have set up with the address before (password, sessions, waiting registrations) is gone.
  */
-export async function proveMailbox(trx: Db, person: Person, now = new Date()): Promise<AccountRow> {
+export async function proveMailbox(trx: Db, person: NewAccount, now = new Date()): Promise<AccountRow> {
   const found = await findAccountByEmail(trx, person.email);
   if (!found) await insertAccount(trx, person, { confirmed: true }, now);
   const account = found ?? (await findAccountByEmail(trx, person.email));

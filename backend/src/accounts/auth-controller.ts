@@ -5,13 +5,13 @@ import { ShopError } from '../domain/shop-error';
 import * as input from './auth-input';
 import { finishGoogle, signInWithGoogle, startGoogle } from './google/sign-in-google';
 import { takeLimit } from './rate-limits';
-import { requestCode, signInWithCode } from './mailed-code';
-import { changePassword, requestReset, resetPassword } from './passwords';
-import { confirmRegistration, register, resendConfirmation } from './sign-up';
+import { requestCode, signInWithCode } from './sign-in-code';
+import { changePassword, requestPasswordReset, resetPassword } from './change-password';
+import { confirmSignUp, signUp, resendConfirmation } from './sign-up';
 import { hashToken } from '../platform/secrets/tokens';
 import { endSession, endSessions, findSessionUser } from './session-store';
 import { signIn } from './sign-in';
-import { readToken, readVisitor } from './visitor';
+import { readToken, readClientInfo } from './client-info';
 import { isStorefront, readBody } from '../platform/http/request-helpers';
 import { env } from '../platform/env/env';
 
@@ -28,28 +28,28 @@ export function readUserId(ctx: Context): number {
 export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async callback(ctx: Context) {
     const given = parseFields(input.signInFields, readBody(ctx));
-    ctx.body = await signIn(strapi, given, readVisitor(ctx));
+    ctx.body = await signIn(strapi, given, readClientInfo(ctx));
   },
 
   async register(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('mails', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('mails', visitor.rateLimitKey);
     const given = parseFields(input.registerFields, readBody(ctx));
-    await register(strapi, given, visitor);
+    await signUp(strapi, given, visitor);
     ctx.body = { user: { email: given.email } };
   },
 
   async sendEmailConfirmation(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('mails', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('mails', visitor.rateLimitKey);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await resendConfirmation(strapi, email, visitor);
     ctx.body = { email, sent: true };
   },
 
   async emailConfirmation(ctx: Context) {
-    await takeLimit('codes', readVisitor(ctx).address);
-    const { hasPassword, language } = await confirmRegistration(strapi, text(ctx.query.confirmation));
+    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
+    const { hasPassword, language } = await confirmSignUp(strapi, text(ctx.query.confirmation));
     if (isStorefront(ctx)) {
       ctx.body = { data: { ok: true, hasPassword } };
       return;
@@ -58,22 +58,22 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async forgotPassword(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('mails', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('mails', visitor.rateLimitKey);
     const { email } = parseFields(input.emailFields, readBody(ctx));
-    await requestReset(strapi, email, visitor);
+    await requestPasswordReset(strapi, email, visitor);
     ctx.body = { ok: true };
   },
 
   async resetPassword(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('codes', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('codes', visitor.rateLimitKey);
     ctx.body = await resetPassword(strapi, parseFields(input.resetFields, readBody(ctx)), visitor);
   },
 
   async changePassword(ctx: Context) {
     const given = parseFields(input.changeFields, readBody(ctx));
-    ctx.body = await changePassword(strapi, readUserId(ctx), given, readVisitor(ctx));
+    ctx.body = await changePassword(strapi, readUserId(ctx), given, readClientInfo(ctx));
   },
 
   /** Answers the same for a session that has ended already: signed out is signed out. */
@@ -89,33 +89,33 @@ export const authController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async requestCode(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('mails', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('mails', visitor.rateLimitKey);
     const { email } = parseFields(input.emailFields, readBody(ctx));
     await requestCode(strapi, email, visitor);
     ctx.body = { ok: true };
   },
 
   async verifyCode(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('codes', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('codes', visitor.rateLimitKey);
     ctx.body = await signInWithCode(strapi, parseFields(input.codeFields, readBody(ctx)), visitor);
   },
 
   async googleStart(ctx: Context) {
-    await takeLimit('google', readVisitor(ctx).address);
+    await takeLimit('google', readClientInfo(ctx).rateLimitKey);
     ctx.body = { data: await startGoogle(readBody(ctx)) };
   },
 
   async googleFinish(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('google', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('google', visitor.rateLimitKey);
     ctx.body = { data: await finishGoogle(strapi, readBody(ctx), visitor) };
   },
 
   async googleCallback(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('codes', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('codes', visitor.rateLimitKey);
     ctx.body = await signInWithGoogle(strapi, text(ctx.query.access_token), visitor);
   },
 });

@@ -8,7 +8,7 @@ import { hashToken } from '../platform/secrets/tokens';
 import { mayMail } from './rate-limits';
 import { attachOrders, findAccountByEmail, findAccountById, removeUser, setPassword } from './account-store';
 import { endSessions } from './session-store';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
 
@@ -19,7 +19,7 @@ export async function requestEmailChange(
   strapi: Core.Strapi,
   account: { id: number; email: string },
   email: string,
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<void> {
   if (email === account.email || !(await mayMail('email-change', String(account.id)))) return;
   const common = { userId: account.id, visitor };
@@ -32,7 +32,7 @@ export async function requestEmailChange(
 }
 
 /** An account that a guest's order made with the new address, and that nobody ever opened, makes room. */
-async function makeRoom(trx: Db, email: string, userId: number): Promise<void> {
+async function mergeUnconfirmedAccount(trx: Db, email: string, userId: number): Promise<void> {
   const other = await findAccountByEmail(trx, email);
   if (!other || other.id === userId) return;
   if (other.confirmed) throw refuseCode(undefined);
@@ -43,7 +43,7 @@ async function makeRoom(trx: Db, email: string, userId: number): Promise<void> {
 async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Promise<number> {
   const account = row.user_id === null ? undefined : await findAccountById(trx, row.user_id);
   if (!account || account.email.toLowerCase() !== from) throw refuseCode(undefined);
-  await makeRoom(trx, to, account.id);
+  await mergeUnconfirmedAccount(trx, to, account.id);
   const now = new Date();
   await trx('up_users').where({ id: account.id }).update({ email: to, username: to, updated_at: now });
   // Codes that lie in either mailbox were made for another state of things.
@@ -56,7 +56,7 @@ async function moveAccount(trx: Db, row: CodeRow, from: string, to: string): Pro
 }
 
 /** Two accounts that move to one address at once: the second finds it taken. */
-async function orInvalid<T>(work: Promise<T>): Promise<T> {
+async function rejectUniqueViolation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -74,7 +74,7 @@ export async function confirmEmailChange(strapi: Core.Strapi, code: string, toke
     const userId = await moveAccount(trx, row, from.toLowerCase(), row.email);
     await endSessions(trx, userId, token ? hashToken(token) : null);
   });
-  await orInvalid(work);
+  await rejectUniqueViolation(work);
 }
 
 /**
@@ -96,5 +96,5 @@ export async function undoEmailChange(strapi: Core.Strapi, code: string): Promis
     await endSessions(trx, userId);
     await trx('account_devices').where({ user_id: userId }).delete();
   });
-  await orInvalid(work);
+  await rejectUniqueViolation(work);
 }

@@ -3,7 +3,7 @@ import { ShopError } from '../domain/shop-error';
 import { enqueueMails } from '../platform/outbox/enqueue-mails';
 import { CODE_TTL_MS, type CodeKind, codeOf, hashCode } from './code-secrets';
 import { hashKeyed } from '../platform/secrets/tokens';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 import { type Db, createStamps, toDate } from '../platform/database/row-helpers';
 import { wakeJob } from '../platform/jobs/start-job';
 import { type Locale } from '../../contract/locales';
@@ -32,7 +32,7 @@ export interface CodeRow {
 export interface CodeRequest {
   kind: CodeKind;
   email: string;
-  visitor: Pick<Visitor, 'device' | 'address' | 'locale'>;
+  visitor: Pick<ClientInfo, 'device' | 'address' | 'locale'>;
   userId?: number;
   data?: object;
   passwordHash?: string;
@@ -55,7 +55,7 @@ export async function insertCode(db: Db, request: CodeRequest, now = new Date())
     data: JSON.stringify(request.data ?? {}),
     password_hash: request.passwordHash ?? null,
     device_hash: visitor.device,
-    origin: hashKeyed('origin', visitor.address),
+    origin: hashKeyed('origin', visitor.rateLimitKey),
     language: visitor.locale,
     tries: 0,
     expires_at: new Date(now.getTime() + CODE_TTL_MS[kind]),

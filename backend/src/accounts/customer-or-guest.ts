@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { hashToken } from '../platform/secrets/tokens';
 import { findSessionUser } from './session-store';
-import { readToken } from './visitor';
+import { readToken } from './client-info';
 
 /**
  * Who calls a route that customers and guests use alike: without a token a guest, with the token of a live session its

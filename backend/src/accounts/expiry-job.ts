@@ -7,7 +7,7 @@ const EVERY_MS = 60 * 60_000;
 const DEVICE_DAYS = 365;
 
 /** Rows that nobody can use any more. Codes stay a day longer: their link then says "too old" instead of "unknown". */
-export async function sweepAccounts(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+export async function deleteExpiredAccountRows(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const db = strapi.db.connection;
   await db('account_sessions').where('expires_at', '<', new Date(now)).delete();
   await db('account_codes')
@@ -21,5 +21,5 @@ export async function sweepAccounts(strapi: Core.Strapi, now = Date.now()): Prom
 export const accountExpiryJob = (strapi: Core.Strapi): Job => ({
   everyMs: EVERY_MS,
   firstRunMs: 10_000,
-  run: () => sweepAccounts(strapi),
+  run: () => deleteExpiredAccountRows(strapi),
 });

@@ -1,11 +1,11 @@
 import type { Feature } from '../platform/feature/feature';
 import { ensureAccountIndexes } from './indexes';
-import { watchUsers } from './watch-admin-changes';
+import { endSessionsOnAdminChange } from './end-sessions-on-admin-change';
 
 export const feature: Feature = {
   name: 'accounts',
   bootstrap: async (strapi) => {
     await ensureAccountIndexes(strapi);
-    watchUsers(strapi);
+    endSessionsOnAdminChange(strapi);
   },
 };

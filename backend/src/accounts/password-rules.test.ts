@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { byteLength, findPasswordFault } from './password-rules';
+import { byteLength, findPasswordError } from './password-rules';
 import { measureStrength } from './password-strength';
 
 const fault = (password: string, email = 'noor.devries@example.nl') =>
-  findPasswordFault(password, { email, shop: 'Zwotter' }, measureStrength);
+  findPasswordError(password, { email, shop: 'Zwotter' }, measureStrength);
 
 describe('findPasswordFault', () => {
   it.each([

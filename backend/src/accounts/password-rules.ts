@@ -6,7 +6,7 @@ import { MIN_PASSWORD, MAX_PASSWORD_BYTES } from '../../contract/limits';
  */
 const MIN_GUESSES = 1_000_000;
 
-export type PasswordFault = 'tooShort' | 'tooLong' | 'common' | 'personal' | 'invalid';
+export type PasswordError = 'tooShort' | 'tooLong' | 'common' | 'personal' | 'invalid';
 
 /** One written form, whatever keyboard it came from; bytes are counted after this. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
@@ -24,11 +24,11 @@ function personalWords(email: string): string[] {
 export type Measure = (order: StrengthOrder) => Strength | Promise<Strength>;
 
 /** What is wrong with a new password; null when it will do. */
-export async function findPasswordFault(
+export async function findPasswordError(
   given: string,
   who: { email: string; shop: string },
   measure: Measure,
-): Promise<PasswordFault | null> {
+): Promise<PasswordError | null> {
   const password = normalizePassword(given);
   if (/[\p{Cc}\p{Cs}]/u.test(password)) return 'invalid';
   const bytes = byteLength(password);

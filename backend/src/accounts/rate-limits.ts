@@ -1,6 +1,6 @@
 import { ShopError } from '../domain/shop-error';
 import { WindowLimit } from '../platform/http/rate-limit';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 import { env } from '../platform/env/env';
 
 const MINUTE = 60_000;
@@ -42,15 +42,15 @@ type Taken = [LimitName, string][];
 
 /** Counts an attempt with a password before it is compared; `forgive` takes it back when it was the right one. */
 export async function takePasswordAttempt(
-  visitor: Visitor,
+  visitor: ClientInfo,
   email: string,
   knownDevice: boolean,
 ): Promise<{ forgive: () => Promise<void> }> {
   const taken: Taken = knownDevice
     ? [['passwordDevice', `${email} ${visitor.device}`]]
     : [
-        ['passwordHere', `${email} ${visitor.address}`],
-        ['passwordAddress', visitor.address],
+        ['passwordHere', `${email} ${visitor.rateLimitKey}`],
+        ['passwordAddress', visitor.rateLimitKey],
         ['passwordAnywhere', email],
       ];
   // Stops at the first that is used up: what is refused for its address must not use up the account's own share.

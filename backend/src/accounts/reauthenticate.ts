@@ -3,16 +3,16 @@ import { ShopError } from '../domain/shop-error';
 import type { Proof } from './auth-input';
 import { useShortCode } from './code-store';
 import { takeLimit } from './rate-limits';
-import { isOwnPassword } from './passwords';
+import { verifyOwnPassword } from './change-password';
 import { type AccountRow, findAccountById } from './account-store';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 
 const refuse = (): ShopError => new ShopError('Reauthenticate', 'Give the password or a mailed code again');
 
-async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, visitor: Visitor): Promise<boolean> {
-  if (proof.password) return isOwnPassword(strapi, account, proof.password, visitor);
+async function isProof(strapi: Core.Strapi, account: AccountRow, proof: Proof, visitor: ClientInfo): Promise<boolean> {
+  if (proof.password) return verifyOwnPassword(strapi, account, proof.password, visitor);
   if (!proof.code) return false;
-  await takeLimit('codes', visitor.address);
+  await takeLimit('codes', visitor.rateLimitKey);
   try {
     const code = proof.code.replace(/[\s-]/g, '');
     await useShortCode(strapi.db.connection, { email: account.email, device: visitor.device, code });
@@ -28,7 +28,7 @@ export async function reauthenticate(
   strapi: Core.Strapi,
   userId: number,
   proof: Proof,
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<AccountRow> {
   const account = await findAccountById(strapi.db.connection, userId);
   if (!account) throw new ShopError('Unauthorized', 'Sign in first');

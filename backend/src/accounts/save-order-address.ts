@@ -5,16 +5,16 @@ import { findAccountById } from './account-store';
 import { MAX_ADDRESSES } from '../../contract/limits';
 
 const USER = 'plugin::users-permissions.user';
-const PLACE = ['street', 'housenumber', 'addition', 'postalCode', 'city', 'country'] as const;
+const COMPARED_FIELDS = ['street', 'housenumber', 'addition', 'postalCode', 'city', 'country'] as const;
 
-const isSamePlace = (saved: SavedAddress, address: Address): boolean =>
-  PLACE.every((field) => saved[field].toLowerCase() === address[field].toLowerCase());
+const isSameAddress = (saved: SavedAddress, address: Address): boolean =>
+  COMPARED_FIELDS.every((field) => saved[field].toLowerCase() === address[field].toLowerCase());
 
 /**
  * Keeps the address of an order in the profile when the customer asked for it, and the name where the profile has none.
  * The order is placed already: a failure is noted and forgotten.
  */
-export async function keepAddress(strapi: Core.Strapi, order: OrderRequest, userId: number | null): Promise<void> {
+export async function saveOrderAddress(strapi: Core.Strapi, order: OrderRequest, userId: number | null): Promise<void> {
   const address = order.shipping ?? order.billing;
   if (userId === null || !order.saveAddress || !address) return;
   try {
@@ -22,7 +22,7 @@ export async function keepAddress(strapi: Core.Strapi, order: OrderRequest, user
     const saved = await readAddresses(strapi.db.connection, userId);
     if (!account) return;
     const { firstname, lastname } = account.firstname ? account : order.user;
-    const isNew = saved.length < MAX_ADDRESSES && !saved.some((one) => isSamePlace(one, address));
+    const isNew = saved.length < MAX_ADDRESSES && !saved.some((one) => isSameAddress(one, address));
     const addresses = isNew ? [...saved, { label: '', ...address }] : saved;
     const data = { firstname, lastname, addresses };
     await strapi.documents(USER).update({ documentId: account.document_id, data } as never);

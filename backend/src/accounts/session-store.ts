@@ -1,6 +1,6 @@
-import { coarseAddress, nameDevice } from './device-name';
+import { anonymizeIpAddress, describeDevice } from './describe-device';
 import { createToken, hashToken } from '../platform/secrets/tokens';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 import { DAY_MS } from '../domain/time';
 import { type Db, createStamps, toDate, toIso } from '../platform/database/row-helpers';
 
@@ -8,7 +8,7 @@ import { type Db, createStamps, toDate, toIso } from '../platform/database/row-h
 export const IDLE_MS = 14 * DAY_MS;
 export const LIFETIME_MS = 30 * DAY_MS;
 /** A visit is noted at most this often: reading a page must not write each time. */
-const NOTE_MS = 5 * 60_000;
+const LAST_SEEN_INTERVAL_MS = 5 * 60_000;
 /** More than any customer has browsers; the oldest one goes. */
 const MAX_SESSIONS = 50;
 
@@ -41,14 +41,14 @@ interface SessionRow {
 }
 
 /** Opens a session; the token leaves the backend once and is kept as a hash. */
-export async function createSession(db: Db, userId: number, visitor: Visitor, now = new Date()): Promise<string> {
+export async function createSession(db: Db, userId: number, visitor: ClientInfo, now = new Date()): Promise<string> {
   const token = createToken();
   await db('account_sessions').insert({
     ...createStamps(now),
     hash: hashToken(token),
     user_id: userId,
-    device: nameDevice(visitor.agent),
-    place: coarseAddress(visitor.ip),
+    device: describeDevice(visitor.agent),
+    place: anonymizeIpAddress(visitor.ip),
     last_seen: now,
     expires_at: new Date(now.getTime() + IDLE_MS),
   });
@@ -57,9 +57,9 @@ export async function createSession(db: Db, userId: number, visitor: Visitor, no
   return token;
 }
 
-async function noteVisit(db: Db, row: SessionRow, now: Date): Promise<void> {
+async function updateLastSeen(db: Db, row: SessionRow, now: Date): Promise<void> {
   const seen = toDate(row.last_seen)?.getTime() ?? 0;
-  if (now.getTime() - seen < NOTE_MS) return;
+  if (now.getTime() - seen < LAST_SEEN_INTERVAL_MS) return;
   const created = toDate(row.session_created)?.getTime() ?? 0;
   const expires = new Date(Math.min(now.getTime() + IDLE_MS, created + LIFETIME_MS));
   await db('account_sessions').where({ id: row.session_id }).update({ last_seen: now, expires_at: expires });
@@ -89,7 +89,7 @@ export async function findSessionUser(db: Db, hash: string, now = new Date()): P
     )
     .first();
   if (!row) return null;
-  await noteVisit(db, row, now);
+  await updateLastSeen(db, row, now);
   return {
     id: row.id,
     documentId: row.document_id,

@@ -3,21 +3,21 @@ import { ShopError } from '../domain/shop-error';
 import { isKnownDevice, rememberDevice } from './device-store';
 import { takePasswordAttempt } from './rate-limits';
 import { matchesPassword } from './password-hash';
-import { type AccountRow, findAccountByEmail, findRegistration, wireUser } from './account-store';
+import { type AccountRow, findAccountByEmail, findPendingSignUp, toUserResponse } from './account-store';
 import { createSession } from './session-store';
-import type { Visitor } from './visitor';
+import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 
 export interface SignedIn {
   jwt: string;
-  user: ReturnType<typeof wireUser>;
+  user: ReturnType<typeof toUserResponse>;
 }
 
 /** Opens a session for a user whose right to it was checked, and remembers the browser. */
-export async function openSession(trx: Db, account: AccountRow, visitor: Visitor): Promise<SignedIn> {
+export async function openSession(trx: Db, account: AccountRow, visitor: ClientInfo): Promise<SignedIn> {
   const jwt = await createSession(trx, account.id, visitor);
   await rememberDevice(trx, account.id, visitor.device);
-  return { jwt, user: wireUser(account) };
+  return { jwt, user: toUserResponse(account) };
 }
 
 /** What no address holds, PostgreSQL may not take either. */
@@ -35,12 +35,12 @@ const normalizeEmail = (text: string): string =>
 export async function signIn(
   strapi: Core.Strapi,
   { identifier, password }: { identifier: string; password: string },
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<SignedIn> {
   const db = strapi.db.connection;
   const email = normalizeEmail(identifier);
   const account = await findAccountByEmail(db, email);
-  const registration = await findRegistration(db, email);
+  const registration = await findPendingSignUp(db, email);
   const knownDevice = await isKnownDevice(db, account?.id ?? null, visitor.device);
   const attempt = await takePasswordAttempt(visitor, email, knownDevice);
   const confirmed = Boolean(account?.confirmed);

@@ -3,9 +3,9 @@ import { ShopError } from '../domain/shop-error';
 import { transact } from '../platform/database/transact';
 import { type CodeRow, peekCode, sendCode, useCode } from './code-store';
 import { mayMail } from './rate-limits';
-import { makePasswordHash } from './new-password';
-import { type AccountRow, findAccountByEmail, findRegistration, proveMailbox, setPassword } from './account-store';
-import type { Visitor } from './visitor';
+import { hashNewPassword } from './hash-new-password';
+import { type AccountRow, findAccountByEmail, findPendingSignUp, proveMailbox, setPassword } from './account-store';
+import type { ClientInfo } from './client-info';
 import type { Db } from '../platform/database/row-helpers';
 
 /**
@@ -13,18 +13,18 @@ import type { Db } from '../platform/database/row-helpers';
  * the link, so known and unknown addresses get the same answer for the same work. What the mail says (confirm, or "you
  * have an account already") is decided when it is written.
  */
-export async function register(
+export async function signUp(
   strapi: Core.Strapi,
   { email, password }: { email: string; password: string },
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<void> {
-  const passwordHash = await makePasswordHash(strapi, { email, password });
+  const passwordHash = await hashNewPassword(strapi, { email, password });
   if (!(await mayMail('confirm', email))) return;
   await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor, passwordHash });
 }
 
 /** Another mail for the same registration: the waiting password goes along. */
-export async function resendConfirmation(strapi: Core.Strapi, email: string, visitor: Visitor): Promise<void> {
+export async function resendConfirmation(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
   if (await mayMail('confirm', email)) await sendCode(strapi.db.connection, { kind: 'confirm', email, visitor });
 }
 
@@ -62,7 +62,7 @@ async function confirmInTransaction(trx: Db, row: CodeRow): Promise<{ account: A
 }
 
 /** Follows the link of a confirmation mail. */
-export async function confirmRegistration(
+export async function confirmSignUp(
   strapi: Core.Strapi,
   code: string,
 ): Promise<{ hasPassword: boolean; language: CodeRow['language'] }> {
@@ -73,7 +73,7 @@ export async function confirmRegistration(
 }
 
 /** Whether there is anybody to mail a code to: an account, or a registration that waits. */
-export async function isSomebody(db: Db, email: string): Promise<boolean> {
+export async function canReceiveCode(db: Db, email: string): Promise<boolean> {
   const account = await findAccountByEmail(db, email);
-  return account ? !account.blocked : (await findRegistration(db, email)) !== undefined;
+  return account ? !account.blocked : (await findPendingSignUp(db, email)) !== undefined;
 }

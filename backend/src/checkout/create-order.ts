@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { accessKeyOf } from '../domain/order-access-key';
 import { findAccountById } from '../accounts/account-store';
-import { keepAddress } from '../accounts/save-order-address';
+import { saveOrderAddress } from '../accounts/save-order-address';
 import { hashBody } from '../domain/body-hash';
 import { type OrderRequest, parseOrderRequest } from '../domain/order-request';
 import { ShopError } from '../domain/shop-error';
-import { survivePowerCut } from '../platform/database/sync-to-disk';
+import { syncDatabaseToDisk } from '../platform/database/sync-to-disk';
 import type { Caller } from '../orders/records/order-access';
 import { readFirstAddress } from './first-profile-address';
 import { placedOrderResponse } from '../orders/records/order-response';
@@ -58,12 +58,12 @@ export async function createOrder(strapi: Core.Strapi, body: unknown, caller: Ca
   if (placed.replacedId !== null) closePayments(strapi, await db('payments').where({ order_id: placed.replacedId }));
   const [paymentUrl] = await Promise.all([
     getOrCreateCheckoutUrl(strapi, row),
-    keepAddress(strapi, order, caller.userId),
+    saveOrderAddress(strapi, order, caller.userId),
     revalidateAvailability(strapi, placed.changed),
   ]);
   wakeJob('outbox');
   // After the response the customer relies on the order, so it must be on disk.
-  await survivePowerCut(strapi);
+  await syncDatabaseToDisk(strapi);
   // Without a checkout URL the order may have been settled meanwhile.
   const settled: OrderRow = paymentUrl ? row : await db('orders').where({ id: row.id }).first();
   return { answer: placedOrderResponse(settled, paymentUrl), accessKey: accessKeyOf(row.slug, accessSecret()) };

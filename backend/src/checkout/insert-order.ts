@@ -6,7 +6,7 @@ import { shopYear } from '../domain/shop-calendar';
 import type { Address, OrderRequest } from '../domain/order-request';
 import { orderSearchText } from '../domain/search-normalization';
 import { consentTexts } from '../notifications/consent-texts';
-import { enqueueMessages } from '../platform/outbox/enqueue-mails';
+import { enqueueOrderMails } from '../platform/outbox/enqueue-mails';
 import type { OrderAccount } from './resolve-order-account';
 import { addEvents } from '../orders/records/order-events';
 import { formatAddress } from '../orders/records/format-address';
@@ -137,7 +137,7 @@ export async function insertOrder(
   const { id } = row;
   await insertLines(trx, id, priced, now);
   if (!free) await insertPayment(trx, { id, total: quote.total, currency: quote.currency }, 1, now);
-  await enqueueMessages(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
+  await enqueueOrderMails(trx, id, free ? ['order-received', 'operator-paid'] : ['order-received'], {}, now);
   const placed = { kind: 'placed', data: { total: quote.total, ...(free ? { free } : {}) } };
   const opened = { kind: 'account', data: { state: account.state } };
   await addEvents(trx, id, account.state === 'created' ? [placed, opened] : [placed], now);

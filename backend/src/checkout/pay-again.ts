@@ -41,8 +41,8 @@ async function prepareAttempt(trx: Db, orderId: number, changed: ChangedSkus, no
   await rejectOutdatedLessonPrices(trx, order, lines, now);
   const physical = lines.filter((line) => line.product_type === 'physical');
   const until = toDate(order.reserved_until);
-  const kept = physical.every((line) => line.held === line.quantity) && (until === null || until > now);
-  if (!again && (kept || physical.length === 0)) return;
+  const reserved = physical.every((line) => line.held === line.quantity) && (until === null || until > now);
+  if (!again && (reserved || physical.length === 0)) return;
   await reserveAgain(trx, lines, changed, now);
   const end = physical.length > 0 ? startReservation(await readShopSettings(trx), now) : null;
   await trx('orders').where({ id: orderId }).update({ payment_status: 'open', reserved_until: end });
@@ -66,13 +66,7 @@ async function createAttempt(strapi: Core.Strapi, orderId: number): Promise<void
 /** Records the rejected attempt in the timeline. */
 async function rejectNotPayable(db: Db, order: OrderRow): Promise<never> {
   const details = { status: order.payment_status };
-  await recordRejection(
-    db,
-    order.id,
-    { subject: 'pay-again', reason: 'NotPayable', details },
-    new Date(),
-    'customer',
-  );
+  await recordRejection(db, order.id, { subject: 'pay-again', reason: 'NotPayable', details }, new Date(), 'customer');
   throw new ShopError('NotPayable', 'This order can not be paid');
 }
 

@@ -37,12 +37,12 @@ class StockTakenError extends Error {}
 
 /** Reserves the idempotency key. Returns the order of an earlier request with the same key, or null for a new request. */
 async function reserveIdempotencyKey(trx: Db, key: string, bodyHash: string, now: Date): Promise<number | null> {
-  const claimed = await trx('idempotency_keys')
+  const inserted = await trx('idempotency_keys')
     .insert({ ...createStamps(now), key, body_hash: bodyHash })
     .onConflict('key')
     .ignore()
     .returning('id');
-  if (claimed.length > 0) return null;
+  if (inserted.length > 0) return null;
   const row: { body_hash: string; order_id: number | null } | undefined = await trx('idempotency_keys')
     .where({ key })
     .first();

@@ -1,5 +1,5 @@
 import { readViewer } from '../academy/access/active-grants';
-import { readShelf } from '../academy/access/academy-offers';
+import { readLessonPrices } from '../academy/access/academy-offers';
 import { type UpgradePrice, findRedundantLines } from '../domain/upgrade-price';
 import { availabilityOf, areSameOptions, variantOptions } from '../domain/cart';
 import { shopDay } from '../domain/shop-calendar';
@@ -80,7 +80,7 @@ function priceLine(
   item: CartItem,
   variant: SellableVariant,
   image: LineImage | null,
-  { claimed, academy, covered }: { claimed: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
+  { reservedBySku, academy, covered }: { reservedBySku: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
 ): QuoteLine {
   const base = {
     ...item,
@@ -96,9 +96,9 @@ function priceLine(
   if (academy) return priceAcademyLine(base, academy, covered);
   const total = variant.price * item.quantity;
   if (variant.type !== 'physical') return { ...base, total, state: 'ok', available: null };
-  const available = Math.max(0, (variant.stock?.quantity ?? 0) - (claimed.get(variant.sku) ?? 0));
+  const available = Math.max(0, (variant.stock?.quantity ?? 0) - (reservedBySku.get(variant.sku) ?? 0));
   const state = availabilityOf(available, variant.stock?.lowThreshold ?? 0);
-  claimed.set(variant.sku, (claimed.get(variant.sku) ?? 0) + item.quantity);
+  reservedBySku.set(variant.sku, (reservedBySku.get(variant.sku) ?? 0) + item.quantity);
   return { ...base, total: state === 'sold_out' ? 0 : total, state, available };
 }
 
@@ -106,13 +106,13 @@ function priceLine(
 async function priceAcademy(db: Db, caller: Caller, variants: (SellableVariant | null)[], now: Date) {
   const targets = variants.map((variant) => variant && soldTarget(variant));
   if (targets.every((target) => target === null)) return { prices: [], covered: new Set<number>() };
-  const shelf = await readShelf(db, await readViewer(db, caller), now);
+  const lessonPrices = await readLessonPrices(db, await readViewer(db, caller), now);
   const prices = targets.map(
-    (target, index) => target && shelf.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
+    (target, index) => target && lessonPrices.priceOf({ ...target, price: variants[index]?.price ?? 0 }),
   );
   // Lines that are not sold do not make others redundant.
   const sold = targets.map((target, index) => (prices[index]?.owned ? null : target));
-  return { prices, covered: findRedundantLines(sold, shelf.locked) };
+  return { prices, covered: findRedundantLines(sold, lessonPrices.locked) };
 }
 
 /**
@@ -157,11 +157,11 @@ export async function priceCart(
   });
   const country = input.country(needsShipping(variants.flatMap((variant) => (variant ? [variant] : []))));
   const { prices: academy, covered } = await priceAcademy(db, input.caller, variants, now);
-  const claimed = new Map<string, number>();
+  const reservedBySku = new Map<string, number>();
   const lines = cart.map((item, index) => {
     const variant = variants[index];
     if (!variant) return goneLine(item);
-    const place = { claimed, academy: academy[index] ?? null, covered: covered.has(index) };
+    const place = { reservedBySku, academy: academy[index] ?? null, covered: covered.has(index) };
     return priceLine(item, variant, pictures.get(variant.variantId) ?? null, place);
   });
 

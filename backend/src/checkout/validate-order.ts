@@ -28,7 +28,8 @@ function validateAddresses(order: OrderRequest, physical: boolean, requireAdditi
  * consent and acknowledgement (Directive 2011/83/EU art. 16(m)), so lessons are not sold without them.
  */
 function requireAccessConsent(order: OrderRequest, priced: PricedCart): void {
-  if (order.consent.immediateAccess || priced.variants.every((variant) => !variant || variant.type === 'physical')) return;
+  if (order.consent.immediateAccess || priced.variants.every((variant) => !variant || variant.type === 'physical'))
+    return;
   const errors: FieldError[] = [{ path: ['consent', 'immediateAccess'], name: 'accepted' }];
   throw new ShopError('ConsentRequired', 'Consent to immediate access to lessons is required', { errors });
 }

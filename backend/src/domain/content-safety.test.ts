@@ -3,7 +3,7 @@ import { findUrlError, findRichTextError } from './content-safety';
 
 const link = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [] }] }];
 
-describe('findAddressFault', () => {
+describe('findUrlError', () => {
   it.each([
     '/shop',
     'shop',
@@ -28,7 +28,7 @@ describe('findAddressFault', () => {
   ])('%j may not', (address) => expect(findUrlError(address)).toContain('can not be used'));
 });
 
-describe('findRichTextFault', () => {
+describe('findRichTextError', () => {
   it('finds a link that runs a script', () => {
     expect(findRichTextError(link('/shop'))).toBeNull();
     expect(findRichTextError(link('javascript:alert(1)'))).toContain('javascript:alert(1)');

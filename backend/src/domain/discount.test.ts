@@ -25,7 +25,7 @@ function apply(codes: DiscountCode[], { typed = codes.map((own) => own.code), li
   return applyCodes({ typed, known: new Map(codes.map((own) => [own.code, own])), lines, shipping, day: DAY });
 }
 
-describe('normaliseCode', () => {
+describe('normalizeCode', () => {
   it.each([
     [' summer-10 ', 'SUMMER-10'],
     ['abc', 'ABC'],

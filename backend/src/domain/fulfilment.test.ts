@@ -3,7 +3,7 @@ import { UNDO_MS, deliveryTimestamp, fulfilmentBeforeUndo } from './fulfilment';
 
 const at = (text: string): Date => new Date(text);
 
-describe('undoneFulfilment', () => {
+describe('fulfilmentBeforeUndo', () => {
   const stepped = at('2026-05-04T10:00:00Z');
   it('goes one step back within two minutes', () => {
     const soon = new Date(stepped.getTime() + UNDO_MS);
@@ -18,7 +18,7 @@ describe('undoneFulfilment', () => {
   });
 });
 
-describe('deliveryMoment', () => {
+describe('deliveryTimestamp', () => {
   const shipped = at('2026-05-04T15:30:00Z');
   it.each([
     ['a day that is over', '2026-05-05', '2026-05-07T09:00:00Z', '2026-05-05T12:00:00.000Z'],

@@ -86,9 +86,9 @@ export function taxTotals(parts: TaxTotal[]): TaxTotal[] {
 }
 
 /** Cents of the order, 0 to `total`, that must be credited in total given the money received and refunded. */
-export function creditDue(total: number, received: number, sentBack: number): number {
+export function creditDue(total: number, received: number, refunded: number): number {
   // Paid twice with one payment refunded: nothing of the sale itself was reversed.
-  return Math.min(total, Math.max(0, total - (received - sentBack)));
+  return Math.min(total, Math.max(0, total - (received - refunded)));
 }
 
 /** Share of a refund for one line or for shipping. */

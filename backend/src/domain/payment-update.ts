@@ -66,7 +66,11 @@ export interface PaymentUpdateResult {
 }
 
 /** Why the update can not belong to this payment or this amount, or null. */
-function findMismatch(known: PaymentSnapshot, update: PaymentUpdate, expected: ExpectedPayment): UpdateRejection | null {
+function findMismatch(
+  known: PaymentSnapshot,
+  update: PaymentUpdate,
+  expected: ExpectedPayment,
+): UpdateRejection | null {
   if (expected.id !== null && update.id !== expected.id) return 'other-payment';
   if (update.orderNr !== null && update.orderNr !== expected.orderNr) return 'other-order';
   if (update.currency !== expected.currency) return 'other-currency';
@@ -96,7 +100,8 @@ export function nextStatus(known: PaymentStatus, update: Exclude<PaymentStatus, 
 
 /** Refunds ever made, and the bounced part of them, only grow: an update with less is outdated or wrong. */
 const hasShrunk = (known: PaymentSnapshot, update: PaymentSnapshot): boolean =>
-  update.refundsUndone < known.refundsUndone || update.refunded + update.refundsUndone < known.refunded + known.refundsUndone;
+  update.refundsUndone < known.refundsUndone ||
+  update.refunded + update.refundsUndone < known.refunded + known.refundsUndone;
 
 /** Applies refunds and chargebacks of a payment that is paid after this update. */
 function applyRefundsAndChargebacks(known: PaymentSnapshot, update: PaymentUpdate): PaymentUpdateResult {

@@ -46,7 +46,7 @@ describe('effectivePrice', () => {
   });
 });
 
-describe('findSaleFaults', () => {
+describe('findSaleErrors', () => {
   it.each([
     [{}, []],
     [{ salePrice: 9999 }, []],
@@ -101,7 +101,7 @@ describe('findReduction', () => {
   });
 });
 
-describe('dueEntries', () => {
+describe('missingLogEntries', () => {
   const [first] = log([0, 10_000]);
   const sale = pricing({ salePrice: 8000, saleFrom: day(5), saleTo: day(7) });
 

@@ -23,7 +23,11 @@ const priced = (price: number, sale: Partial<Pricing> = {}): Pricing => ({
 let row = 0;
 function product(title: string, position: number, pricing: Pricing, options: [string | null, string | null][]) {
   row += 1;
-  const variantSet = { options: options.map(([color, size]) => ({ color, size })), pricings: [pricing], variantIds: [row] };
+  const variantSet = {
+    options: options.map(([color, size]) => ({ color, size })),
+    pricings: [pricing],
+    variantIds: [row],
+  };
   return { id: title.toLowerCase(), type: 'physical', title, position, row, variantSet };
 }
 
@@ -39,7 +43,7 @@ const ALL: ListingQuery = { color: [], size: [], sort: 'featured', page: 1, page
 const sorted = (...args: [ListingQuery['sort'], 'nl' | 'de' | 'sv']) =>
   sortListed(products, ...args, NOW).map(({ title }) => title);
 
-describe('readListingQuery', () => {
+describe('parseListingQuery', () => {
   it('parses the query of the storefront', () => {
     const query = { color: 'blue,pink', size: ['s', 'm'], sort: 'name', page: '3', pageSize: '24', type: 'physical' };
     expect(parseListingQuery(query)).toEqual({

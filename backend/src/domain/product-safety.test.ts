@@ -10,7 +10,7 @@ const suit: SafetyDetails = {
   manual: { id: 1 },
 };
 
-describe('findSafetyFaults', () => {
+describe('findSafetyErrors', () => {
   it.each<[string, Partial<SafetyDetails>, string[]]>([
     ['a whole suit', {}, []],
     ['a lesson', { type: 'lesson', maker: null, warnings: [] }, []],

@@ -15,7 +15,7 @@ const fieldsOf = (fromPath: string, target: string): string[] => {
   return 'errors' in settled ? settled.errors.map(({ field }) => field) : [];
 };
 
-describe('settleRule', () => {
+describe('normalizeRule', () => {
   it.each([
     ['/oud', '/nieuw', '/oud', '/nieuw'],
     [' Oud/Pagina/ ', 'shop', '/oud/pagina', '/shop'],

@@ -58,9 +58,9 @@ export function priceOfPieces(line: RefundableLine, quantity: number): number {
   return Math.max(0, costOfPieces(line, line.refundedQuantity + quantity) - line.refunded);
 }
 
-function computeLines(refundable: Refundable, asked: RequestedRefund['lines']): RefundedLine[] {
+function computeLines(refundable: Refundable, requested: RequestedRefund['lines']): RefundedLine[] {
   const quantities = new Map<number, number>();
-  for (const { lineId, quantity } of asked) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  for (const { lineId, quantity } of requested) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
   return [...quantities].map(([lineId, quantity]) => {
     const line = refundable.lines.find(({ id }) => id === lineId);
     const left = line ? line.quantity - line.refundedQuantity : 0;
@@ -74,11 +74,11 @@ function computeLines(refundable: Refundable, asked: RequestedRefund['lines']): 
  * Calculates a refund in cents. Throws `NotRefundable` when it exceeds what is left of a line or of the payments. Shipping
  * is refunded once. The amount is 0 only for pieces that were free.
  */
-export function computeRefund(refundable: Refundable, asked: RequestedRefund): ComputedRefund {
-  const lines = computeLines(refundable, asked.lines);
-  const shipping = asked.shipping ? refundable.shipping : 0;
-  const free = asked.amount;
-  if (free !== undefined && (lines.length > 0 || asked.shipping || !Number.isSafeInteger(free) || free < 1))
+export function computeRefund(refundable: Refundable, requested: RequestedRefund): ComputedRefund {
+  const lines = computeLines(refundable, requested.lines);
+  const shipping = requested.shipping ? refundable.shipping : 0;
+  const free = requested.amount;
+  if (free !== undefined && (lines.length > 0 || requested.shipping || !Number.isSafeInteger(free) || free < 1))
     throw new ShopError('NotRefundable', 'Refund either an amount of at least one cent, or lines and shipping');
   const amount = free ?? sum(lines.map((line) => line.amount)) + shipping;
   if (lines.length === 0 && amount === 0) throw new ShopError('NotRefundable', 'There is nothing to refund');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeText, likePatterns, orderSearchText } from './search-normalization';
 
-describe('plainText', () => {
+describe('normalizeText', () => {
   it.each([
     ['Söderström', 'soderstrom'],
     ['ZOË  van\tDam ', 'zoe van dam'],
@@ -13,14 +13,14 @@ describe('plainText', () => {
   });
 });
 
-describe('searchText', () => {
+describe('orderSearchText', () => {
   it('contains each part once and is limited in length', () => {
     expect(orderSearchText(['ZW1', 'Zoë', 'SKU-1', 'SKU-1'])).toBe('zw1 zoe sku-1');
     expect(orderSearchText(['x'.repeat(5000)])).toHaveLength(1000);
   });
 });
 
-describe('searchPatterns', () => {
+describe('likePatterns', () => {
   it('matches every word anywhere', () => {
     expect(likePatterns(' Dam  Zoë')).toEqual(['%dam%', '%zoe%']);
     expect(likePatterns('   ')).toEqual([]);

@@ -9,7 +9,7 @@ const candidate = (title: string, order = 0, summary = '') => ({
   order,
 });
 
-describe('rankCandidates', () => {
+describe('rankEntries', () => {
   it('ranks titles before texts, and closer matches first', () => {
     const titles = ['About us', 'Zwempak', 'Pakket', 'Een pak', 'Pak'];
     const ranked = rankEntries(

@@ -9,7 +9,7 @@ export interface SearchTerm {
 
 export interface RankableEntry {
   title: string;
-  /** Terms of title and summary, as returned by `splitWords`. */
+  /** Terms of title and summary, as returned by `splitTerms`. */
   words: { title: string[]; summary: string[] };
   /** Tie-breaker; smaller comes first. */
   order: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance, letterMask, findSimilarTerms, queryTerms, splitTerms } from './search-terms-and-typos';
 
-describe('queryWords', () => {
+describe('queryTerms', () => {
   it.each([
     ['Überraschung für ÉLÈVES', ['uberraschung', 'fur', 'eleves']],
     ['  pak   pak  ', ['pak']],
@@ -29,7 +29,7 @@ describe('queryWords', () => {
   });
 });
 
-describe('countSlips', () => {
+describe('editDistance', () => {
   it.each([
     ['drijfpak', 'drijfpak', 0],
     ['drjifpak', 'drijfpak', 1],
@@ -42,7 +42,7 @@ describe('countSlips', () => {
   });
 });
 
-describe('pickSimilar', () => {
+describe('findSimilarTerms', () => {
   const words = ['drijfpak', 'drijfvermogen', 'zwembad', 'zwembril', 'zwotter', 'bad'].map((word) => ({
     word,
     mask: letterMask(word),

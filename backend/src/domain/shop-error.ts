@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   CreditUsed: 409,
   NotEditable: 409,
   LinkExpired: 410,
+  LengthRequired: 411,
+  PayloadTooLarge: 413,
   ValidationError: 422,
   CartEmpty: 422,
   VariantUnavailable: 422,

@@ -29,8 +29,8 @@ export function reservationEnd(payments: ReservingPayment[], rules: ReservationR
   const ends = payments
     .filter(({ status }) => isUndecided(status))
     .map((payment) => {
-      const kept = takesDays(payment) ? rules.transferReservationDays * DAY : rules.reservationMinutes * MINUTE;
-      return payment.startedAt.getTime() + kept;
+      const reservedMs = takesDays(payment) ? rules.transferReservationDays * DAY : rules.reservationMinutes * MINUTE;
+      return payment.startedAt.getTime() + reservedMs;
     });
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }

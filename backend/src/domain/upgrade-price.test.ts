@@ -17,7 +17,7 @@ const own = (target: GrantTarget, creditLeft = 0, id = 1): OwnedTarget => ({ ...
 const levelOffer = { ...level('a'), price: 1600 };
 const bundle = { ...all, price: 2400 };
 
-describe('yourPrice', () => {
+describe('upgradePrice', () => {
   it.each([
     ['the usual price without anything', bundle, [], 2400],
     ['less by what was paid inside it', levelOffer, [own(lesson('a1'), 495)], 1105],
@@ -110,7 +110,7 @@ describe('every price', () => {
   });
 });
 
-describe('findCovered', () => {
+describe('findRedundantLines', () => {
   it('marks the smaller of two targets and the later of equal ones, and ignores suits', () => {
     expect([...findRedundantLines([null, lesson('a1'), level('a'), lesson('b1'), null], locked)]).toEqual([1]);
     expect([...findRedundantLines([all, level('b'), lesson('a1')], locked)]).toEqual([1, 2]);

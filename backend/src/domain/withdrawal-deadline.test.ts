@@ -58,7 +58,7 @@ const facts = (over: Partial<ContractDetails> = {}): ContractDetails => ({
 });
 const delivered = new Date('2026-10-06T10:00:00Z');
 
-describe('lineRight', () => {
+describe('withdrawalRightOfLine', () => {
   it('of goods begins with their delivery', () => {
     expect(withdrawalRightOfLine('physical', facts(), CALENDAR)).toEqual({ kind: 'open' });
     expect(withdrawalRightOfLine('physical', facts({ status: 'open' }), CALENDAR)).toEqual({ kind: 'open' });
@@ -84,7 +84,7 @@ describe('lineRight', () => {
   });
 });
 
-describe('joinRights', () => {
+describe('combineWithdrawalRights', () => {
   const end = new Date('2026-10-20T21:59:59.999Z');
   const later = new Date('2026-10-21T21:59:59.999Z');
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { describeDeed } from '../back-office/audit/describe-request';
 import { keepDeed } from '../back-office/audit/write-entry';
-import { summariseError } from '../platform/http/error-response';
+import { summarizeErrorForLog } from '../platform/http/error-response';
 
 /** Records admin actions after the response. Runs before all middlewares that may reject or fail. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -22,6 +22,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await keepDeed(strapi, { ...deed, outcome: ctx.status, ip: ctx.request.ip, user: ctx.state.user });
     } catch (error) {
       // The action has succeeded, so the response stays as it is.
-      strapi.log.error(`Audit log: ${summariseError(error)}`);
+      strapi.log.error(`Audit log: ${summarizeErrorForLog(error)}`);
     }
   };

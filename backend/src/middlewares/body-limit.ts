@@ -2,27 +2,27 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { listUploads } from '../platform/files/uploads';
-import { ApiError } from '../platform/http/api-error';
+import { ShopError } from '../domain/shop-error';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = MEGABYTE;
 /** Total size of the files of a form or review. Only for the storefront, which has checked the visitor. */
 const MAX_FORM_BYTES = 25 * MEGABYTE;
 
-const takesFiles = (ctx: Context): boolean => ctx.path.startsWith('/api/forms/') || ctx.path === '/api/reviews';
+const acceptsFiles = (ctx: Context): boolean => ctx.path.startsWith('/api/forms/') || ctx.path === '/api/reviews';
 
 function limitOf(ctx: Context): number {
-  const isForm = ctx.method === 'POST' && takesFiles(ctx) && ctx.is('multipart/*');
+  const isForm = ctx.method === 'POST' && acceptsFiles(ctx) && ctx.is('multipart/*');
   return isForm && ctx.state.storefront ? MAX_FORM_BYTES : MAX_BYTES;
 }
 
 function checkLength(ctx: Context): void {
   const length = ctx.get('content-length');
   const unknownLength = length === '' && ctx.get('transfer-encoding') !== '';
-  if (Number(length) > limitOf(ctx)) throw new ApiError(413, 'PayloadTooLarge', 'The request is too large');
-  const mayStream = ctx.state.storefront && !takesFiles(ctx);
+  if (Number(length) > limitOf(ctx)) throw new ShopError('PayloadTooLarge', 'The request is too large');
+  const mayStream = ctx.state.storefront && !acceptsFiles(ctx);
   if (unknownLength && ctx.is('multipart/*') && !mayStream) {
-    throw new ApiError(411, 'LengthRequired', 'The request needs a content-length');
+    throw new ShopError('LengthRequired', 'The request needs a content-length');
   }
 }
 

@@ -2,11 +2,11 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import {
-  describeError,
+  toErrorBody,
   isMalformedBody,
   isUniqueViolation,
-  shopName,
-  summariseError,
+  shopErrorName,
+  summarizeErrorForLog,
   unknownError,
   withoutValues,
   type ErrorBody,
@@ -20,19 +20,19 @@ function isUnsigned(ctx: Context, errorName: string | undefined): boolean {
   return errorName === 'ForbiddenError' && !auth?.credentials;
 }
 
-function answer(ctx: Context, error: ErrorBody): void {
+function respond(ctx: Context, error: ErrorBody): void {
   ctx.status = error.status;
   ctx.body = { data: null, error };
 }
 
 /** Applies the same names and removes the same values in errors written by a controller (`ctx.badRequest()`). */
-function tidyWrittenError(ctx: Context): void {
+function normalizeWrittenError(ctx: Context): void {
   const body: unknown = ctx.body;
   if (ctx.status < 400 || typeof body !== 'object' || body === null || !('error' in body)) return;
   const error = body.error as Partial<ErrorBody> | null;
   if (!error || typeof error.name !== 'string') return;
-  if (isUnsigned(ctx, error.name)) return answer(ctx, UNSIGNED);
-  ctx.body = { ...body, error: { ...error, name: shopName(error.name), details: withoutValues(error.details) } };
+  if (isUnsigned(ctx, error.name)) return respond(ctx, UNSIGNED);
+  ctx.body = { ...body, error: { ...error, name: shopErrorName(error.name), details: withoutValues(error.details) } };
 }
 
 /** Converts all errors of the public API into responses with known codes, without internals or personal data. */
@@ -44,16 +44,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       if (!isApi) return;
       // The router sets 405 and 501 without a body.
       if (ctx.status === 404 && !ctx.body) {
-        answer(ctx, { status: 404, name: 'NotFound', message: `Page not found: ${ctx.path}`, details: {} });
+        respond(ctx, { status: 404, name: 'NotFound', message: `Page not found: ${ctx.path}`, details: {} });
       } else if ((ctx.status === 405 || ctx.status === 501) && !ctx.body) {
-        answer(ctx, {
+        respond(ctx, {
           status: 405,
           name: 'MethodNotAllowed',
           message: `${ctx.method} is not allowed here`,
           details: {},
         });
       } else {
-        tidyWrittenError(ctx);
+        normalizeWrittenError(ctx);
       }
     } catch (error) {
       if (!isApi) {
@@ -62,16 +62,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         throw error;
       }
       if (isMalformedBody(error)) {
-        return answer(ctx, {
+        return respond(ctx, {
           status: 400,
           name: 'MalformedRequest',
           message: 'The request cannot be parsed',
           details: {},
         });
       }
-      const known = describeError(error);
+      const known = toErrorBody(error);
       if (!known)
-        strapi.log.error(`${ctx.method} ${String(ctx._matchedRoute ?? 'unmatched')}: ${summariseError(error)}`);
-      answer(ctx, known ?? unknownError());
+        strapi.log.error(`${ctx.method} ${String(ctx._matchedRoute ?? 'unmatched')}: ${summarizeErrorForLog(error)}`);
+      respond(ctx, known ?? unknownError());
     }
   };

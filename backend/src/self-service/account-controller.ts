@@ -12,7 +12,7 @@ import { readOverview } from './overview';
 import { reauthenticate } from '../accounts/reauthenticate';
 import { hashToken } from '../platform/secrets/tokens';
 import { endListedSession, listSessions } from '../accounts/session-store';
-import { readToken, readVisitor } from '../accounts/visitor';
+import { readToken, readClientInfo } from '../accounts/client-info';
 import { readBody } from '../platform/http/request-helpers';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -41,7 +41,7 @@ export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async changeEmail(ctx: Context) {
-    const visitor = readVisitor(ctx);
+    const visitor = readClientInfo(ctx);
     const { email, ...proof } = parseFields(input.emailChangeFields, readBody(ctx));
     const account = await reauthenticate(strapi, readUserId(ctx), proof, visitor);
     await requestEmailChange(strapi, account, email, visitor);
@@ -49,13 +49,13 @@ export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async confirmEmail(ctx: Context) {
-    await takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
     await confirmEmailChange(strapi, text(ctx.query.code), readToken(ctx));
     ctx.body = { data: { ok: true } };
   },
 
   async undoEmail(ctx: Context) {
-    await takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
     await undoEmailChange(strapi, text(ctx.query.code));
     ctx.body = { data: { ok: true } };
   },
@@ -68,7 +68,7 @@ export const accountController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async remove(ctx: Context) {
-    const visitor = readVisitor(ctx);
+    const visitor = readClientInfo(ctx);
     const proof = parseFields(input.proofFields, readBody(ctx) ?? {});
     const account = await reauthenticate(strapi, readUserId(ctx), proof, visitor);
     await deleteAccount(strapi, account, visitor);

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { deleteProgress } from '../academy/progress/delete-progress';
 import { revokeGiftedGrants } from '../academy/access/account-grants';
 import { deleteRequestsOf } from '../catalog/back-in-stock/delete-requests';
-import { deleteSubmissionsOf } from '../content/forms/retention';
+import { deleteSubmissionsOf } from '../content/forms/delete-expired-submissions';
 import { forgetSubscriberOf } from '../marketing/newsletter/delete-subscriber';
 import { forgetReviewsOf } from '../marketing/reviews/delete-reviews';
 import { transact } from '../platform/database/transact';
 import { mailCode } from '../accounts/code-store';
 import { type AccountRow, removeUser } from '../accounts/account-store';
-import type { Visitor } from '../accounts/visitor';
+import type { ClientInfo } from '../accounts/client-info';
 import { wakeJob } from '../platform/jobs/start-job';
 
 /**
@@ -16,7 +16,7 @@ import { wakeJob } from '../platform/jobs/start-job';
  * without their link to the person, and never to be found by a later account with the same address. What was sent with forms goes too, and what was
  * written about products.
  */
-export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: Visitor): Promise<void> {
+export async function deleteAccount(strapi: Core.Strapi, account: AccountRow, visitor: ClientInfo): Promise<void> {
   const { id, email, firstname } = account;
   // Before the account: if this stops half-way, its owner can ask again.
   await deleteSubmissionsOf(strapi.db.connection, email);

@@ -17,9 +17,9 @@ import { exportReviews } from '../marketing/reviews/delete-reviews';
 import { readCustomerRefunds } from '../orders/records/customer-refunds';
 import { type WithdrawalRow, parseStatedLines } from '../orders/records/withdrawal-rows';
 import { readAddresses } from '../accounts/saved-addresses';
-import { type AccountRow, findAccountById, wireUser } from '../accounts/account-store';
+import { type AccountRow, findAccountById, toUserResponse } from '../accounts/account-store';
 import { listSessions } from '../accounts/session-store';
-import { type Db, readJson, toIso } from '../platform/database/row-helpers';
+import { type Db, parseStoredJson, toIso } from '../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../contract/locales';
 
 type ExportedOrder = OrderRow & {
@@ -86,7 +86,7 @@ async function exportForms(db: Db, email: string) {
   return rows.map((row) => ({
     form: row.form,
     receivedAt: toIso(row.received_at),
-    answers: readJson(row.answers),
+    answers: parseStoredJson(row.answers),
   }));
 }
 
@@ -149,7 +149,7 @@ export async function exportAccount(strapi: Core.Strapi, userId: number) {
   const db = strapi.db.connection;
   const account = await findAccountById(db, userId);
   if (!account) throw new ShopError('Unauthorized', 'Sign in first');
-  const { id: _id, documentId: _documentId, ...profile } = wireUser(account);
+  const { id: _id, documentId: _documentId, ...profile } = toUserResponse(account);
   return {
     exportedAt: new Date().toISOString(),
     profile,

@@ -4,13 +4,13 @@ import type { OrderRow } from '../orders/records/order-rows';
 import { accessSecret } from '../platform/secrets/access-secret';
 import { type CodeRow, findCode, readData, sendCode, useCode } from '../accounts/code-store';
 import { mayMail } from '../accounts/rate-limits';
-import type { Visitor } from '../accounts/visitor';
+import type { ClientInfo } from '../accounts/client-info';
 
 /** Whether such an order exists is looked up when the mail is written, so that the answer can't tell. */
 export async function requestOrderLink(
   strapi: Core.Strapi,
   { orderNr, email }: { orderNr: string; email: string },
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<void> {
   if (!(await mayMail('order-access', email))) return;
   const data = { orderNr: orderNr.trim().toUpperCase() };

@@ -3,7 +3,7 @@ import { pdfJob } from '../accounting/invoices/pdf-job';
 import { accountExpiryJob } from '../accounts/expiry-job';
 import { backInStockJob } from '../catalog/back-in-stock/job';
 import { priceJob } from '../catalog/prices/price-job';
-import { retentionJob } from '../content/forms/retention';
+import { retentionJob } from '../content/forms/delete-expired-submissions';
 import { newsletterExpiryJob } from '../marketing/newsletter/expiry-job';
 import { reviewJob } from '../marketing/reviews/job';
 import { JOB_NAMES, type Job, type JobName, startJob } from '../platform/jobs/start-job';

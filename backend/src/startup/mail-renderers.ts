@@ -1,8 +1,8 @@
-import { renderAccountMail } from '../accounts/mails';
+import { renderAccountMail } from '../accounts/render-account-mail';
 import { renderRefundMail } from '../after-sales/refunds/refund-mail';
 import { renderWithdrawalMail } from '../after-sales/withdrawals/withdrawal-mails';
 import { renderBackInStock } from '../catalog/back-in-stock/back-in-stock-mail';
-import { renderFormMail } from '../content/forms/mails';
+import { renderFormMail } from '../content/forms/render-form-mails';
 import { renderNewsletterMail } from '../marketing/newsletter/mails';
 import { renderRejected, renderRequest, renderWaiting } from '../marketing/reviews/mails';
 import { renderAlertMail } from '../notifications/alert-mails';

@@ -3,7 +3,7 @@ import { sweepOrders } from '../after-sales/reconciliation/sweep-orders';
 import { sendAutoRefunds } from '../after-sales/refunds/send-auto-refunds';
 import { env } from '../platform/env/env';
 import type { Job } from '../platform/jobs/start-job';
-import { workOutbox } from '../platform/outbox/outbox-worker';
+import { sendDueMails } from '../platform/outbox/outbox-worker';
 
 /** Mails of nearly simultaneous orders are sent in one run. */
 const GATHER_MS = 150;
@@ -14,7 +14,7 @@ export const outboxJob = (strapi: Core.Strapi): Job => ({
   everyMs: env().jobs.outboxMs,
   gatherMs: GATHER_MS,
   firstRunMs: 0,
-  run: () => workOutbox(strapi),
+  run: () => sendDueMails(strapi),
 });
 
 /** Reconciles what no webhook reported. The first sweep after a start covers all open orders. */

@@ -6,7 +6,7 @@ export const root = path.resolve(__dirname, '../..');
 /** Where the compiled backend lies; another folder than `dist` keeps two test runs apart. */
 export const dist = path.resolve(root, process.env.BACKEND_DIST ?? 'dist');
 
-const PARTS = ['config', 'messages', 'sandbox', 'seed', 'src'];
+const PARTS = ['config', 'contract', 'messages', 'sandbox', 'seed', 'src'];
 
 function newest(dir: string): number {
   if (!existsSync(dir)) return 0;

@@ -21,7 +21,7 @@ const index = buildRouteIndex({
 const settle = (path: string, known = true): string | undefined =>
   resolveMenu([{ id: '1', title: 'Item', path }], 'nl', known ? index : null)[0]?.path;
 
-describe('settleMenu', () => {
+describe('resolveMenu', () => {
   it.each([
     ['/hulp', '/hulp'],
     ['hulp', '/hulp'],

@@ -34,19 +34,19 @@ interface Context {
 }
 
 /** Renders the whole export as a self-contained page without scripts or external resources. */
-export function renderExportPage(json: unknown, words: ExportLabels, locale: Locale): string {
+export function renderExportPage(json: unknown, exportLabels: ExportLabels, locale: Locale): string {
   const data = isRecord(json) && isRecord(json['data']) ? json['data'] : json;
   const sections = isRecord(data) ? Object.entries(data).filter(([key]) => !INTERNAL.has(key)) : [];
-  const context: Context = { labels: words, locale, currency: 'EUR' };
-  const title = escapeHtml(fill(words.labels.title, { site: words.site }));
+  const context: Context = { labels: exportLabels, locale, currency: 'EUR' };
+  const title = escapeHtml(fill(exportLabels.labels.title, { site: exportLabels.site }));
   const made = isRecord(data) && typeof data['exportedAt'] === 'string' ? data['exportedAt'] : new Date().toISOString();
   const body = sections.map(
-    ([key, value]) => `<section><h2>${labelOf(key, words)}</h2>${renderValue(value, key, context)}</section>`,
+    ([key, value]) => `<section><h2>${labelOf(key, exportLabels)}</h2>${renderValue(value, key, context)}</section>`,
   );
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${escapeHtml(fill(words.labels.made, { date: formatTimestamp(made, context) }))}</p>
+<body><main><h1>${title}</h1><p>${escapeHtml(fill(exportLabels.labels.made, { date: formatTimestamp(made, context) }))}</p>
 ${body.join('\n')}
 </main></body></html>
 `;

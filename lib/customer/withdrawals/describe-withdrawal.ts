@@ -16,19 +16,19 @@ export const allQuantities = (order: WithdrawnOrder | null): Record<string, stri
 export function describeWithdrawal(
   values: WithdrawalValues,
   order: WithdrawnOrder | null,
-  words: { what: string; text: string; whole: string },
+  labels: { what: string; text: string; whole: string },
 ): [label: string, value: string][] {
   const lines = withdrawnLines(values, order).map(({ quantity, title }) => `${quantity} × ${title}`);
-  if (values.text === '') return [[words.what, lines.join('\n') || words.whole]];
-  return [...(lines.length > 0 ? [[words.what, lines.join('\n')] as [string, string]] : []), [words.text, values.text]];
+  if (values.text === '') return [[labels.what, lines.join('\n') || labels.whole]];
+  return [...(lines.length > 0 ? [[labels.what, lines.join('\n')] as [string, string]] : []), [labels.text, values.text]];
 }
 
 /** A mailto link with the statement, because the right must not depend on this page working. */
 export function mailtoStatement(
   email: string,
   details: [label: string, value: string][],
-  words: { subject: string; statement: string },
+  labels: { subject: string; statement: string },
 ): string {
-  const body = [words.statement, '', ...details.map(([label, value]) => `${label}: ${value}`)].join('\n');
-  return `mailto:${email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`;
+  const body = [labels.statement, '', ...details.map(([label, value]) => `${label}: ${value}`)].join('\n');
+  return `mailto:${email}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -14,10 +14,10 @@ export type SearchResults =
   | { state: 'failed'; status: 429 | 503 };
 
 /** Data of the results page; failures are a state of that page. */
-export async function loadResults(words: string, locale: Locale): Promise<SearchResults> {
-  if (words === '') return { state: 'empty' };
+export async function loadResults(query: string, locale: Locale): Promise<SearchResults> {
+  if (query === '') return { state: 'empty' };
   try {
-    return { state: 'found', hits: await searchShop(words, await searchCaller(locale), MAX_RESULTS) };
+    return { state: 'found', hits: await searchShop(query, await searchCaller(locale), MAX_RESULTS) };
   } catch (error) {
     if (error instanceof BackendError && error.status === 429) return { state: 'failed', status: 429 };
     if (error instanceof BackendError) return { state: 'failed', status: 503 };

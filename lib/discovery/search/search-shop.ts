@@ -26,9 +26,9 @@ const GROUP_OF: Record<RouteKind, Group> = {
 };
 
 /** Searches in the caller's language, best match first. */
-export async function searchShop(words: string, caller: Caller, limit: number): Promise<SearchHit[]> {
+export async function searchShop(query: string, caller: Caller, limit: number): Promise<SearchHit[]> {
   const { locale } = caller;
-  const q = normalizeSearchQuery(words);
+  const q = normalizeSearchQuery(query);
   if (q === '') return [];
   const [found, index] = await Promise.all([
     requestData('/search', listOf(wireHit), { query: { locale, q, limit }, caller }),

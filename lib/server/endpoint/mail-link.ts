@@ -1,5 +1,5 @@
 import 'server-only';
-import { request as askBackend } from '@/lib/backend/client';
+import { request as requestBackend } from '@/lib/backend/client';
 import { seeOther } from './see-other';
 import type { Call } from './endpoint';
 
@@ -9,6 +9,6 @@ export async function followMailLink(
   { path, done, failed }: { path: string; done: string; failed: string },
 ): Promise<Response> {
   const code = request.nextUrl.searchParams.get('code') ?? '';
-  const { status } = await askBackend(path, { caller, query: { code: code.slice(0, 200) } });
+  const { status } = await requestBackend(path, { caller, query: { code: code.slice(0, 200) } });
   return seeOther(status < 400 ? done : failed);
 }

@@ -16,17 +16,20 @@ export function renderFormPage(view: View, host: string): Promise<string | null>
 function fetchPage(host: string, key: string): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host, [FORM_VIEW_HEADER]: key };
-    const asked = request({ host: '127.0.0.1', port: env().port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', () => resolve(null));
-      res.on('end', () => {
-        const html = Buffer.concat(chunks).toString('utf8');
-        resolve(html.includes('</html>') ? html : null);
-      });
-    });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(null));
-    asked.end();
+    const outgoing = request(
+      { host: '127.0.0.1', port: env().port, path: '/', headers, timeout: TIMEOUT_MS },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('error', () => resolve(null));
+        res.on('end', () => {
+          const html = Buffer.concat(chunks).toString('utf8');
+          resolve(html.includes('</html>') ? html : null);
+        });
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => resolve(null));
+    outgoing.end();
   });
 }

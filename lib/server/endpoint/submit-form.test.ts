@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contactForm, field } from '@/lib/forms/composed/form.fixtures';
 import { setErrorListener } from '@/lib/core/report-error';
 import { MAX_BODY } from './read-body';
-import { findFormView, FORM_VIEW_HEADER, type View } from './form-views';
+import { useFormPages } from './form-views.fixtures';
 import { submitForm } from './submit-form';
 
 // Forms with files use `fetch`, others `send`; both are mocked as the backend.
@@ -13,27 +11,7 @@ vi.mock('@/lib/backend/http-send', () => ({
 }));
 
 const good = { name: 'Åsa Öberg', email: 'asa@example.com', message: 'Is the suit warm?', agreed: true };
-const rendered: (View | null)[] = [];
-let shop: Server;
-
-beforeAll(async () => {
-  // Mocks this server, which renders the form.
-  shop = createServer((request, response) => {
-    rendered.push(findFormView(String(request.headers[FORM_VIEW_HEADER])));
-    response.end('<html>view</html>');
-  });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('PORT', String((shop.address() as AddressInfo).port));
-  vi.stubEnv('SHOP_SECRET', 'secret-of-the-test-shop');
-  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
-});
-afterAll(() => void shop.close());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rendered.length = 0;
-  setErrorListener();
-});
-
+const rendered = useFormPages('<html>view</html>');
 /** Mocks the backend and records requests. */
 function backend(answer: unknown = { data: { ok: true } }, status = 201) {
   const calls: { url: string; body: unknown }[] = [];

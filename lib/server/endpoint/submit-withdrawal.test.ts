@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setErrorListener } from '@/lib/core/report-error';
 import { MAX_BODY } from './read-body';
-import { findFormView, FORM_VIEW_HEADER, type View, type WithdrawalView } from './form-views';
+import type { WithdrawalView } from './form-views';
+import { useFormPages } from './form-views.fixtures';
 import { submitWithdrawal } from './submit-withdrawal';
 
 // Uncached requests use `send`, mocked as the backend.
@@ -21,28 +20,8 @@ const order = {
     { variantId: 'poncho', title: 'Poncho', quantity: 1 },
   ],
 };
-const rendered: (View | null)[] = [];
+const rendered = useFormPages('<html>step</html>');
 const last = () => rendered.at(-1) as WithdrawalView;
-let shop: Server;
-
-beforeAll(async () => {
-  // Mocks this server, which renders the steps.
-  shop = createServer((request, response) => {
-    rendered.push(findFormView(String(request.headers[FORM_VIEW_HEADER])));
-    response.end('<html>step</html>');
-  });
-  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('PORT', String((shop.address() as AddressInfo).port));
-  vi.stubEnv('SHOP_SECRET', 'secret-of-the-test-shop');
-  vi.stubEnv('REVALIDATE_SECRET', 'revalidate-secret-of-the-test');
-});
-afterAll(() => void shop.close());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rendered.length = 0;
-  setErrorListener();
-});
-
 /** Mocks the backend and records requests. */
 function backend(answer: unknown = { data: { ...receipt, statedAt: 'x' } }, status = 201) {
   const calls: { headers: Headers; data: Record<string, unknown> }[] = [];

@@ -20,7 +20,7 @@ function settle(headers: Record<string, string>, trustProxy: boolean, remoteAddr
   return { usable, headers: given };
 }
 
-describe('settleForwarded', () => {
+describe('setClientHeaders', () => {
   it('trusts the socket, not the client', () => {
     expect(settle({ host: 'Localhost:3000', ...lies }, false)).toEqual({
       usable: true,

@@ -43,14 +43,14 @@ export function createErrorPages(port: number): ErrorPages {
 function fetchView(port: number, locale: Locale, value: string): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host: new URL(originOf(locale)).host, [ERROR_PAGE_HEADER]: value };
-    const asked = request({ host: '127.0.0.1', port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
+    const outgoing = request({ host: '127.0.0.1', port, path: '/', headers, timeout: TIMEOUT_MS }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', () => resolve(null));
       res.on('end', () => resolve(res.statusCode === 200 ? Buffer.concat(chunks).toString('utf8') : null));
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(null));
-    asked.end();
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => resolve(null));
+    outgoing.end();
   });
 }

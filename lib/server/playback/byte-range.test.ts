@@ -16,7 +16,7 @@ describe('parseRange', () => {
     ['bytes=-500', { start: 0, end: 99 }],
     [`bytes=-${'9'.repeat(400)}`, { start: 0, end: 99 }],
     ['Bytes= 4-5 ', { start: 4, end: 5 }],
-  ])('%s is a piece', (header, range) => {
+  ])('parses %s', (header, range) => {
     expect(parseRange(header, 100)).toEqual(range);
   });
 
@@ -28,7 +28,7 @@ describe('parseRange', () => {
     `bytes=${'9'.repeat(400)}-`,
     'bytes=-0',
     'bytes=-0000000000000000',
-  ])('%s is none of a hundred', (header) => {
+  ])('%s is unsatisfiable', (header) => {
     expect(parseRange(header, 100)).toBe('none');
   });
 
@@ -51,7 +51,7 @@ describe('parseRange', () => {
     expect(parseRange(header, 100)).toBeNull();
   });
 
-  it('never leaves the file', () => {
+  it('never exceeds the file', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^bytes=\d*-\d*$/)), fc.nat(2 ** 40), (header, size) => {
         const range = parseRange(header, size);

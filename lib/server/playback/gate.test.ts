@@ -75,8 +75,8 @@ const errorOf = ({ status, body }: Answer): unknown => [
   (JSON.parse(body.toString()) as { error: { name: string } }).error.name,
 ];
 
-describe('who may see it', () => {
-  it('is whoever has the cookie of this very video', async () => {
+describe('authorization', () => {
+  it('requires the cookie of this video', async () => {
     const answer = await ask('lesson-1-1');
     expect([answer.status, answer.body]).toEqual([200, film]);
     expect((await ask('lesson-1-1', {}, 'GET', 'poster.webp')).headers['content-type']).toBe('image/webp');
@@ -90,7 +90,7 @@ describe('who may see it', () => {
     ['an expired cookie', () => cookieOf('lesson-1-1', inAnHour() - 3601), 403],
     ['a forged one', () => `pv_lesson-1-1=v1.${inAnHour()}.${'A'.repeat(43)}`, 403],
     ['nonsense', () => 'pv_lesson-1-1=', 403],
-  ])('is nobody with %s', async (_, cookie, status) => {
+  ])('is denied with %s', async (_, cookie, status) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask('lesson-1-1', { cookie: cookie(), range: 'bytes=0-1' }, method);
       expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
@@ -99,18 +99,18 @@ describe('who may see it', () => {
     }
   });
 
-  it('does not tell strangers which videos there are', async () => {
+  it('does not reveal which videos exist', async () => {
     expect(errorOf(await ask('no-such-video', { cookie: '' }))).toEqual([401, 'Unauthorized']);
     expect(errorOf(await ask('no-such-video'))).toEqual([404, 'NotFound']);
   });
 
-  it('finds the good cookie among bad ones of its name', async () => {
+  it('finds a valid cookie among invalid ones', async () => {
     const cookie = `pv_lesson-1-1=old; a=b; ${cookieOf('lesson-1-1')}`;
     expect((await ask('lesson-1-1', { cookie })).status).toBe(200);
   });
 });
 
-describe('what it is', () => {
+describe('files', () => {
   it.each([
     '/media/v/lesson-1-1/../lesson-1-2/video.mp4',
     '/media/v/../video.mp4',
@@ -123,11 +123,11 @@ describe('what it is', () => {
     '/media/v/lesson-1-1/captions-nl.vtt',
     '/media/v/lesson-1-1/constructor',
     '/media/v//video.mp4',
-  ])('is no file: %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(findVideoFile(address)).toBeNull();
   });
 
-  it('is nothing but a file', async () => {
+  it('serves regular files only', async () => {
     expect((await ask('folder')).status).toBe(404);
     expect((await ask('folder', {}, 'GET', 'poster.webp')).status).toBe(404);
     const empty = await ask('empty');
@@ -136,8 +136,8 @@ describe('what it is', () => {
   });
 });
 
-describe('how it is sent', () => {
-  it('whole, with what a player wants to know', async () => {
+describe('responses', () => {
+  it('are complete, with the headers of a player', async () => {
     const { headers } = await ask('lesson-1-1');
     expect(headers).toMatchObject({
       'content-type': 'video/mp4',
@@ -156,7 +156,7 @@ describe('how it is sent', () => {
     ['bytes=990-5000', 990, 999],
     ['bytes=-10', 990, 999],
     ['bytes=-5000', 0, 999],
-  ])('in pieces: %s', async (range, start, end) => {
+  ])('are partial: %s', async (range, start, end) => {
     const { status, headers, body } = await ask('lesson-1-1', { range });
     expect([status, headers['content-range'], headers['content-length']]).toEqual([
       206,
@@ -166,7 +166,7 @@ describe('how it is sent', () => {
     expect(body.equals(film.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each(['bytes=1000-', 'bytes=99999999-', 'bytes=-0'])('not beyond its end: %s', async (range) => {
+  it.each(['bytes=1000-', 'bytes=99999999-', 'bytes=-0'])('are 416 beyond the end: %s', async (range) => {
     const answer = await ask('lesson-1-1', { range });
     expect(errorOf(answer)).toEqual([416, 'RangeNotSatisfiable']);
     expect(answer.headers['content-range']).toBe('bytes */1000');
@@ -178,17 +178,17 @@ describe('how it is sent', () => {
     'bytes=5-2',
     'bytes=--1',
     'lines=1-2',
-  ])('whole when pieces make no sense: %.40s', async (range) => {
+  ])('are complete for invalid ranges: %.40s', async (range) => {
     const answer = await ask('lesson-1-1', { range });
     expect([answer.status, answer.body.length]).toEqual([200, 1000]);
   });
 
-  it('without its body to HEAD, which knows no pieces', async () => {
+  it('have no body and no ranges for HEAD', async () => {
     const answer = await ask('lesson-1-1', { range: 'bytes=0-1' }, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
 
-  it('not again to who has it, and no pieces of two files', async () => {
+  it('are 304 if unmodified and never mix versions', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await ask('lesson-1-1')).headers;
     const same = await ask('lesson-1-1', { 'if-none-match': etag });
     expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, etag]);
@@ -202,7 +202,7 @@ describe('how it is sent', () => {
       expect((await ask('lesson-1-1', { range: 'bytes=0-1', 'if-range': validator })).status).toBe(status);
   });
 
-  it('as fast as it is read, and no longer when nobody does', async () => {
+  it('are streamed with backpressure and stop on disconnect', async () => {
     const before = process.memoryUsage().rss;
     const waiting = await Promise.all(
       Array.from(

@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/backend/contract/locale
 
 type Props = PageProps<'/[locale]/_form/[slug]'>;
 
-/** A form that was refused when a browser sent it by itself: rendered once, for that one visitor, see lib/server/endpoint/render-form-page.ts. */
+/** Renders a native form submission that the server rejected: per request, see lib/server/endpoint/render-form-page.ts. */
 export default async function RefusedFormPage({ params }: Props) {
   const { locale, view, form } = await load(params);
   if (!view || !form) return <NotFoundView locale={locale} />;
@@ -49,7 +49,7 @@ async function load(params: Props['params']) {
   return { locale, view, form: view && (await getForm(locale, view.slug)) };
 }
 
-/** The page that the form stands on, in the other languages. */
+/** Paths of the page that contains the form, in the other languages. */
 async function findAlternates(locale: Locale, page: string): Promise<Alternates> {
   const index = await getRouteIndex();
   const id = index?.find(locale, 'page', page) ?? null;

@@ -11,12 +11,12 @@ import { loadOverview } from '@/lib/customer/profile/load-overview';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
-/** Rendered for each request: it shows one person's account and must never be kept. */
+/** Rendered per request: shows a customer's account, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/_profile/[...slug]'>;
 
-/** The profile's page, at the address that the CMS gives it: middleware leads here. */
+/** Profile page under the permalink that the CMS gives it; middleware rewrites to this route. */
 export default async function ProfilePage({ params, searchParams }: Props) {
   const [{ locale, path }, { page: asked }] = await Promise.all([readParams(params), searchParams]);
   const [page, overview, academy] = await Promise.all([

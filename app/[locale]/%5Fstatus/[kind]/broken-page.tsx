@@ -6,7 +6,7 @@ interface BrokenPageProps {
   labels: { title: string; text: string; btn: string };
 }
 
-/** A page that could not be rendered: asking for it again is all that can be done. */
+/** Shown when rendering a page failed; all it can offer is a reload. */
 export function BrokenPage({ labels }: BrokenPageProps) {
   return <ErrorView labels={labels} onRetry={() => location.reload()} />;
 }

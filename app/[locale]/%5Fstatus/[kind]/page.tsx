@@ -4,7 +4,7 @@ import { UnavailableView } from '@/components/layout/unavailable-view';
 import { BrokenPage } from './broken-page';
 import { DEFAULT_LOCALE, isLocale } from '@/backend/contract/locales';
 
-/** The view that server.ts puts in the place of an answer without one: a page that threw, or a backend that is away. */
+/** Replaces responses without a body in server.ts: the page threw, or the backend is down. */
 export function generateStaticParams(): { kind: string }[] {
   return [];
 }

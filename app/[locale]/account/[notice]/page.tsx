@@ -20,7 +20,7 @@ const WORDS: Record<AccountNotice, keyof Messages['profile']['notices']> = {
   deleted: 'deleted',
 };
 
-/** None is made at build: each is rendered for its first visitor and kept; they are the same for everyone. */
+/** Nothing is prerendered at build: each page is rendered on its first visit and cached, identical for all visitors. */
 export function generateStaticParams(): { notice: string }[] {
   return [];
 }

@@ -10,7 +10,7 @@ import { readOrderViewer } from '@/lib/customer/orders/order-viewer';
 import { orderPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 
-/** Rendered for each request: it shows one person's order and must never be kept. */
+/** Rendered per request: shows a customer's order, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/order/[slug]'>;
@@ -28,7 +28,7 @@ export default async function OrderPage({ params }: Props) {
   );
 }
 
-/** The address is a secret: neither title nor canonical link repeats more than "your order". */
+/** The path is a secret: neither title nor canonical link contains it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'order' });

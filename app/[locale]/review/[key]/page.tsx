@@ -4,12 +4,12 @@ import { localeParam } from '@/lib/customer/account/unlocalized-route';
 import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
-/** Rendered for each request: it shows one buyer's words and must never be kept. */
+/** Rendered per request: shows a buyer's review, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/review/[key]'>;
 
-/** Where the mail after a delivery leads: its link alone opens the form. */
+/** Landing page of the review invitation: its link alone authorizes writing a review. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const [locale, { key }, { product, done }] = await Promise.all([localeParam(params), params, searchParams]);
   const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);

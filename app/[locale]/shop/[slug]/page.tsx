@@ -15,7 +15,7 @@ type Props = PageProps<'/[locale]/shop/[slug]'>;
 
 const SHOP_SLUG = 'shop';
 
-/** None is made at build: each is rendered for its first visitor and kept. */
+/** Nothing is prerendered at build: each page is rendered on its first visit and cached. */
 export function generateStaticParams(): { slug: string }[] {
   return [];
 }

@@ -6,7 +6,7 @@ import { jsonResponse, type Call, endpoint } from '@/lib/server/endpoint/endpoin
 import { pageNotFound } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 
-/** Sign in, sign out and what belongs to it; the token stays in a cookie that no script can read. */
+/** Sign-in, sign-out and related actions; the token stays in an HttpOnly cookie. */
 export const POST = endpoint<{ action: string }>(
   async (visit) => {
     const { request, params, caller, secure } = visit;
@@ -25,7 +25,7 @@ export const POST = endpoint<{ action: string }>(
   { device: true },
 );
 
-/** Here it always succeeds, outage or not. Everywhere else only the backend can end a session, so then its answer counts. */
+/** Signing out always succeeds for the browser, even during an outage. Elsewhere only the backend can end a session, so its response counts. */
 async function logOut({ request, caller, secure }: Call<unknown>): Promise<Response> {
   const { scope } = await readJsonObject(request);
   const everywhere = scope === 'all';

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { followMailLink } from '@/lib/server/endpoint/mail-link';
 import { noticePath } from '@/backend/contract/paths';
 
-/** The link in the old mailbox: takes a change of address back, and with it the password of whoever asked for it. */
+/** Reverts an e-mail change by the link sent to the old mailbox, and revokes the password of whoever changed it. */
 export const GET = endpoint((call) =>
   followMailLink(call, {
     path: '/auth/email-undo',

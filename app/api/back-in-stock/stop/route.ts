@@ -5,7 +5,7 @@ import { forward } from '@/lib/backend/forward-request';
 import { seeOther } from '@/lib/server/endpoint/see-other';
 import { routes } from '@/backend/contract/paths';
 
-/** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
+/** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
   const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
   try {

@@ -3,7 +3,7 @@ import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
-/** Asks for another e-mail address; it counts when its owner has followed the mailed link. */
+/** Requests an e-mail change; it takes effect when the mailed link is confirmed. */
 export const POST = endpoint((call) =>
   withSession(call, async () => {
     const body = await readJsonObject(call.request);

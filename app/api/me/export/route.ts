@@ -4,7 +4,7 @@ import { forward } from '@/lib/backend/forward-request';
 import { renderExportPage } from '@/lib/customer/profile/export-page';
 import { loadExportLabels } from '@/lib/customer/profile/export-labels';
 
-/** Everything the shop holds about the customer, as a file: JSON for programs, `?format=html` for people. */
+/** Exports all data about the customer as a file: JSON, or HTML with `?format=html`. */
 export const GET = endpoint((call) =>
   withSession(call, async () => {
     const { caller, request } = call;

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 import { redirectToOutcome, readUrlEncodedForm } from '@/lib/server/endpoint/newsletter-response';
 
-/** The button of the page that the way out of a newsletter leads to. */
+/** Form action of the newsletter's unsubscribe page. */
 export const POST = endpoint(async ({ request, caller }) => {
   const { token } = await readUrlEncodedForm(request);
   return redirectToOutcome('stopped', () =>

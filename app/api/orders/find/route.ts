@@ -2,7 +2,7 @@ import { readJsonObject } from '@/lib/server/endpoint/read-body';
 import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { forward } from '@/lib/backend/forward-request';
 
-/** Order number and e-mail of a guest: when they belong together, a mail with a one-time link. The answer never tells. */
+/** Mails a one-time link to a guest if order number and e-mail match. The response is always the same. */
 export const POST = endpoint(async ({ request, caller }) => {
   const { json } = await forward('/orders/find', { method: 'POST', body: await readJsonObject(request), caller });
   return jsonResponse(json);

@@ -3,7 +3,7 @@ import { BackendError } from '@/lib/backend/errors';
 import { readBytes } from '@/lib/server/endpoint/read-body';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 
-/** The payment provider says that something changed; it calls again until it gets a 2xx. */
+/** Called by the payment provider on status changes; it retries until it gets a 2xx. */
 export const POST = endpoint(
   async ({ request, caller }) => {
     const body = await readBytes(request);

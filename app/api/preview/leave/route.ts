@@ -4,7 +4,7 @@ import { seeOther } from '@/lib/server/endpoint/see-other';
 import { originOf } from '@/lib/i18n/hosts';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Ends the preview and shows the same page as visitors see it. A page without an address leads home. */
+/** Ends the preview and redirects to the published page, or to the home page if it has no permalink. */
 export const GET = endpoint(async ({ request, caller: { locale }, secure }) => {
   return seeOther(pathFrom(request.headers.get('referer') ?? '', locale), [clearPreviewCookie(secure)]);
 });

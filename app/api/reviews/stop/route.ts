@@ -7,7 +7,7 @@ import { isReviewKey } from '@/lib/catalog/reviews/review-form';
 import { routes } from '@/backend/contract/paths';
 import { REVIEW_KEY_HEADER } from '@/backend/contract/headers';
 
-/** The button of the page that a mail's link leads to. Only pressing it stops anything: mail scanners open links. */
+/** Form action of the page that mails link to. Only a POST unsubscribes: mail scanners open links. */
 export const POST = endpoint(async ({ request, caller }) => {
   const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request)));
   const key = form.get('key') ?? '';

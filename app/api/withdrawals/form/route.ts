@@ -1,11 +1,11 @@
-import { request as askBackend, toBackendError } from '@/lib/backend/client';
+import { request as requestBackend, toBackendError } from '@/lib/backend/client';
 import { endpoint } from '@/lib/server/endpoint/endpoint';
 
 const PASSED_ON = ['content-type', 'content-disposition'];
 
-/** The model withdrawal form as a PDF, in the language of the domain. */
+/** Model withdrawal form as PDF, in the language of the domain. */
 export const GET = endpoint(async ({ caller }) => {
-  const { ok, status, headers, body } = await askBackend('/withdrawals/form', { caller: { locale: caller.locale } });
+  const { ok, status, headers, body } = await requestBackend('/withdrawals/form', { caller: { locale: caller.locale } });
   if (!ok) throw toBackendError(null, status, 'model withdrawal form');
   const passed = new Headers({ 'x-content-type-options': 'nosniff' });
   for (const name of PASSED_ON) {

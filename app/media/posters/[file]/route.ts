@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** A still of a lesson's film, for everyone: it shows what is behind the lock. The film itself stays behind its cookie. */
+/** Poster frame of a lesson's video, public also for locked lessons. The video itself requires the cookie. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [, key = ''] = NAME.exec((await params).file) ?? [];
   const still = isAssetKey(key) ? await readStill(key) : null;

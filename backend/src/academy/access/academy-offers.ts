@@ -5,20 +5,20 @@ import { type Viewer, readActiveGrants } from './active-grants';
 import type { Db } from '../../platform/database/row-helpers';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 
-/** A lesson, level or everything with its usual price in cents. */
+/** A lesson, level or the bundle with its regular price in cents. */
 export interface Offer extends GrantTarget {
   variantId: string;
   price: number;
 }
 
-/** What the academy sells, and what of it costs this viewer how much. */
+/** All academy offers and the viewer's price for each. */
 export interface LessonPrices {
   offers: Offer[];
   locked: LockedLesson[];
   priceOf: (offer: GrantTarget & { price: number }) => UpgradePrice;
 }
 
-/** Every offer at its usual price. */
+/** All offers at their regular price. */
 export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
   const ids: string[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
@@ -33,7 +33,7 @@ export async function readOffers(db: Db, now: Date): Promise<Offer[]> {
   });
 }
 
-/** Published lessons that have to be paid for, with their levels. */
+/** Published lessons that are not previews, with their levels. */
 async function readLockedLessons(db: Db, offers: Offer[]): Promise<LockedLesson[]> {
   const rows: { id: string; level: string | null; preview: boolean | number | null }[] = await db('lessons as lesson')
     .leftJoin('lessons_level_lnk as link', 'link.lesson_id', 'lesson.id')
@@ -48,7 +48,7 @@ async function readLockedLessons(db: Db, offers: Offer[]): Promise<LockedLesson[
   return [...locked.values()];
 }
 
-/** Reads what the academy sells and what the viewer has of it, for prices as of now (domain/academy-credit.ts). */
+/** Reads the offers and the viewer's grants to compute prices as of `now`. */
 export async function readLessonPrices(db: Db, viewer: Viewer, now: Date): Promise<LessonPrices> {
   const offers = await readOffers(db, now);
   const locked = await readLockedLessons(db, offers);

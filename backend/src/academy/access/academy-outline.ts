@@ -37,7 +37,7 @@ export interface OutlineLesson {
   durationMinutes: number;
   position: number;
   preview: boolean;
-  /** Null while there is none that can be played. */
+  /** Null until a playable video exists. */
   video: { key: string; seconds: number; width: number; height: number } | null;
 }
 
@@ -55,7 +55,7 @@ export interface OutlineLevel {
 export interface Outline {
   currency: string;
   levels: OutlineLevel[];
-  /** Usual prices, for who owns nothing yet. */
+  /** Regular prices, without a viewer's credit. */
   offers: Offer[];
 }
 
@@ -78,8 +78,8 @@ function toOutlineLesson({ documentId, video, position, preview, description, ..
 }
 
 /**
- * The academy of a language as anyone may see it: levels with their lessons in order, and what opening them costs. One
- * call for all its pages; what belongs to owners (cues, game, captions) is not in it. Drafts are for an editor's preview.
+ * Public outline of the academy in one language: ordered levels with their lessons, and prices. Serves all academy pages in
+ * one call; content for owners (cues, game, captions) is not included. `status: 'draft'` serves editor previews.
  */
 export async function readOutline(strapi: Core.Strapi, locale: Locale, status: Status = 'published'): Promise<Outline> {
   const levels = (await strapi.documents(LEVEL).findMany({

@@ -2,16 +2,16 @@ import { describeGrants } from './describe-grants';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Gifts to an address belong to the account that has proved to own it. */
+/** Assigns gifts sent to an email address to the account that verified it. */
 export async function claimGiftedGrants(trx: Db, userId: number, email: string): Promise<void> {
   await trx('grants').where({ email }).whereNull('user_id').update({ user_id: userId });
 }
 
-/** Gifts end with the account they were for; what was bought stays with its order, without the person. */
+/** Revokes the gifts of a deleted account; purchased grants stay with their anonymized orders. */
 export async function revokeGiftedGrants(trx: Db, userId: number, email: string, now: Date): Promise<void> {
   await trx('grants')
     .where({ user_id: userId })
-    // The address may have been another account's before: what that one claimed stays with it.
+    // Gifts that another account claimed under the same email address remain with that account.
     .orWhere((unclaimed) => unclaimed.where({ email }).whereNull('user_id'))
     .update({
       state: 'revoked',
@@ -24,7 +24,7 @@ export async function revokeGiftedGrants(trx: Db, userId: number, email: string,
     });
 }
 
-/** Lessons that a customer's orders and gifts have opened, for the customer's own copy of the data. */
+/** Grants for the customer's data export (GDPR art. 15). */
 export async function exportGrants(db: Db, userId: number) {
   const grants: GrantRow[] = await db('grants as g')
     .leftJoin('orders as o', 'o.id', 'g.order_id')

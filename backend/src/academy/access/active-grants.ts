@@ -6,13 +6,13 @@ import type { Db } from '../../platform/database/row-helpers';
 
 export type { GrantScope, GrantTarget };
 
-/** Who asks: the signed-in customer, and the orders whose access key this browser holds (see `readViewer`). */
+/** The signed-in customer and the orders whose access key the browser sent. Null and [] for anonymous visitors. */
 export interface Viewer {
   userId: number | null;
   orderIds: number[];
 }
 
-/** The keys of the browser, checked. */
+/** Verifies the order access keys of the request. */
 export async function readViewer(db: Db, caller: Caller): Promise<Viewer> {
   const { userId, access } = caller;
   if (access.size === 0) return { userId, orderIds: [] };
@@ -22,23 +22,23 @@ export async function readViewer(db: Db, caller: Caller): Promise<Viewer> {
   return { userId, orderIds: orders.filter((order) => ownsOrder(caller, order)).map(({ id }) => id) };
 }
 
-/** A grant that opens something for the viewer now. */
+/** A grant that currently applies to the viewer. */
 export interface ActiveGrant extends GrantTarget {
   id: number;
   source: GrantRow['source'];
   orderId: number | null;
   orderLineId: number | null;
   /**
-   * Cents that a larger purchase may take off its price because of this grant: what was really paid for it, and for
-   * what its own price was lowered by. 0 for bonuses and gifts, and once its credit is used.
+   * Cents this grant still takes off a larger purchase: the amount paid for it plus the credit its own price was
+  * reduced by. 0 for bonuses, gifts and used credit.
    */
   creditLeft: number;
   currency: string | null;
 }
 
 /**
- * Cents that were paid for what these lines opened, with all that counted towards their price before: a lesson paid
- * into a level, and the level into the bundle. What went back counts nothing. By line id.
+ * Cents of credit that went into these lines, by line id, including credit of earlier upgrades (lesson into level, level
+ * into bundle). Refunded amounts do not count.
  */
 async function paidIntoLines(db: Db, lineIds: number[]): Promise<Map<number, number>> {
   if (lineIds.length === 0) return new Map();
@@ -56,8 +56,8 @@ const lineIdsOf = (rows: GrantRow[]): number[] =>
   rows.flatMap(({ source, order_line_id: lineId }) => (source === 'purchase' && lineId !== null ? [lineId] : []));
 
 /**
- * What the viewer may count on now, oldest first: all that is active of the customer's orders and gifts, and of the
- * orders this browser can open. Amounts in cents. Nobody in particular has nothing. Source: issue 6 (entitlements).
+ * Active grants of the viewer, oldest first: from the customer's orders and gifts and from orders whose key was sent.
+ * Amounts in cents. Returns [] for an anonymous viewer (docs/decisions/0020).
  */
 export async function readActiveGrants(db: Db, viewer: Viewer, now: Date): Promise<ActiveGrant[]> {
   const { userId, orderIds } = viewer;

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** Buys at the price that what was paid before leaves. */
+/** Buys with all available credit applied. */
 async function upgrade(opens: OpenedByLine[], price: number): Promise<void> {
   const paid = (await owned(db)).filter(({ creditLeft }) => creditLeft > 0);
   const credit = paid.reduce((sum, { creditLeft }) => sum + creditLeft, 0);
   await pay(db, await placeOrder(db, [{ price, opens, credit, creditedFrom: paid.map(({ id }) => id) }]));
 }
 
-describe('what is paid twice', () => {
+describe('alertDuplicatePurchase', () => {
   const alerts = () => db('alerts').select('kind', 'order_id', 'data');
   const alertAbout = (order: number, other: number) => ({
     kind: 'lessons-twice',
@@ -29,12 +29,11 @@ describe('what is paid twice', () => {
     await db('lessons_level_lnk').insert({ lesson_id: 1, level_id: 1 });
   });
 
-  it.each([
-    ['the same lesson', purchase('lesson', 'a'), purchase('lesson', 'a')],
+  it.each([ ['the same lesson', purchase('lesson', 'a'), purchase('lesson', 'a')],
     ['a lesson of a level', purchase('level', 'x'), purchase('lesson', 'a')],
     ['a level with the lesson', purchase('lesson', 'a'), purchase('level', 'x')],
     ['part of everything', purchase('all', null), purchase('level', 'x')],
-  ])('is for a person to decide about, once: %s', async (_, older, newer) => {
+  ])('raises one alert for %s', async (_, older, newer) => {
     const first = await placeOrder(db, [{ price: 500, opens: older }]);
     const second = await placeOrder(db, [{ price: 500, opens: newer }]);
     await pay(db, first);
@@ -44,7 +43,7 @@ describe('what is paid twice', () => {
     expect(await alerts()).toEqual([alertAbout(second, first)]);
   });
 
-  it('is nothing that lowered the price, came for free, was paid back or is another lesson', async () => {
+  it('ignores credited, free, refunded and different lessons', async () => {
     await upgrade(purchase('lesson', 'a'), 500);
     await upgrade(purchase('level', 'x'), 2000);
     await upgrade(purchase('all', null), 6000);

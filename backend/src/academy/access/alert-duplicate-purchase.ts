@@ -19,9 +19,8 @@ async function readOpens(trx: Db, targets: GrantTarget[]): Promise<Opens> {
 }
 
 /**
- * Two payment pages that were open at once can both be paid, and then the customer has paid for the same lesson twice: for
- * a person to pay one of them back (docs/decisions/0021). What lowered the price of this order was not paid twice, nor
- * was what came for free.
+ * Two payment pages open at the same time can both be paid, so a customer may pay for the same lesson twice. Raises an
+ * alert for an operator to refund one of them (docs/decisions/0021). Credited and free lessons do not count.
  */
 export async function alertDuplicatePurchase(
   trx: Db,

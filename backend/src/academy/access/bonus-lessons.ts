@@ -4,13 +4,13 @@ import { readTitles } from '../../catalog/variants/academy-titles';
 import type { Db } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
-/** A lesson or level that a product brings along for free, as its page names it. */
+/** A free lesson or level included with a product. */
 export interface BonusTarget extends GrantTarget {
   title: string;
   slug: string;
 }
 
-/** What a product brings along for free, in the visitor's language; only suits and their like bring something. */
+/** Free lessons and levels of a physical product, in the visitor's language. */
 export async function readBonusTargets(db: Db, productId: string, locale: Locale): Promise<BonusTarget[]> {
   const product = { rowId: 0, variantId: productId, productId, type: 'physical' as const };
   const opened = (await readGrantTargets(db, [product])).get(productId) ?? [];

@@ -5,7 +5,7 @@ import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 const UNIQUE: Record<string, string> = {
   shop_video_assets_key: 'video_assets (key)',
-  // One row for each thing that a line opens, however often its order is settled.
+  // One grant per order line and target, however often the order is synchronized.
   shop_grants_line: "grants (order_line_id, scope, coalesce(target, ''))",
   shop_watch_progress_viewer: 'watch_progress (viewer, lesson)',
 };
@@ -16,7 +16,7 @@ const INDEXES: Record<string, string> = {
   shop_grants_email: 'grants (email)',
 };
 
-/** What was granted, to whom and for what stays as it was written; these tell what became of it. */
+/** Mutable columns; the rest of a grant (what, to whom, why) is append-only. */
 const GRANT_STATE = [
   'state',
   'revoked_at',
@@ -25,7 +25,7 @@ const GRANT_STATE = [
   'credited_to',
   'paid_cents',
   'updated_at',
-  // Of gifts by address: claimed by an account, or forgotten with it.
+  // Gifts to an email address are claimed by an account or erased with it.
   'user_id',
   'email',
 ];

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../../contract/locales';
 
 type Titles = Map<string, string>;
 
-/** Titles of lessons and levels for the people behind the counter, in the shop's own language where there is one. */
+/** Titles of lessons and levels for operators, preferably in the default language. */
 async function readTitles(db: Db, targets: GrantTarget[]): Promise<Titles> {
   const titles: Titles = new Map();
   for (const scope of ['lesson', 'level'] as const) {
@@ -21,13 +21,13 @@ async function readTitles(db: Db, targets: GrantTarget[]): Promise<Titles> {
 }
 
 const nameTarget = ({ scope, target }: GrantTarget, titles: Titles): string =>
-  scope === 'all' ? 'All lessons' : (titles.get(`${scope}:${target}`) ?? `A ${scope} that is not published`);
+  scope === 'all' ? 'All lessons' : (titles.get(`${scope}:${target}`) ?? `Unpublished ${scope}`);
 
-/** What is opened, in words. */
+/** Human-readable name of a grant target. */
 export const describeTarget = async (db: Db, target: GrantTarget): Promise<string> =>
   nameTarget(target, await readTitles(db, [target]));
 
-/** Grants as the desk lists them; amounts in cents. */
+/** Grants for the order page of the admin; amounts in cents. */
 export async function describeGrants(db: Db, rows: GrantRow[]) {
   const titles = await readTitles(db, rows);
   return rows.map((row) => ({
@@ -41,7 +41,7 @@ export async function describeGrants(db: Db, rows: GrantRow[]) {
     endedAt: toIso(row.revoked_at),
     endedBy: row.revoked_by?.replace(/^admin:/, '') ?? null,
     reason: row.reason,
-    /** A person ended it, so a person can open it again. */
+    /** Only a manual revocation can be undone manually. */
     canRestore: row.state === 'revoked' && isRevokedManually(row),
     creditUsed: row.credited_to !== null,
     paid: Number(row.paid_cents),

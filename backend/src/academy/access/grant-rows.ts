@@ -5,26 +5,26 @@ import { type Db } from '../../platform/database/row-helpers';
 export interface GrantRow {
   id: number;
   document_id: string;
-  /** Of grants given by hand without an order; those of an order belong to the order's customer. */
+  /** Set for manual grants without an order; grants of an order belong to the order's customer. */
   user_id: number | null;
-  /** As `user_id`, in lower case. */
+  /** Recipient of a manual grant, in lower case. */
   email: string | null;
   scope: GrantScope;
   target: string | null;
   source: OpenedByLine['source'] | 'admin';
   order_id: number | null;
-  /** Null when it was given by hand. */
+  /** Null for manual grants. */
   order_line_id: number | null;
-  /** Cents that were paid for it in its own order, after credit and codes, and not sent back. */
+  /** Cents paid for it in its own order, after credit, discount codes and refunds. */
   paid_cents: number;
   currency: string | null;
   state: 'active' | 'revoked';
   starts_at: OrderRow['placed_at'];
   revoked_at: OrderRow['placed_at'];
-  /** `admin:<name>` or `system`. What a person ended, no rule opens again. */
+  /** `admin:<name>` or `system`. Manual revocations are never undone automatically. */
   revoked_by: string | null;
   reason: string | null;
-  /** Id of the order line whose price this grant's credit has lowered. */
+  /** Id of the order line that used this grant's credit. */
   credited_to: number | null;
 }
 

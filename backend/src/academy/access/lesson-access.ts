@@ -2,7 +2,7 @@ import { opensLesson } from '../../domain/order-grants';
 import { type ActiveGrant, type Viewer, readActiveGrants } from './active-grants';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** `preview`: open to everyone; `owned`: to this viewer; `locked`: to others. */
+/** `preview`: free for everyone; `owned`: the viewer has a grant; `locked`: no access. */
 export type LessonAccess = 'preview' | 'owned' | 'locked';
 
 interface Lesson {
@@ -11,7 +11,10 @@ interface Lesson {
   levels: string[];
 }
 
-/** Published lessons by document id; the links of any language count. Free is what is so in every language. */
+/**
+ * Published lessons by document id, with level links of any language. A lesson is a preview only if it is one in
+ * every language.
+ */
 export async function readLessons(db: Db, lessonIds: string[]): Promise<Map<string, Lesson>> {
   const rows: { id: string; preview: unknown; level: string | null }[] = await db('lessons as l')
     .leftJoin('lessons_level_lnk as k', 'k.lesson_id', 'l.id')
@@ -28,7 +31,7 @@ export async function readLessons(db: Db, lessonIds: string[]): Promise<Map<stri
   return lessons;
 }
 
-/** What of these lessons a viewer with these grants may watch; lessons that are not published are missing. */
+/** Access to each lesson for a viewer with these grants; unpublished lessons are missing. */
 export async function readLessonAccess(
   db: Db,
   grants: ActiveGrant[],
@@ -44,9 +47,8 @@ export async function readLessonAccess(
 }
 
 /**
- * Whether this viewer may watch this lesson now: the one question behind the lesson's page, its playback and whatever
- * is downloaded. `lessonId` is its document id. Null when there is no such lesson to be seen. An active grant of the
- * lesson, of its level or of everything opens it, and a preview is open to all. Source: issue 6 (entitlements).
+ * Single access check for lesson pages, playback and downloads. `lessonId` is a document id; null if the lesson is unknown
+ * or unpublished. Access comes from an active grant of the lesson, its level or the bundle; previews are free.
  */
 export async function canWatch(db: Db, viewer: Viewer, lessonId: string, now: Date): Promise<LessonAccess | null> {
   const grants = await readActiveGrants(db, viewer, now);

@@ -16,7 +16,7 @@ const inOrder = (db: Db, table: 'levels' | 'lessons') =>
     .whereNotNull('t.published_at')
     .orderBy([{ column: 't.position' }, { column: 't.title' }]);
 
-/** Everything that can be opened, as people choose from it: each level with its lessons, in the shop's own language. */
+/** Options for the "give access" dialog: each level followed by its lessons, in the default language. */
 export async function listGrantTargets(db: Db): Promise<(GrantTarget & { title: string })[]> {
   const levels: LevelRow[] = await inOrder(db, 'levels').select('t.document_id as id', 't.title');
   const lessons: LessonRow[] = await inOrder(db, 'lessons')

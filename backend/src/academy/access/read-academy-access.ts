@@ -13,7 +13,7 @@ export interface Owned {
   all: boolean;
 }
 
-/** What grants open, as document ids; a lesson inside a level is not named again. */
+/** Targets of the grants as document ids; the lessons of an owned level are not listed. */
 export function describeOwned(grants: ActiveGrant[]): Owned {
   const idsOf = (scope: ActiveGrant['scope']): string[] => [
     ...new Set(grants.flatMap((grant) => (grant.scope === scope && grant.target !== null ? [grant.target] : []))),
@@ -21,7 +21,7 @@ export function describeOwned(grants: ActiveGrant[]): Owned {
   return { lessons: idsOf('lesson'), levels: idsOf('level'), all: grants.some(({ scope }) => scope === 'all') };
 }
 
-/** What the caller has of the academy, and whether each of the asked lessons may be watched; unknown ones are missing. */
+/** The caller's grants, and the access to each requested lesson; unknown lessons are missing. */
 export async function readAcademyAccess(
   db: Db,
   caller: Caller,

@@ -13,13 +13,13 @@ interface LessonRow {
   video?: { key: string; seconds: number | string | null; state: string } | null;
 }
 
-/** What only those get who may watch. */
+/** Content for viewers with access to the lesson. */
 export interface Playback {
-  /** Null while there is none that can be played. */
+  /** Null until a playable video exists. */
   video: { key: string; seconds: number } | null;
-  /** Languages that have captions. */
+  /** Languages with captions. */
   captionLocales: string[];
-  /** WebVTT in the asked language, empty without. */
+  /** WebVTT in the requested language; empty if missing. */
   captions: string;
   chapters: { seconds: number; title: string }[];
   cues: string[];
@@ -39,8 +39,8 @@ async function listCaptionLocales(strapi: Core.Strapi, lessonId: string): Promis
 }
 
 /**
- * A lesson's film and what belongs to it, for a viewer who may watch it now; `locked` for others, null when there is no
- * such lesson in this language. Source: issue 6, points 4 and 5.
+ * Video and owner content of a lesson. `locked` without playback for viewers without access; null if the lesson does not
+ * exist in this language.
  */
 export async function readPlayback(
   strapi: Core.Strapi,

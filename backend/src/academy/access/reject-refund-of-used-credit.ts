@@ -5,7 +5,7 @@ import type { OrderRefundable } from '../../orders/records/read-refundable';
 import type { GrantRow } from './grant-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Number of the order whose line used the credit. */
+/** Number of the order that used the credit. */
 async function readNewerOrder(trx: Db, grant: GrantRow): Promise<string> {
   const order: Pick<OrderRow, 'order_nr'> | undefined = await trx('orders as o')
     .join('order_lines as l', 'l.order_id', 'o.id')
@@ -15,10 +15,9 @@ async function readNewerOrder(trx: Db, grant: GrantRow): Promise<string> {
 }
 
 /**
- * A purchase that has lowered the price of a later one goes back after that one: otherwise the customer would keep what
- * was paid for with money that went back. Throws `CreditUsed` with the number of the later order. An amount without
- * lines may take all but what such lines cost. The caller's transaction has locked the order; the rows are locked here,
- * because the later order can be paid at this moment. Source: issue 6 (a newer purchase that used credit is refunded first).
+ * Throws `CreditUsed` with the number of the later order if the refund covers a purchase whose credit that order used: the
+ * later order must be refunded first. A refund by amount must leave the price of such lines unrefunded. The caller has
+ * locked the order; the grants are locked here, because the later order may be paid concurrently.
  */
 export async function rejectRefundOfUsedCredit(
   trx: Db,
@@ -40,7 +39,7 @@ export async function rejectRefundOfUsedCredit(
   const refused = named ?? beyond;
   if (!refused) return;
   const orderNr = await readNewerOrder(trx, refused.grant);
-  throw new ShopError('CreditUsed', `Its price was taken off order ${orderNr}: that one is paid back first`, {
+  throw new ShopError('CreditUsed', `Its price was credited to order ${orderNr}: refund that order first`, {
     orderNr,
     lineId: refused.line.id,
   });

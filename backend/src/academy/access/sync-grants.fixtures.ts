@@ -14,7 +14,7 @@ import { syncGrants } from './sync-grants';
 export const NOW = new Date('2026-11-22T10:00:00Z');
 const BUYER = 7;
 
-/** A shop as small as the ledger's rules need it: real rows and real rules, without what is around them. */
+/** In-memory database with the tables that the grant rules need. */
 export async function openShop(): Promise<Knex> {
   const db = knexOf({
     client: 'better-sqlite3',
@@ -78,14 +78,14 @@ export async function openShop(): Promise<Knex> {
 
 export interface Item {
   price: number;
-  /** Left out: a thing that opens nothing. */
+  /** Omitted for items without grants. */
   opens?: OpenedByLine[];
-  /** Cents off the price, and the grants that they come from. */
+  /** Credit in cents, and the ids of the grants it comes from. */
   credit?: number;
   creditedFrom?: number[];
 }
 
-/** An order of the shop's only customer, with its payment; not paid yet. */
+/** Places an unpaid order of the only customer. */
 export async function placeOrder(db: Knex, items: Item[], shipping = 0): Promise<number> {
   const rows = items.map((item, position) => ({ ...item, position, total: item.price - (item.credit ?? 0) }));
   const total = rows.reduce((sum, row) => sum + row.total, shipping);
@@ -114,7 +114,7 @@ export async function placeOrder(db: Knex, items: Item[], shipping = 0): Promise
   return order.id;
 }
 
-/** News of the payment, and what the order and its lessons make of them. */
+/** Applies a payment update, derives the order status and synchronizes the grants. */
 export async function settleOrder(db: Knex, orderId: number, news: Partial<PaymentRow>): Promise<void> {
   await db('payments')
     .where({ order_id: orderId })
@@ -140,7 +140,7 @@ export const pay = (db: Knex, orderId: number): Promise<void> => settleOrder(db,
 export const linesOf = (db: Knex, orderId: number): Promise<{ id: number }[]> =>
   db('order_lines').where({ order_id: orderId }).orderBy('position');
 
-/** Sends the price of lines back, or an amount. Throws what the shop would answer. */
+/** Refunds lines or an amount; throws the shop's error if refused. */
 export function refund(
   db: Knex,
   orderId: number,
@@ -156,7 +156,7 @@ export function refund(
   });
 }
 
-/** The provider tells what became of a refund. */
+/** Applies the provider's final state of a refund. */
 export async function endRefund(db: Knex, refundId: number, state: 'refunded' | 'failed'): Promise<void> {
   const row: RefundRow = await db('refunds').where({ id: refundId }).first();
   if (row.state !== 'requested') return;
@@ -166,7 +166,7 @@ export async function endRefund(db: Knex, refundId: number, state: 'refunded' | 
   await settleOrder(db, row.order_id, { refunded: rows.reduce((sum, { amount }) => sum + amount, 0) });
 }
 
-/** As the desk cancels an order, without its money. */
+/** Cancels an order without refunding it. */
 export async function cancel(db: Knex, orderId: number): Promise<void> {
   await db('orders').where({ id: orderId }).update({ fulfilment: 'canceled', withdrawn_at: NOW });
   await settleOrder(db, orderId, {});

@@ -50,7 +50,7 @@ async function buy(opens: OpenedByLine[], price: number): Promise<number> {
 }
 
 describe('credit', () => {
-  it('goes from the lesson into the level and with it into the bundle', async () => {
+  it('moves from the lesson to the level and on to the bundle', async () => {
     const lesson = await buy(purchase('lesson', 'a'), 500);
     expect(await creditLeft()).toBe(500);
     const level = await buy(purchase('level', 'x'), 2000);
@@ -58,7 +58,7 @@ describe('credit', () => {
     const bundle = await buy(purchase('all', null), 6000);
     expect(await db('orders').where({ id: bundle }).first('total')).toEqual({ total: 4000 });
     expect(await creditLeft()).toBe(6000);
-    // What is newer goes back first.
+    // The newest order must be refunded first.
     for (const older of [lesson, level])
       await expect(refund(db, older, { lineIds: [await lineOf(older)] })).rejects.toMatchObject({
         name: 'CreditUsed',
@@ -69,14 +69,14 @@ describe('credit', () => {
     expect(await owned(db)).toEqual([]);
   });
 
-  it('is free again when the purchase that used it went back, and what gave it is still open', async () => {
+  it('is available again after the order that used it was refunded, and the source grant stays active', async () => {
     await buy(purchase('lesson', 'a'), 500);
     const level = await buy(purchase('level', 'x'), 2000);
     await refund(db, level, { lineIds: [await lineOf(level)] });
     expect(await owned(db)).toMatchObject([{ scope: 'lesson', creditLeft: 500 }]);
   });
 
-  it('covers a whole price: the order is paid by being placed', async () => {
+  it('can cover the full price, so that the order is paid when placed', async () => {
     await buy(purchase('lesson', 'a'), 2000);
     await buy(purchase('level', 'x'), 1500);
     expect(await owned(db)).toMatchObject([
@@ -85,7 +85,7 @@ describe('credit', () => {
     ]);
   });
 
-  it('that two orders used, or that went back before the order was paid, is for a person to decide about', async () => {
+  it('raises an alert if two orders used it or it was refunded before the order was paid', async () => {
     const lesson = await buy(purchase('lesson', 'a'), 500);
     const [grant] = await owned(db);
     const item = { price: 2000, credit: 500, creditedFrom: [grant?.id ?? 0] };
@@ -94,7 +94,7 @@ describe('credit', () => {
     await pay(db, first);
     await pay(db, second);
     expect(await db('alerts').select('kind', 'order_id')).toEqual([{ kind: 'credit-lost', order_id: second }]);
-    // No rule holds a bank back.
+    // A chargeback cannot be refused.
     await settleOrder(db, lesson, { charged_back: 500 });
     expect(await db('alerts').pluck('order_id')).toEqual([second, first]);
     expect(await owned(db)).toMatchObject([
@@ -104,7 +104,7 @@ describe('credit', () => {
   });
 });
 
-/** What can happen, with numbers that choose among what there is. */
+/** Index into the existing rows (modulo their number). */
 const pick = fc.nat(50);
 type Command =
   | { kind: 'place'; what: 'lesson' | 'other' | 'level' | 'all' | 'suit' | 'mixed' }
@@ -168,7 +168,7 @@ async function place(what: Extract<Command, { kind: 'place' }>['what']): Promise
 
 const choose = <T>(rows: T[], number: number): T | undefined => rows[number % Math.max(1, rows.length)];
 
-/** What the shop refuses is an answer; anything else is a fault. */
+/** Returns the ShopError of a refused action and rethrows any other error. */
 async function orRefused(work: Promise<unknown>): Promise<ShopError | null> {
   try {
     await work;
@@ -189,7 +189,7 @@ async function tryRefund(order: OrderRow, number: number): Promise<void> {
   if (refused?.name === 'CreditUsed') expect(isUsed).toBe(true);
 }
 
-/** The order that the command is about, and what it did; null when there was nothing to do it with. */
+/** Runs a command and returns the id of the affected order; null if no row matched. */
 async function run(step: Command): Promise<number | null> {
   if (step.kind === 'place') {
     await place(step.what);
@@ -235,14 +235,14 @@ async function checkLedger(): Promise<void> {
       line.refunded_quantity < line.quantity;
     for (const opens of parseLineGrants(line)) {
       const rows = grants.filter((row) => row.order_line_id === line.id && row.scope === opens.scope);
-      expect(rows.length, 'one row for a thing').toBe(rows.length === 0 && !isOpen ? 0 : 1);
+      expect(rows.length, 'one row per target').toBe(rows.length === 0 && !isOpen ? 0 : 1);
       const [row] = rows;
-      if (row) expect(row.state === 'active', 'open exactly while its line is paid for').toBe(isOpen && !isRevokedManually(row));
+      if (row) expect(row.state === 'active', 'active exactly while its line is paid for').toBe(isOpen && !isRevokedManually(row));
     }
     if (!isOpen)
       expect(
         grants.filter((row) => row.credited_to === line.id),
-        'no credit in a closed line',
+        'no credit used by an unpaid line',
       ).toEqual([]);
   }
   let kept = 0;
@@ -250,7 +250,7 @@ async function checkLedger(): Promise<void> {
   expect(await creditLeft(), 'no more credit than money').toBeLessThanOrEqual(kept);
 }
 
-/** All that was written, but for when. */
+/** All written rows without `updated_at`. */
 async function snapshot(): Promise<string> {
   const tables = ['grants', 'order_events', 'alerts'];
   const rows = await Promise.all(tables.map((table) => db(table).orderBy('id')));
@@ -258,7 +258,7 @@ async function snapshot(): Promise<string> {
 }
 
 describe('a line that cost nothing because of credit', () => {
-  it('stays open when all the money of its order went back for something else', async () => {
+  it('keeps its grant when the whole payment of its order was refunded for another line', async () => {
     await pay(db, await placeOrder(db, [{ price: 500, opens: purchase('lesson', 'a') }]));
     const creditedFrom = (await owned(db)).map(({ id }) => id);
     const level = { price: 500, credit: 500, creditedFrom, opens: purchase('level', 'one') };
@@ -274,11 +274,11 @@ describe('a line that cost nothing because of credit', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('takes its gifts along, and none that another account has claimed under the same address', async () => {
+describe('deleting an account', () => {
+  it('revokes its gifts, but none that another account claimed under the same email address', async () => {
     const gift = { scope: 'all', source: 'admin', state: 'active', email: 'parent@example.com', starts_at: NOW };
     await db('grants').insert([
-      // Of a parent who has moved to another address since.
+      // Claimed by a customer who has changed the email address since.
       { ...gift, user_id: 1 },
       { ...gift, user_id: 2 },
       { ...gift, user_id: null },
@@ -293,8 +293,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('the ledger', () => {
-  it('holds its rules through any sequence of purchases, refunds, chargebacks and hands', async () => {
+describe('the grants', () => {
+  it('keep their invariants through any sequence of purchases, refunds, chargebacks and manual changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30 }), async (steps) => {
         await db.destroy();
@@ -311,7 +311,7 @@ describe('the ledger', () => {
         }
         const settled = await snapshot();
         for (const { id } of await db('orders').orderBy('id', 'desc')) await settleOrder(db, id, {});
-        expect(await snapshot(), 'repeating does nothing').toBe(settled);
+        expect(await snapshot(), 'repeating changes nothing').toBe(settled);
       }),
       { numRuns: 30 },
     );

@@ -42,7 +42,7 @@ async function insertGrant(trx: Db, order: OrderRow, due: OrderGrant, now: Date)
   });
 }
 
-/** What is wrong with a row, as columns; null when it is as it should be. What a person ended stays ended. */
+/** Column updates that bring a grant row in line with `due`; null if it is correct. Manual revocations are kept. */
 function correctionOf(row: GrantRow, due: OrderGrant | undefined, now: Date): Record<string, unknown> | null {
   const ended = due ? due.ended : 'canceled';
   const paid = due?.paid ?? 0;
@@ -60,11 +60,11 @@ function correctionOf(row: GrantRow, due: OrderGrant | undefined, now: Date): Re
 interface Changes {
   opened: number;
   closed: number;
-  /** Lines of other orders whose price the closed ones have lowered. */
+  /** Lines of other orders that used credit of the revoked grants. */
   creditedTo: number[];
 }
 
-/** Brings the order's rows to what is due. */
+/** Updates and inserts grants of the order to match `due`. */
 async function correctRows(trx: Db, order: OrderRow, due: OrderGrant[], now: Date): Promise<Changes> {
   const rows = (await grantsOfOrder(trx, order.id)).filter((row) => row.order_line_id !== null);
   const changes: Changes = { opened: 0, closed: 0, creditedTo: [] };
@@ -87,12 +87,12 @@ async function correctRows(trx: Db, order: OrderRow, due: OrderGrant[], now: Dat
   return changes;
 }
 
-/** The price of these orders was lowered by what is not paid for: for a person to decide about. */
+/** Alerts operators that these orders used credit that is no longer paid for. */
 async function alertLostCredit(trx: Db, orderIds: number[], now: Date): Promise<void> {
   for (const orderId of new Set(orderIds)) await raiseAlert(trx, { kind: 'credit-lost', orderId }, now);
 }
 
-/** Nothing can refuse a bank that takes money back from a purchase whose credit was used. */
+/** A chargeback can hit a purchase whose credit was already used; it cannot be refused. */
 async function alertDependentOrders(trx: Db, lineIds: number[], now: Date): Promise<void> {
   if (lineIds.length === 0) return;
   const lines: { order_id: number }[] = await trx('order_lines').whereIn('id', lineIds).select('order_id');
@@ -104,8 +104,8 @@ async function alertDependentOrders(trx: Db, lineIds: number[], now: Date): Prom
 }
 
 /**
- * Marks what lowered the price of a line as used while the line is paid for, and frees it when the line is not any more.
- * Credit that is gone meanwhile (paid back, or used by another order at the same moment) is for a person to decide about.
+ * Marks the credit of paid lines as used and frees it when a line is no longer paid for. Raises an alert if the credit is
+ * gone meanwhile (refunded, or used concurrently by another order).
  */
 async function syncCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[], now: Date): Promise<void> {
   const short: number[] = [];
@@ -129,9 +129,8 @@ async function syncCredit(trx: Db, refundable: OrderRefundable, due: OrderGrant[
 }
 
 /**
- * Makes the ledger say what the order's lines open now: after a payment, a refund, a chargeback, a cancellation, and
- * their opposites. It compares, so repeating it does nothing. The caller's transaction has locked the order. An order
- * that opens nothing costs one look at its lines.
+ * Synchronizes the grants of an order with its payment state: after payments, refunds, chargebacks, cancellations and their
+ * reversals. Idempotent. The caller's transaction has locked the order.
  */
 export async function syncGrants(trx: Db, orderId: number, now: Date): Promise<void> {
   const opening: unknown = await trx('order_lines').where({ order_id: orderId }).whereNotNull('opens').first('id');

@@ -1,7 +1,7 @@
 import { orderKey, userKey } from './progress-rows';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** What a customer watched, as account and before as guest, goes with the account; nothing else ever deletes it. */
+/** Deletes the watch progress of an account and its guest orders. Only account deletion removes progress. */
 export async function deleteProgress(trx: Db, userId: number): Promise<void> {
   const orders: { id: number }[] = await trx('orders').where({ user_id: userId }).select('id');
   await trx('watch_progress')

@@ -10,11 +10,11 @@ export interface LessonProgress {
   /** Whole percent. */
   watched: number;
   completed: boolean;
-  /** ISO time of the newest report; the list begins with the newest. */
+  /** ISO time of the newest report. */
   at: string | null;
 }
 
-/** How far the viewer got, per lesson; `lessonId` asks for one only. */
+/** Progress per lesson, newest first; `lessonId` restricts it to one lesson. */
 export async function listProgress(db: Db, viewer: Viewer, lessonId: string | null = null): Promise<LessonProgress[]> {
   const keys = await viewerKeys(db, viewer);
   if (keys.length === 0) return [];
@@ -26,7 +26,7 @@ export async function listProgress(db: Db, viewer: Viewer, lessonId: string | nu
     lessons.set(row.lesson, {
       lesson: row.lesson,
       position: newer?.position ?? Number(row.position),
-      // Rows of a guest and of the account are joined when the next report is written; until then the better one counts.
+      // Guest and account rows are merged with the next report; until then the larger value counts.
       watched: Math.max(newer?.watched ?? 0, row.watched),
       completed: newer?.completed === true || row.completed_at !== null,
       at: newer?.at ?? toIso(row.client_at),

@@ -1,11 +1,11 @@
 import { NOT_WATCHED, type WatchState } from '../../domain/watch-progress';
 import type { OrderRow } from '../../orders/records/order-rows';
 import type { Viewer } from '../access/active-grants';
-import { type Db, readJson, toDate } from '../../platform/database/row-helpers';
+import { type Db, parseStoredJson, toDate } from '../../platform/database/row-helpers';
 
 export interface ProgressRow {
   id: number;
-  /** `user:{id}`, or `order:{id}` of a guest: whoever holds the order's key. */
+  /** `user:{id}`, or `order:{id}` for guests with the order's access key. */
   viewer: string;
   /** Document id. */
   lesson: string;
@@ -21,8 +21,8 @@ export const userKey = (userId: number): string => `user:${userId}`;
 export const orderKey = (orderId: number): string => `order:${orderId}`;
 
 /**
- * All keys whose rows are this viewer's. What a guest watched stays with the order; it is the account's as soon as the order is, and
- * nothing has to be moved.
+ * All keys of the viewer's rows. Guest progress is stored with the order, so it belongs to an account as soon as the order
+ * does.
  */
 export async function viewerKeys(db: Db, { userId, orderIds }: Viewer): Promise<string[]> {
   const own: { id: number }[] = userId === null ? [] : await db('orders').where({ user_id: userId }).select('id');
@@ -33,7 +33,7 @@ export async function viewerKeys(db: Db, { userId, orderIds }: Viewer): Promise<
 export const toState = (row: ProgressRow): WatchState => ({
   position: Number(row.position),
   furthest: Number(row.furthest),
-  ranges: readJson<WatchState['ranges']>(row.ranges) ?? NOT_WATCHED.ranges,
+  ranges: parseStoredJson<WatchState['ranges']>(row.ranges) ?? NOT_WATCHED.ranges,
   watched: row.watched,
   completedAt: toDate(row.completed_at),
   reportedAt: toDate(row.client_at),

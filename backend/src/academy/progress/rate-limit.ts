@@ -4,7 +4,7 @@ import type { Viewer } from '../access/active-grants';
 import { orderKey, userKey } from './progress-rows';
 import { env } from '../../platform/env/env';
 
-/** A player reports four times a minute, a family has some devices. `PROGRESS_LIMIT` per minute; 0 switches it off. */
+/** Players report four times a minute, on several devices. Set by `PROGRESS_LIMIT` per minute; 0 disables it. */
 let reports: WindowLimit | null = null;
 
 export async function limitReports({ userId, orderIds: [orderId] }: Viewer, ip: string): Promise<void> {

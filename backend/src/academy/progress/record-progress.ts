@@ -11,14 +11,13 @@ export interface RecordedProgress {
   position: number;
   watched: number;
   completed: boolean;
-  /** False for a passer-by who watches a preview: there is nobody to keep it for. */
+  /** False for anonymous visitors of a preview, whose progress is not stored. */
   kept: boolean;
 }
 
 /**
- * Adds a player's report to what is known of this viewer and lesson. The same report twice, an old one or one of another
- * device only ever adds.
- * @throws NotFound for a lesson that is not there or has no video, PaymentRequired when it is (no longer) open to the viewer
+ * Merges a player's report into the stored progress. Repeated, outdated or concurrent reports never reduce it.
+ * @throws NotFound if the lesson or its video does not exist, PaymentRequired if the viewer has no access
  */
 export async function recordProgress(
   db: Knex,
@@ -28,8 +27,8 @@ export async function recordProgress(
   now: Date,
 ): Promise<RecordedProgress> {
   const [access, seconds] = await Promise.all([canWatch(db, viewer, lessonId, now), readSeconds(db, lessonId)]);
-  if (access === null || seconds === null) throw new ShopError('NotFound', 'There is no such lesson');
-  if (access === 'locked') throw new ShopError('PaymentRequired', 'This lesson is not open to you');
+  if (access === null || seconds === null) throw new ShopError('NotFound', 'The lesson does not exist');
+  if (access === 'locked') throw new ShopError('PaymentRequired', 'You do not have access to this lesson');
   const key = await writeKey(db, viewer, lessonId, now);
   const state = key
     ? await transact(db, async (trx) => merge(trx, await viewerKeys(trx, viewer), key, lessonId, report, seconds, now))
@@ -38,7 +37,7 @@ export async function recordProgress(
   return { position, watched, completed: completedAt !== null, kept: key !== null };
 }
 
-/** Length of the lesson's video; the same in all languages. */
+/** Length of the lesson's video in seconds; the same in all languages. */
 async function readSeconds(db: Db, lessonId: string): Promise<number | null> {
   const row: { seconds: number | string | null } | undefined = await db('lessons as l')
     .join('lessons_video_lnk as k', 'k.lesson_id', 'l.id')
@@ -50,7 +49,7 @@ async function readSeconds(db: Db, lessonId: string): Promise<number | null> {
   return seconds > 0 ? seconds : null;
 }
 
-/** The account's; a guest's goes with the order that opened the lesson, to be found by whoever gets that order. */
+/** Key to store progress under: the account, or for guests the order that granted the lesson. */
 async function writeKey(db: Db, { userId, orderIds }: Viewer, lessonId: string, now: Date): Promise<string | null> {
   if (userId !== null) return userKey(userId);
   const newestFirst = [...orderIds].sort((a, b) => b - a);
@@ -69,7 +68,7 @@ async function merge(
   seconds: number,
   now: Date,
 ): Promise<WatchState> {
-  // Somebody else may be first: then that row is found below.
+  // A concurrent request may have inserted the row; it is read below.
   await trx('watch_progress')
     .insert({ ...createStamps(now), viewer: key, lesson, ...columns(NOT_WATCHED) })
     .onConflict(['viewer', 'lesson'])
@@ -82,7 +81,7 @@ async function merge(
   const before = mergeStates(rows.map(toState), seconds, now);
   const after = addReport(before, report, seconds, now);
   const own = rows.find((row) => row.viewer === key);
-  // A page that goes tells what it cannot know to have arrived: most of it is known already.
+  // A closing page repeats its last report, which is usually stored already.
   if (own && isSame(toState(own), after)) return after;
   await trx('watch_progress')
     .where({ viewer: key, lesson })
@@ -92,7 +91,7 @@ async function merge(
 
 const isSame = (a: WatchState, b: WatchState): boolean => JSON.stringify(columns(a)) === JSON.stringify(columns(b));
 
-/** As PostgreSQL keeps decimals: what is compared must not differ by what is cut off. */
+/** PostgreSQL stores two decimals, so values are rounded before they are compared. */
 const toHundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
 
 const columns = ({ position, furthest, ranges, watched, completedAt, reportedAt }: WatchState) => ({

@@ -9,7 +9,7 @@ import { VIDEO_ASSET, type VideoAsset, inspectVideoFile, saveState } from './vid
 import { FILM, POSTER, type VideoFileName, copyVideoFile, videoFile } from './video-files';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
-/** Whoever may change a video's title may change its film. */
+/** Same permission as editing the video's title. */
 const ACCESS = allow('update', VIDEO_ASSET);
 
 async function isWebp(filename: string): Promise<boolean> {
@@ -23,7 +23,7 @@ async function isWebp(filename: string): Promise<boolean> {
   }
 }
 
-/** Why a file can't be used, null when it can. */
+/** Error message for an invalid file, null if it is valid. */
 const problemOf: Record<VideoFileName, (filename: string) => Promise<string | null>> = {
   [FILM]: async (filename) => (await inspectVideoFile(filename)).problem,
   [POSTER]: async (filename) => ((await isWebp(filename)) ? null : 'The poster must be a WebP picture.'),
@@ -31,13 +31,13 @@ const problemOf: Record<VideoFileName, (filename: string) => Promise<string | nu
 
 /**
  * `POST /shop/videos/{id}/video.mp4` and `…/poster.webp`, a form with one `file` of at most 200 MB (config/middlewares).
- * It takes the former one's place only when it is whole and plays; who is watching goes on with what he has.
+ * Replaces the former file only if the upload is complete and playable; current viewers keep streaming the old file.
  */
 export function videoRoutes(strapi: Core.Strapi): AdminRoute[] {
   const receive = (name: VideoFileName) => async (ctx: Context) => {
     const where = { documentId: String(ctx.params.id) };
     const asset: VideoAsset | null = await strapi.db.query(VIDEO_ASSET).findOne({ where });
-    if (!asset) throw new errors.NotFoundError('There is no such video');
+    if (!asset) throw new errors.NotFoundError('The video does not exist');
     const [upload] = listUploads((ctx.request as { files?: unknown }).files);
     if (!upload) throw new errors.ValidationError('Choose a file first.');
     const problem = await problemOf[name](upload.path);

@@ -15,9 +15,9 @@ const views: Record<string, TypeView> = {
       ['problem', 'bytes'],
     ],
     fields: {
-      title: { help: 'For editors only: how this film is called in the list of a lesson.' },
-      key: { help: 'Small letters, digits and dashes. It stays: save, then choose the film at the right.' },
-      state: { editable: false, help: 'failed: there is no film yet, or one that cannot be played.' },
+      title: { help: 'For editors only: the name of this video in the selection list of a lesson.' },
+      key: { help: 'Lower-case letters, digits and dashes. Cannot be changed later. Save, then upload the video on the right.' },
+      state: { editable: false, help: 'failed: no video has been uploaded yet, or it cannot be played.' },
       seconds: { label: 'Length in seconds', editable: false },
       width: { editable: false },
       height: { editable: false },

@@ -44,8 +44,8 @@ const replace = (content: Buffer, from: string, to: string): Buffer => {
   return copy;
 };
 
-describe('the films of the seed', () => {
-  it('are twenty, small, and start fast', async () => {
+describe('the seed videos', () => {
+  it('are twenty small files with fast start', async () => {
     expect(films).toHaveLength(20);
     let total = 0;
     for (const name of films) {
@@ -65,7 +65,7 @@ describe('the films of the seed', () => {
 });
 
 describe('inspectMp4', () => {
-  it('knows what plays', async () => {
+  it('returns the metadata of playable files', async () => {
     expect(await inspect(film)).toEqual({ seconds: 10, width: 854, height: 480, bytes: film.length });
     const free = Buffer.from('\0\0\0\x08free', 'latin1');
     expect(await inspect(Buffer.concat([part('ftyp'), free, part('moov'), part('mdat')]))).toMatchObject({
@@ -73,7 +73,7 @@ describe('inspectMp4', () => {
     });
   });
 
-  it('says why something does not', async () => {
+  it('returns the reason for unplayable files', async () => {
     for (const [content, problem] of [
       [Buffer.alloc(0), /not an MP4/],
       [Buffer.from('RIFF....WEBP'), /not an MP4/],
@@ -89,7 +89,7 @@ describe('inspectMp4', () => {
       expect(await inspect(content)).toMatch(problem);
   });
 
-  it('survives whatever an editor may have', async () => {
+  it('never throws on arbitrary bytes', async () => {
     const head = film.subarray(0, 3000);
     await fc.assert(
       fc.asyncProperty(fc.nat(head.length - 1), fc.nat(255), fc.nat(head.length), async (at, byte, cut) => {

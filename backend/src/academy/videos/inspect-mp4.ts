@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What a player needs to know of a film. */
+/** Metadata of a playable video. */
 export interface VideoMetadata {
   seconds: number;
   width: number;
@@ -8,18 +8,18 @@ export interface VideoMetadata {
   bytes: number;
 }
 
-/** The index of an hour is a few hundred kilobytes. */
+/** The index of an hour-long video has a few hundred kilobytes. */
 const MAX_INDEX = 32 * 1024 * 1024;
 const MAX_BOXES = 1000;
 
-/** A part of an MP4 (ISO 14496-12): a type of four letters and what is in it. `end` may lie beyond what is there. */
+/** An MP4 box (ISO 14496-12) with its four-letter type. `end` may lie beyond the end of the file. */
 interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** One header; `limit` is where what surrounds it ends, for a box that says "to the end". Null where none can be. */
+/** Reads a box header; `limit` is the end of the parent, for boxes without a size. Null if invalid. */
 function readHeader(bytes: Buffer, offset: number, limit: number): Box | null {
   if (bytes.length < 8) return null;
   const size = bytes.readUInt32BE(0);
@@ -31,7 +31,7 @@ function readHeader(bytes: Buffer, offset: number, limit: number): Box | null {
   return large >= 16 ? { type, start: offset + 16, end: offset + large } : null;
 }
 
-/** The boxes of the whole file, in their order. */
+/** Top-level boxes of the file, in order. */
 async function listFileBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   const bytes = Buffer.alloc(16);
@@ -45,7 +45,7 @@ async function listFileBoxes(file: FileHandle, size: number): Promise<Box[]> {
   return boxes;
 }
 
-/** The boxes inside another one. */
+/** Child boxes. */
 function listBoxes(bytes: Buffer): (Box & { body: Buffer })[] {
   const boxes: (Box & { body: Buffer })[] = [];
   for (let offset = 0; offset < bytes.length && boxes.length < MAX_BOXES; ) {
@@ -57,7 +57,7 @@ function listBoxes(bytes: Buffer): (Box & { body: Buffer })[] {
   return boxes;
 }
 
-/** Down a path of boxes, the first of each name. */
+/** Follows a path of box types, taking the first match at each level. */
 const find = (bytes: Buffer | undefined, ...types: string[]): Buffer | undefined =>
   types.reduce<Buffer | undefined>(
     (inside, type) => inside && listBoxes(inside).find((box) => box.type === type)?.body,
@@ -73,7 +73,7 @@ function readSeconds(header: Buffer | undefined): number {
   return scale > 0 ? units / scale : 0;
 }
 
-/** Width and height stand at the end of a track's header, as 16.16 numbers. */
+/** Width and height are the last two fields of a track header, as 16.16 fixed-point numbers. */
 function readSize(header: Buffer | undefined): { width: number; height: number } {
   if (!header || header.length < 84) return { width: 0, height: 0 };
   return {
@@ -82,14 +82,14 @@ function readSize(header: Buffer | undefined): { width: number; height: number }
   };
 }
 
-/** What browsers everywhere play. */
+/** Codecs that all browsers play. */
 const H264 = new Set(['avc1', 'avc3']);
 
 function inspectIndex(moov: Buffer, bytes: number): VideoMetadata | string {
   const tracks = listBoxes(moov).filter(({ type }) => type === 'trak');
   const film = tracks.find(({ body }) => find(body, 'mdia', 'hdlr')?.toString('latin1', 8, 12) === 'vide');
-  if (!film) return 'There is no picture in it, only sound or nothing.';
-  // After version, flags and a count comes the first description; its name is the codec's.
+  if (!film) return 'It has no picture (video track), only sound or nothing.';
+  // The first sample description follows version, flags and count; its type is the codec.
   const codec = find(film.body, 'mdia', 'minf', 'stbl', 'stsd')?.toString('latin1', 12, 16) ?? '';
   if (!H264.has(codec))
     return `Its codec is ${/^[\w ]{4}$/.test(codec) ? codec.trim() : 'unknown'}: not every browser plays that. Export it as H.264.`;
@@ -101,8 +101,8 @@ function inspectIndex(moov: Buffer, bytes: number): VideoMetadata | string {
 }
 
 /**
- * What a file is as a lesson's film, or in words for an editor why it can't be one. A film must be whole and say what is
- * where before it begins: else it starts only when all of it has come, or never (issue 6, "a video without moov").
+ * Metadata of a lesson video, or a message for editors why it cannot be used. The file must be complete with its index
+ * (moov) before the media data: otherwise playback starts late or never.
  */
 export async function inspectMp4(filename: string): Promise<VideoMetadata | string> {
   const file = await open(filename, 'r');
@@ -113,9 +113,9 @@ export async function inspectMp4(filename: string): Promise<VideoMetadata | stri
     const at = (type: string): number => boxes.findIndex((box) => box.type === type);
     const index = boxes[at('moov')];
     if (!index) return 'Its index (moov) is missing, as when an export was cut off.';
-    if (at('mdat') === -1 || boxes.at(-1)?.end !== size) return 'It is not whole: the end of the file is missing.';
+    if (at('mdat') === -1 || boxes.at(-1)?.end !== size) return 'It is not whole (incomplete upload or export): the end of the file is missing.';
     if (at('moov') > at('mdat'))
-      return 'Its index (moov) comes last, so that it would start late: export it with "fast start" ("web optimised").';
+      return 'Its index (moov) comes last, so playback would start late: export it with "fast start" ("web optimised").';
     if (index.end - index.start > MAX_INDEX) return 'Its index (moov) is too large.';
     const moov = Buffer.alloc(index.end - index.start);
     await file.read(moov, 0, moov.length, index.start);

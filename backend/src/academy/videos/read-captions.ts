@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 export interface Captions {
   text: string;
-  /** Length of the film; null while there is none that can be played. */
+  /** Length of the video; null if there is no playable video. */
   seconds: number | null;
 }
 
 /**
- * WebVTT in a language of the lesson that shows a video, as published; null without. Where several lessons show it, the
- * first one's.
+ * WebVTT captions of the first published lesson that uses the video; null if there are none in this language.
  */
 export async function readCaptions(strapi: Core.Strapi, key: string, locale: string): Promise<Captions | null> {
   const row: { text: string; seconds: number | string | null } | undefined = await strapi.db

@@ -20,37 +20,37 @@ async function keyOf(strapi: Core.Strapi, documentId: string | undefined): Promi
 }
 
 async function checkNew(strapi: Core.Strapi, data: Record<string, unknown>): Promise<void> {
-  if (!isVideoKey(data.key)) refuse('The key has 3 to 64 small letters, digits or dashes');
+  if (!isVideoKey(data.key)) refuse('The key must have 3 to 64 lower-case letters, digits or dashes');
   if ((await strapi.db.query(VIDEO_ASSET).count({ where: { key: data.key } })) > 0)
-    refuse('There is a video with this key already');
+    refuse('A video with this key already exists');
   Object.assign(data, noFilm(NO_FILE));
 }
 
-/** Who bought a lesson that is published may watch it, so its film stays. */
+/** Videos of published lessons cannot be deleted, because customers may watch them. */
 async function checkUnused(strapi: Core.Strapi, documentId: string | undefined): Promise<void> {
   const lesson: { title: string } | null = await strapi.db
     .query('api::lesson.lesson')
     .findOne({ where: { video: { documentId }, publishedAt: { $notNull: true } } });
-  if (lesson) refuse(`The lesson “${lesson.title}” shows this video: give it another one or unpublish it first`);
+  if (lesson) refuse(`The lesson “${lesson.title}” uses this video: choose another video or unpublish the lesson first`);
 }
 
 async function removeFiles(strapi: Core.Strapi, key: string): Promise<void> {
   try {
     await removeVideo(key);
   } catch (error) {
-    strapi.log.error(`The files of the deleted video ${key} are still there: ${String(error)}`);
+    strapi.log.error(`The files of the deleted video ${key} could not be removed: ${String(error)}`);
   }
 }
 
 /**
- * An editor names a video and gives it a title; what the film is, the shop reads from the file. The key is the folder and
- * a part of addresses, so it stays. The files go with the row.
+ * Editors set key and title; metadata is read from the file. The key is a folder name and part of URLs, so it cannot
+ * change. Deleting a row deletes its files.
  */
 export function validateVideoAssets(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== VIDEO_ASSET) return next();
     const { documentId, data } = context.params as Params;
-    if (context.action === 'clone') refuse('A video cannot be copied: make a new one');
+    if (context.action === 'clone') refuse('A video cannot be duplicated: create a new one');
     if (context.action === 'create' && data) await checkNew(strapi, data);
     if (context.action === 'update' && data) {
       if (data.key !== undefined && data.key !== (await keyOf(strapi, documentId))) refuse('The key cannot be changed');
@@ -61,7 +61,7 @@ export function validateVideoAssets(strapi: Core.Strapi): void {
       await checkUnused(strapi, documentId);
       const key = await keyOf(strapi, documentId);
       const result = await next();
-      // Not before the row is gone for good: where one of several can't be deleted, all stay.
+      // After the commit only: a bulk delete that fails keeps all rows and files.
       if (key) onCommit(() => void removeFiles(strapi, key));
       return result;
     });

@@ -5,7 +5,7 @@ import { inspectMp4 } from './inspect-mp4';
 
 export const VIDEO_ASSET = 'api::video-asset.video-asset';
 
-/** A row of a film: what it is, and whether it can be played. */
+/** A video row: its metadata and whether it can be played. */
 export interface VideoAsset {
   documentId: string;
   key: string;
@@ -19,7 +19,7 @@ export interface VideoAsset {
 
 export type VideoState = Omit<VideoAsset, 'documentId' | 'key'>;
 
-export const NO_FILE = 'There is no film yet.';
+export const NO_FILE = 'No video has been uploaded yet.';
 export const noFilm = (problem: string): VideoState => ({
   seconds: null,
   width: null,
@@ -29,11 +29,11 @@ export const noFilm = (problem: string): VideoState => ({
   problem,
 });
 
-/** What the file at a place is worth. */
+/** Inspects a video file and returns its metadata or the reason why it cannot be played. */
 export async function inspectVideoFile(filename: string): Promise<VideoState> {
   if (!existsSync(filename)) return noFilm(NO_FILE);
-  // One file that can't be read keeps no shop from opening.
-  const facts = await inspectMp4(filename).catch(() => 'The film can’t be read.');
+  // An unreadable file must not keep the shop from starting.
+  const facts = await inspectMp4(filename).catch(() => 'The video file cannot be read.');
   return typeof facts === 'string' ? noFilm(facts) : { ...facts, state: 'ready', problem: null };
 }
 
@@ -46,8 +46,8 @@ export async function saveState(strapi: Core.Strapi, asset: VideoAsset, state: V
 }
 
 /**
- * Before the shop opens: films that come with it are put where the gate finds them, and each row says what its file is.
- * A file that was lost, or changed by hand, shows in the admin and as a clear answer instead of a player that waits.
+ * Runs at startup: copies missing seed videos to the storage folder and updates each row from its file, so that a lost or
+ * replaced file shows up in the admin and playback fails with a clear error.
  */
 export async function syncVideoAssets(strapi: Core.Strapi): Promise<void> {
   const assets: VideoAsset[] = await strapi.db.query(VIDEO_ASSET).findMany();

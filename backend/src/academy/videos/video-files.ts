@@ -2,7 +2,7 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backendRoot, dataDir } from '../../platform/files/data-paths';
 
-/** A film is always called the same: what it is a film of says its folder. The storefront's gate reads both files. */
+/** Fixed file names; the folder name identifies the video. The storefront's access check reads both files. */
 export const FILM = 'video.mp4';
 export const POSTER = 'poster.webp';
 export type VideoFileName = typeof FILM | typeof POSTER;
@@ -10,29 +10,29 @@ export type VideoFileName = typeof FILM | typeof POSTER;
 const KEY = /^[a-z0-9-]{3,64}$/;
 export const isVideoKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
 
-/** Private: no address leads here but through a grant. */
+/** Private folder: files are only served to viewers with a grant. */
 export function videoDir(key: string): string {
-  if (!isVideoKey(key)) throw new Error(`No video can have the key ${key}`);
+  if (!isVideoKey(key)) throw new Error(`Invalid video key: ${key}`);
   return path.join(dataDir(), 'private', 'videos', key);
 }
 
 export const videoFile = (key: string, name: VideoFileName): string => path.join(videoDir(key), name);
 
-/** The films that come with the shop. */
+/** Videos of the seed. */
 export const seedDir = (): string => path.join(backendRoot(), 'seed', 'videos');
 export const seedFile = (key: string, name: VideoFileName): string =>
   path.join(seedDir(), `${key}${path.extname(name)}`);
 
 let written = 0;
 
-/** Beside its place, so that it gets there in one step: who watches meanwhile goes on with the former file. */
+/** Temporary file in the target folder, so that the final rename is atomic and current viewers keep the old file. */
 async function makeDraft(key: string, name: VideoFileName): Promise<string> {
   await mkdir(videoDir(key), { recursive: true, mode: 0o700 });
   written += 1;
   return path.join(videoDir(key), `${name}.${process.pid}-${written}.tmp`);
 }
 
-/** Puts a copy of a file in a video's folder, whole or not at all. */
+/** Copies a file into a video's folder atomically. */
 export async function copyVideoFile(key: string, name: VideoFileName, from: string): Promise<void> {
   const draft = await makeDraft(key, name);
   try {

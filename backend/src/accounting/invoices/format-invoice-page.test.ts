@@ -10,7 +10,7 @@ const credit = {
   corrects: { number: 'F2026-00042', issuedOn: '2026-11-20' },
 };
 
-describe('writePage', () => {
+describe('formatInvoicePage', () => {
   it.each(LOCALES)('fills all texts in %s', (language) => {
     for (const facts of [
       invoiceFixture([{}, { quantity: 2, discount: 500 }], { language, country: 'se', codes: ['A', 'B'] }),

@@ -15,9 +15,9 @@ async function alertInvoice(strapi: Core.Strapi, row: InvoiceRow, problem: strin
 /** The stored PDF; null when it is missing or does not match its hash. */
 async function readVerifiedPdf(strapi: Core.Strapi, row: InvoiceRow): Promise<Buffer | null> {
   if (!row.file || !row.file_hash) return null;
-  const kept = await readPdfFile(row.file);
-  if (kept && hashOf(kept) === row.file_hash) return kept;
-  await alertInvoice(strapi, row, kept ? 'the file was changed' : 'the file is missing');
+  const stored = await readPdfFile(row.file);
+  if (stored && hashOf(stored) === row.file_hash) return stored;
+  await alertInvoice(strapi, row, stored ? 'the file was changed' : 'the file is missing');
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { InvoiceData } from './invoice-data';
 import type { InvoiceKind } from './next-invoice-number';
 import type { InvoicePage } from './format-invoice-page';
-import { type Db, readJson } from '../../platform/database/row-helpers';
+import { type Db, parseStoredJson } from '../../platform/database/row-helpers';
 
 /** Stored content: data and formatted text. */
 export interface InvoiceContent {
@@ -31,7 +31,7 @@ export interface InvoiceRow {
 }
 
 export function parseContent(row: Pick<InvoiceRow, 'number' | 'content'>): InvoiceContent {
-  const content = readJson<InvoiceContent>(row.content);
+  const content = parseStoredJson<InvoiceContent>(row.content);
   if (!content) throw new Error(`${row.number} has no content`);
   return content;
 }

@@ -60,21 +60,21 @@ async function issue(trx: Db, sale: Sale, draft: Draft, now: Date): Promise<Invo
 }
 
 /** Received and refunded cents of an order in its own currency. */
-function receivedAndRefunded({ order, payments }: Sale): { received: number; sentBack: number } {
+function receivedAndRefunded({ order, payments }: Sale): { received: number; refunded: number } {
   const counted = payments.filter((payment) => payment.state === 'paid' && payment.currency === order.currency);
   return {
     received: counted.reduce((sum, payment) => sum + payment.amount, 0),
-    sentBack: counted.reduce((sum, payment) => sum + payment.refunded + payment.charged_back, 0),
+    refunded: counted.reduce((sum, payment) => sum + payment.refunded + payment.charged_back, 0),
   };
 }
 
 /** Brings the credited amount to `due`: refunds by their lines, the rest by amount. */
-async function issueCorrections(trx: Db, sale: Sale, drawn: InvoiceRow[], due: number, now: Date): Promise<void> {
-  const [first] = drawn;
+async function issueCorrections(trx: Db, sale: Sale, issued: InvoiceRow[], due: number, now: Date): Promise<void> {
+  const [first] = issued;
   if (!first) return;
   const { number, issuedOn, lines: invoice } = parseContent(first).facts;
-  const corrections = drawn.slice(1).flatMap((row) => parseContent(row).facts.totals);
-  let open = due + drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
+  const corrections = issued.slice(1).flatMap((row) => parseContent(row).facts.totals);
+  let open = due + issued.slice(1).reduce((sum, row) => sum + row.total, 0);
 
   const correct = async (amount: number, rest: Pick<Draft, 'items' | 'refund'> = {}): Promise<void> => {
     const parts = correctionParts({ invoice, corrections }, amount, rest.items);
@@ -84,8 +84,8 @@ async function issueCorrections(trx: Db, sale: Sale, drawn: InvoiceRow[], due: n
     open -= amount;
   };
   if (open > 0) {
-    const told = new Set(drawn.map((row) => row.refund));
-    for (const { key, amount, items } of await readUncreditedRefunds(trx, sale.order.id, told))
+    const listed = new Set(issued.map((row) => row.refund));
+    for (const { key, amount, items } of await readUncreditedRefunds(trx, sale.order.id, listed))
       if (amount > 0 && amount <= open) await correct(amount, { items, refund: key });
   }
   if (open !== 0) await correct(open);
@@ -99,17 +99,17 @@ async function issueCorrections(trx: Db, sale: Sale, drawn: InvoiceRow[], due: n
 export async function issueInvoices(trx: Db, input: DocumentInput, now: Date): Promise<void> {
   const sale = { ...input, lines: [...input.lines].sort((a, b) => a.id - b.id) };
   const { order } = sale;
-  const { received, sentBack } = receivedAndRefunded(sale);
+  const { received, refunded } = receivedAndRefunded(sale);
   if (order.total === 0 ? order.payment_status !== 'paid' : received < order.total) return;
-  const drawn = await readIssued(trx, order.id);
-  const credited = -drawn.slice(1).reduce((sum, row) => sum + row.total, 0);
-  const due = creditDue(order.total, received, sentBack);
-  if (drawn.length > 0 && due === credited) return;
-  if (drawn.length === 0) {
+  const issued = await readIssued(trx, order.id);
+  const credited = -issued.slice(1).reduce((sum, row) => sum + row.total, 0);
+  const due = creditDue(order.total, received, refunded);
+  if (issued.length > 0 && due === credited) return;
+  if (issued.length === 0) {
     await issue(trx, sale, { role: 'invoice', parts: invoiceParts(soldOrder(sale)), corrects: null }, now);
-    drawn.push(...(await readIssued(trx, order.id)));
+    issued.push(...(await readIssued(trx, order.id)));
   }
-  if (due !== credited) await issueCorrections(trx, sale, drawn, due, now);
+  if (due !== credited) await issueCorrections(trx, sale, issued, due, now);
   wakePdfJobAfterCommit(trx);
 }
 

@@ -19,7 +19,11 @@ const itemsOf = (row: RefundColumns): CreditItem[] => [
 ];
 
 /** Refunds of an order without a credit note: completed ones first, newest first within a state. */
-export async function readUncreditedRefunds(trx: Db, orderId: number, told: Set<string | null>): Promise<RefundedItems[]> {
+export async function readUncreditedRefunds(
+  trx: Db,
+  orderId: number,
+  listed: Set<string | null>,
+): Promise<RefundedItems[]> {
   const rows: RefundColumns[] = await trx('refunds')
     .where({ order_id: orderId })
     .whereIn('state', ['sent', 'refunded'])
@@ -27,5 +31,5 @@ export async function readUncreditedRefunds(trx: Db, orderId: number, told: Set<
     .select('id', 'state', 'amount', 'lines', 'shipping');
   return rows
     .map((row) => ({ key: `refund:${row.id}`, amount: row.amount, items: itemsOf(row) }))
-    .filter(({ key }) => !told.has(key));
+    .filter(({ key }) => !listed.has(key));
 }

@@ -58,12 +58,7 @@ async function compareRefunds(db: Db): Promise<string[]> {
     );
   const counted = await readSums(db('payments').where({ state: 'paid' }).select('id', 'refunded as sum'));
   return [
-    ...compare(
-      'completed refunds of payment',
-      await sumOf(['refunded']),
-      counted,
-      (ours, theirs) => ours <= theirs,
-    ),
+    ...compare('completed refunds of payment', await sumOf(['refunded']), counted, (ours, theirs) => ours <= theirs),
     ...compare('refunds of payment', await sumOf(['sent', 'refunded']), counted, (ours, theirs) => ours >= theirs),
   ];
 }

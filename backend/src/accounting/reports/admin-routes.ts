@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { type InvoiceRow } from '../invoices/invoice-rows';
 import { getInvoicePdf } from '../invoices/get-invoice-pdf';
 import { allow } from '../../platform/admin/route-access';
-import { answerFile } from '../../platform/files/download-headers';
+import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { reportInvoices, reportOss } from './invoice-report';
 import { reportOrders } from './order-report';
 import { type Period, parsePeriod, parseQuarter } from './report-period';
@@ -25,7 +25,7 @@ function wanted(period: Period | null, hint: string): Period {
 /** PDFs of invoices, and the reports derived from them. Registered here because route files belong to the public API. */
 export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
   const answerCsv = (ctx: Context, name: string, report: Report, period: Period): void => {
-    answerFile(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
+    setDownloadHeaders(ctx, `${name}-${period.from}-${period.to}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(report(strapi.db.connection, period));
   };
   const byDays = (name: string, report: Report) => (ctx: Context) =>
@@ -49,7 +49,7 @@ export function reportRoutes(strapi: Core.Strapi): AdminRoute[] {
       : undefined;
     if (!row) throw new errors.NotFoundError('There is no such document');
     const pdf = await getInvoicePdf(strapi, row);
-    answerFile(ctx, `${row.number}.pdf`, 'application/pdf');
+    setDownloadHeaders(ctx, `${row.number}.pdf`, 'application/pdf');
     ctx.body = pdf;
   };
   return [

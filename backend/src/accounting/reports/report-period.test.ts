@@ -11,12 +11,13 @@ describe('quarters', () => {
     expect(parseQuarter(quarter)).toEqual({ from, to });
     expect([quarterOf(from), quarterOf(to)]).toEqual([quarter, quarter]);
   });
-  it.each([undefined, '', '2026', '2026-Q5', '2026-Q0', 'x2026-Q1', '2026-Q1 ', ['2026-Q1']])('%j is not a quarter', (value) =>
-    expect(parseQuarter(value)).toBeNull(),
+  it.each([undefined, '', '2026', '2026-Q5', '2026-Q0', 'x2026-Q1', '2026-Q1 ', ['2026-Q1']])(
+    '%j is not a quarter',
+    (value) => expect(parseQuarter(value)).toBeNull(),
   );
 });
 
-describe('readPeriod', () => {
+describe('parsePeriod', () => {
   it('accepts two dates', () => {
     expect(parsePeriod({ from: '2026-02-28', to: '2026-02-28' })).toEqual({ from: '2026-02-28', to: '2026-02-28' });
   });

@@ -11,7 +11,7 @@ import { env } from '../../platform/env/env';
 import { LOCALES } from '../../../contract/locales';
 import { findAccountByEmail, proveMailbox } from '../account-store';
 import { type SignedIn, openSession } from '../sign-in';
-import type { Visitor } from '../visitor';
+import type { ClientInfo } from '../client-info';
 import { GoogleDenial, GoogleProblem, buildSignInUrl, readIdentity } from './provider';
 import { readGoogleSettings } from './settings';
 import { openTransaction, sealTransaction } from './transaction';
@@ -67,7 +67,7 @@ export async function startGoogle(body: unknown): Promise<{ url: string; transac
 export async function finishGoogle(
   strapi: Core.Strapi,
   body: unknown,
-  visitor: Visitor,
+  visitor: ClientInfo,
 ): Promise<{ accessToken: string }> {
   const settings = readGoogleSettings();
   const { query, transaction: sealed } = parseFields(finishFields, body);
@@ -89,7 +89,7 @@ export async function finishGoogle(
 }
 
 /** Opens the session. The code works once, for a minute, in the browser that came back from Google. */
-export async function signInWithGoogle(strapi: Core.Strapi, accessToken: string, visitor: Visitor): Promise<SignedIn> {
+export async function signInWithGoogle(strapi: Core.Strapi, accessToken: string, visitor: ClientInfo): Promise<SignedIn> {
   const db = strapi.db.connection;
   const row = await peekCode(db, 'google', accessToken);
   if (row.device_hash !== null && row.device_hash !== visitor.device) throw refuseCode(undefined);

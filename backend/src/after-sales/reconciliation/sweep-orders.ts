@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { continueRefunds } from '../refunds/continue-refunds';
 import { endExpiredReservations } from '../../payments/settlement/end-expired-reservations';
-import { syncDuePayments, settleInconsistentOrders, recheckDecidedPayments, startPendingPayments } from './sweep-payments';
+import {
+  syncDuePayments,
+  settleInconsistentOrders,
+  recheckDecidedPayments,
+  startPendingPayments,
+} from './sweep-payments';
 import { DAY_MS } from '../../domain/time';
 
 const KEY_DAYS = 30;

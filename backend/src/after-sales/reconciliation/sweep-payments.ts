@@ -122,5 +122,7 @@ export async function settleInconsistentOrders(strapi: Core.Strapi, all: boolean
         .limit(BATCH)
         .pluck('id')
     : [];
-  await processUntilProviderDown(strapi, [...open, ...ended], async (id) => revalidateAvailability(strapi, await settleInconsistentOrder(db, id)));
+  await processUntilProviderDown(strapi, [...open, ...ended], async (id) =>
+    revalidateAvailability(strapi, await settleInconsistentOrder(db, id)),
+  );
 }

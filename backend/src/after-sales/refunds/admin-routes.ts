@@ -5,7 +5,7 @@ import { optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
 import { changeOrders } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { cancelOrder } from './cancel-order';
 import { refundableResponse } from './refundable-response';
 import { requestRefund } from './request-refund';
@@ -46,25 +46,25 @@ async function findOrder(strapi: Core.Strapi, ctx: Context): Promise<number> {
 export function refundRoutes(strapi: Core.Strapi): AdminRoute[] {
   const refundable = async (ctx: Context) => refundableResponse(strapi.db.connection, await findOrder(strapi, ctx));
   const refund = async (ctx: Context) => {
-    const { amount, ...asked } = parseFields(refundFields, readBody(ctx));
+    const { amount, ...requested } = parseFields(refundFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
     return requestRefund(strapi, {
-      ...asked,
+      ...requested,
       ...(amount === undefined ? {} : { amount }),
-      key: `desk:${orderId}:${asked.key}`,
+      key: `desk:${orderId}:${requested.key}`,
       orderId,
-      actor: adminActor(strapi),
+      actor: currentActor(strapi),
     });
   };
   const cancel = async (ctx: Context) => {
     const { reason } = parseFields(cancelFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
-    return { refund: await cancelOrder(strapi, { orderId, reason, actor: adminActor(strapi) }) };
+    return { refund: await cancelOrder(strapi, { orderId, reason, actor: currentActor(strapi) }) };
   };
   const takeBack = async (ctx: Context) => {
-    const asked = parseFields(returnFields, readBody(ctx));
+    const requested = parseFields(returnFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
-    return returnOrder(strapi, { ...asked, key: `desk:${orderId}:${asked.key}`, orderId, actor: adminActor(strapi) });
+    return returnOrder(strapi, { ...requested, key: `desk:${orderId}:${requested.key}`, orderId, actor: currentActor(strapi) });
   };
   return [
     { method: 'GET', path: '/orders/:id/refundable', handle: refundable, allow: changeOrders },

@@ -31,7 +31,13 @@ export interface Cancellation {
 }
 
 /** Restocks pieces that the order still holds and that were not refunded before. */
-async function restockUnrefundedPieces(trx: Db, order: OrderRow, actor: AuditActor, changed: ChangedSkus, now: Date): Promise<void> {
+async function restockUnrefundedPieces(
+  trx: Db,
+  order: OrderRow,
+  actor: AuditActor,
+  changed: ChangedSkus,
+  now: Date,
+): Promise<void> {
   const lines: LineRow[] = await trx('order_lines').where({ order_id: order.id });
   const pieces = lines.map((line) => ({ line, quantity: line.quantity - (line.refunded_quantity ?? 0) }));
   await restockLines(trx, pieces, actor, changed, now);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { allow, changeOrders } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { acceptWithdrawal, linkWithdrawal, rejectWithdrawal } from './decide-withdrawal';
 import { listWithdrawals } from '../../orders/records/read-withdrawals';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
@@ -13,8 +13,9 @@ export const WITHDRAWAL = 'api::withdrawal.withdrawal';
 /** Admin actions for withdrawals, for users who may change orders. Registered here because route files belong to the public API. */
 export function withdrawalRoutes(strapi: Core.Strapi): AdminRoute[] {
   const decide =
-    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor) => Promise<unknown>) => async (ctx: Context) =>
-      (await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi))) ?? { ok: true };
+    (act: (strapi: Core.Strapi, id: string, body: unknown, actor: AuditActor) => Promise<unknown>) =>
+    async (ctx: Context) =>
+      (await act(strapi, String(ctx.params.id), readBody(ctx), currentActor(strapi))) ?? { ok: true };
   const list = (ctx: Context) => listWithdrawals(strapi.db.connection, ctx.query);
   return [
     { method: 'GET', path: '/withdrawals', handle: list, allow: allow('read', WITHDRAWAL) },

@@ -106,22 +106,22 @@ interface Decision {
   whole: boolean;
   /** All lines of the order. */
   everything: boolean;
-  asked: AcceptRequest;
+  requested: AcceptRequest;
   actor: AuditActor;
 }
 
 /** Returns shipped pieces, or cancels or refunds unshipped ones. Null when there is nothing to refund. */
 async function refundWithdrawal(strapi: Core.Strapi, decision: Decision): Promise<RefundResult | null> {
-  const { row, order, pieces, whole, everything, asked, actor } = decision;
+  const { row, order, pieces, whole, everything, requested, actor } = decision;
   const reason = `Withdrawal ${row.receipt_nr}`;
-  const restock = asked.restock ?? order.fulfilment === 'new';
+  const restock = requested.restock ?? order.fulfilment === 'new';
   if (order.fulfilment === 'new' && everything)
     return cancelOrder(strapi, { orderId: order.id, reason, actor, restock });
   if (!wasPaid(order.payment_status) || order.fulfilment === 'canceled' || pieces.length === 0) return null;
   const request = {
     orderId: order.id,
     lines: pieces,
-    shipping: asked.shipping ?? whole,
+    shipping: requested.shipping ?? whole,
     reason,
     restock,
     actor,
@@ -142,7 +142,7 @@ export async function acceptWithdrawal(
   body: unknown,
   actor: AuditActor,
 ): Promise<RefundResult | null> {
-  const asked = parse(acceptSchema, body, 'The lines are invalid');
+  const requested = parse(acceptSchema, body, 'The lines are invalid');
   const db = strapi.db.connection;
   const row = await readWithdrawal(db, documentId);
   if (row.order_id === null) throw new errors.ValidationError('Link the statement to its order first');
@@ -151,13 +151,13 @@ export async function acceptWithdrawal(
   const order: WithdrawableOrder = await db('orders').where({ id: row.order_id }).first();
   const lines = await readOrderLines(db, order.id);
   const withdrawable = await linesWithWithdrawalRight(db, order, lines);
-  const pieces = choosePieces(asked.lines, row, withdrawable);
+  const pieces = choosePieces(requested.lines, row, withdrawable);
   const whole = includesAllPieces(pieces, withdrawable);
   const everything = includesAllPieces(pieces, lines);
   // Stored before the refund, so that after a crash it shows that a decision was made and can be repeated.
   await changeState(db, row, 'accepted', actor);
   try {
-    const refund = await refundWithdrawal(strapi, { row, order, pieces, whole, everything, asked, actor });
+    const refund = await refundWithdrawal(strapi, { row, order, pieces, whole, everything, requested, actor });
     const facts = { receiptNr: row.receipt_nr, ...(refund ? { amount: refund.amount } : {}) };
     if (row.state !== 'accepted') await addEvent(db, order.id, 'withdrawal-accepted', facts, new Date(), actor);
     await resolveWithdrawalAlert(db, order.id, actor);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isEmail, optionalText, requiredText } from '../../domain/text-fields';
 import { parseFields } from '../../domain/parse-fields';
 import { changeOrders, readOrders } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { transact } from '../../platform/database/transact';
 import { type Gift, giveAccess, restoreGrant, revokeGrant } from './manual-grants';
 import { describeGrants } from '../../academy/access/describe-grants';
@@ -67,16 +67,16 @@ export function grantRoutes(strapi: Core.Strapi): AdminRoute[] {
   const give = async (ctx: Context) => {
     const db = strapi.db.connection;
     const gift = parseFields(giftFields, readBody(ctx));
-    const row = await transact(db, (trx) => giveAccess(trx, gift, adminActor(strapi), new Date()));
+    const row = await transact(db, (trx) => giveAccess(trx, gift, currentActor(strapi), new Date()));
     return (await describeGrants(db, [row]))[0];
   };
   const revoke = async (ctx: Context) => {
-    const by = { ...parseFields(reasonFields, readBody(ctx)), actor: adminActor(strapi) };
+    const by = { ...parseFields(reasonFields, readBody(ctx)), actor: currentActor(strapi) };
     await transact(strapi.db.connection, (trx) => revokeGrant(trx, grantId(ctx), by, new Date()));
     return done;
   };
   const restore = async (ctx: Context) => {
-    const actor = adminActor(strapi);
+    const actor = currentActor(strapi);
     await transact(strapi.db.connection, (trx) => restoreGrant(trx, grantId(ctx), actor, new Date()));
     return done;
   };

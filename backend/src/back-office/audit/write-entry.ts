@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { nameActor } from '../../platform/admin/audit-actor';
+import { actorOfAdminUser } from '../../platform/admin/audit-actor';
 import type { Deed } from './describe-request';
 import { createStamps } from '../../platform/database/row-helpers';
 
@@ -18,6 +18,6 @@ export async function keepDeed(strapi: Core.Strapi, { user, ...deed }: KeptDeed)
     ...createStamps(now),
     ...deed,
     at: now,
-    actor: nameActor(user),
+    actor: actorOfAdminUser(user),
   });
 }

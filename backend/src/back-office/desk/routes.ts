@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { changeOrders, readOrders } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { addNote } from './add-note';
 import { listDeskOrders } from './list-orders';
 import { SLIP_POLICY } from './packing-slip';
@@ -20,10 +20,10 @@ export function deskRoutes(strapi: Core.Strapi): AdminRoute[] {
   const read = (ctx: Context) => readDeskOrder(strapi, String(ctx.params.id));
   const alerts = () => readAlerts(strapi.db.connection, { order_id: null });
   const note = async (ctx: Context) => {
-    await addNote(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
+    await addNote(strapi, String(ctx.params.id), readBody(ctx), currentActor(strapi));
     return { ok: true };
   };
-  const ship = (ctx: Context) => shipOrders(strapi, readBody(ctx), adminActor(strapi));
+  const ship = (ctx: Context) => shipOrders(strapi, readBody(ctx), currentActor(strapi));
   const slips = async (ctx: Context) => {
     const page = await readSlips(strapi, ctx.query.ids);
     ctx.set('content-security-policy', SLIP_POLICY);

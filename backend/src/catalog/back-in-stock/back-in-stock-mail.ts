@@ -9,7 +9,7 @@ import type { Rendering } from '../../platform/outbox/mail-renderers';
 import { topicOf } from './delete-requests';
 import { unsubscribeTokenOf } from './unsubscribe-token';
 import type { Db } from '../../platform/database/row-helpers';
-import { describeOptions, footerLines } from '../../platform/mail/options-and-footer';
+import { formatOptions, footerLines } from '../../platform/mail/options-and-footer';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import { env } from '../../platform/env/env';
 
@@ -20,7 +20,7 @@ interface RequestRow {
   language: string;
 }
 
-/** Null when there is nothing to tell any more: the request was withdrawn, or the product is gone. */
+/** Returns null when there is nothing left to send: the request was deleted or the product is no longer sold. */
 export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Rendering> {
   const row: RequestRow | undefined = await db('back_in_stock_requests')
     .where({ document_id: message.topic.slice(topicOf('').length) })
@@ -35,7 +35,7 @@ export async function renderBackInStock(db: Db, message: OutboxRow): Promise<Ren
   const origin = env().shopOrigins[locale];
   const options = variantOptions(variant);
   const values = { title: variant.title, shop: company.siteName };
-  const detail = describeOptions(options, texts);
+  const detail = formatOptions(options, texts);
   const blocks: Block[] = [
     { kind: 'text', text: backInStock.hello },
     { kind: 'text', text: fill(backInStock.intro, values) },

@@ -1,16 +1,16 @@
 import { DAY_MS } from '../../domain/time';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** Who has waited so long has found something else. */
+/** Pending requests older than this are deleted: the customer has most likely bought something else. */
 const WAITING_DAYS = 180;
-/** As long as a question about the mail may come up. */
+/** Notified requests are kept this long for support questions about the mail. */
 const NOTIFIED_DAYS = 30;
 
 export const topicOf = (requestId: string): string => `back-in-stock:${requestId}`;
 
 type Request = { id: number; document_id: string };
 
-/** Removes requests and what the outbox knows of their mails. */
+/** Deletes requests together with their outbox messages. */
 async function deleteRequests(db: Db, requests: Request[]): Promise<void> {
   const topics = requests.map(({ document_id: id }) => topicOf(id));
   await db('outbox_messages').whereIn('topic', topics).delete();
@@ -22,7 +22,7 @@ async function deleteRequests(db: Db, requests: Request[]): Promise<void> {
     .delete();
 }
 
-/** All that an address ever asked for: its owner has had enough, or leaves the shop (GDPR art. 17). */
+/** Deletes every request of an email address: on unsubscribe and on account deletion (GDPR art. 17). */
 export async function deleteRequestsOf(db: Db, email: string): Promise<void> {
   await deleteRequests(
     db,
@@ -30,7 +30,7 @@ export async function deleteRequestsOf(db: Db, email: string): Promise<void> {
   );
 }
 
-/** Nobody's address is kept longer than the mail needs it. */
+/** Deletes up to 500 expired requests; email addresses are not stored longer than the mail needs them. */
 export async function deleteExpiredRequests(db: Db, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const old: Request[] = await db('back_in_stock_requests')

@@ -3,7 +3,7 @@ import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
 export async function ensureBackInStockIndexes(strapi: Core.Strapi): Promise<void> {
   const { connection: db } = strapi.db;
-  // Whoever asks twice waits once.
+  // At most one pending request per variant and email address.
   await createUniqueIndex(
     strapi,
     'shop_back_in_stock_waiting',

@@ -9,7 +9,7 @@ interface RestockedVariant {
   sku: string;
 }
 
-/** Variants that somebody waits for and that can be had: pieces on the shelf, and a product that is published. */
+/** Variants with pending requests that are in stock and whose product is published. */
 async function findRestockedVariants(db: Knex): Promise<RestockedVariant[]> {
   return db('back_in_stock_requests as r')
     .join('product_variants as v', 'v.document_id', 'r.variant_id')
@@ -24,7 +24,7 @@ async function findRestockedVariants(db: Knex): Promise<RestockedVariant[]> {
 }
 
 async function notifyBatch(trx: Knex.Transaction, { variant_id, sku }: RestockedVariant, now: Date): Promise<number> {
-  // Another process waits here, and then sees who was told already.
+  // The row lock serializes processes, so the next one counts the requests already notified.
   const stock: { quantity: number } | undefined = await trx('stocks').where({ sku }).forUpdate().first('quantity');
   const requests = () => trx('back_in_stock_requests').where({ variant_id });
   const [told]: { count: number | string }[] = await requests()
@@ -46,9 +46,8 @@ async function notifyBatch(trx: Knex.Transaction, { variant_id, sku }: Restocked
 }
 
 /**
- * Tells those who waited longest that a variant can be had again; answers how many mails were noted. It looks at what
- * is on the shelf and not at what changed, so no way by which pieces come back (a delivery, a return, an order that
- * was not paid) can be forgotten.
+ * Notifies the longest-waiting requesters of restocked variants; returns the number of mails enqueued. It compares with the
+ * current stock instead of reacting to stock changes, so every cause of a restock (delivery, return, unpaid order) counts.
  */
 export async function notifyRequesters(db: Knex, now = new Date()): Promise<number> {
   let told = 0;

@@ -5,14 +5,14 @@ import { readSellableVariants } from '../variants/sellable-variants';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 
-/** Enough for a family; more is somebody filling a stranger's mailbox, and is dropped in silence. */
+/** Pending requests per email address; more would allow flooding someone else's mailbox and is silently dropped. */
 const MAX_PER_ADDRESS = 20;
 
 const requestSchema = z.object({ variantId: z.string().max(64), email: emailField });
 
 function parseRequest(body: unknown) {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'There is no data');
+  if (typeof data !== 'object' || data === null) throw new ShopError('MalformedRequest', 'The request has no data');
   const parsed = requestSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   throw invalidFields(
@@ -21,8 +21,8 @@ function parseRequest(body: unknown) {
 }
 
 /**
- * Notes who wants a mail when a variant can be had again. `available` when it can be had right now: then nothing is
- * noted. Otherwise the answer is the same for everybody, so that nobody learns what others asked for.
+ * Stores a request for a mail when the variant is back in stock. Returns `available` without storing anything when it is in
+ * stock now. Otherwise the result does not depend on existing requests, so it never reveals what others requested.
  */
 export async function requestBackInStockMail(
   db: Db,

@@ -2,8 +2,8 @@ import { linkToken, readLinkToken } from '../../platform/secrets/link-token';
 
 const PURPOSE = 'back-in-stock';
 
-/** What the link in a mail carries to stop them. */
+/** Token of the unsubscribe link in a back-in-stock mail. */
 export const unsubscribeTokenOf = (requestId: string): string => linkToken(PURPOSE, requestId);
 
-/** The request that a token was made for; null for any other text. */
+/** Returns the request id of a valid token, otherwise null. */
 export const readUnsubscribeToken = (token: unknown): string | null => readLinkToken(PURPOSE, token);

@@ -4,8 +4,8 @@ import { readUnsubscribeToken } from './unsubscribe-token';
 import type { Db } from '../../platform/database/row-helpers';
 
 /**
- * Forgets all requests of the address that a mail went to. Asked again, or after the request was deleted, it answers
- * the same: nothing is left to stop.
+ * Deletes all requests of the email address behind an unsubscribe link. Idempotent: also succeeds when the request no
+ * longer exists.
  */
 export async function unsubscribe(db: Db, body: unknown): Promise<void> {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;

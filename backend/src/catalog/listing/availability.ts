@@ -5,7 +5,7 @@ export interface StockLevel {
   lowThreshold: number;
 }
 
-/** Lessons can be sold without end; a physical variant without a stock row has nothing to sell. */
+/** Lessons never sell out; a physical variant without a stock row is sold out. */
 export function describeAvailability(type: string, stock: StockLevel | null): Availability {
   if (type !== 'physical') return 'ok';
   if (!stock || stock.quantity <= 0) return 'sold_out';

@@ -1,9 +1,8 @@
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 
-/** The subject under which changes of what is listed are counted. */
 const SUBJECT = 'catalog';
 
-/** Counts a change; answers how many there have been with this one. */
+/** Increments the counter and returns its new value. */
 export async function incrementCatalogChanges(db: Db, now: Date): Promise<number> {
   const rows: { number: number }[] = await db('change_counters')
     .insert({ ...createStamps(now), subject: SUBJECT, number: 1 })

@@ -12,7 +12,7 @@ import { type Sort } from '../../../contract/products';
 
 interface Order {
   products: ListedProduct[];
-  /** From this moment on (ms) a sale may have changed it. */
+  /** Expiry in epoch milliseconds: the next start or end of a sale. */
   until: number;
 }
 
@@ -22,8 +22,8 @@ interface Language {
 }
 
 /**
- * What is listed, per language, in memory: enough to filter, order and count without reading every product for each page.
- * Derived from the database and never the truth about a price: a page reads its products anew.
+ * In-memory index of listed products per language, to filter, sort and count without reading every product per page.
+ * Prices in it only serve sorting: a page reads its products from the database again.
  */
 export class ListingIndex {
   readonly #languages = new Map<Locale, Language>(
@@ -34,7 +34,7 @@ export class ListingIndex {
     this.#add(rows);
   }
 
-  /** These products are now listed as these rows say, and in no other language. */
+  /** Replaces the products with these ids, in all languages, by the given rows. */
   replace(ids: string[], rows: ListedRow[]): void {
     for (const language of this.#languages.values()) {
       const gone = ids.filter((id) => language.products.delete(id));
@@ -43,7 +43,7 @@ export class ListingIndex {
     this.#add(rows);
   }
 
-  /** Ids of the products that sell this variant (by its row). */
+  /** Ids of the products that sell the variant with this row id. */
   productsOfVariant(row: number): string[] {
     const products = [...this.#languages.values()].flatMap((language) => [...language.products.values()]);
     return [...new Set(products.flatMap(({ id, variantSet }) => (variantSet.variantIds.includes(row) ? [id] : [])))];

@@ -5,13 +5,13 @@ import { findProductsOfVariant, readListedProducts } from './read-listed-product
 import type { Db } from '../../platform/database/row-helpers';
 
 /**
- * Keeps a listing index in step with the database. What this process changes is read again product by product. Every
- * change is also counted in the database: a process that finds a change it did not make itself reads everything.
+ * Keeps a listing index in sync with the database. Changes of this process reload single products. Every change also
+ * increments a counter in the database: a process that sees changes of another process rebuilds its whole index.
  */
 export class ListingStore {
   readonly #db: Db;
   #index: ListingIndex | null = null;
-  /** The changes that the index knows of, those that are still to be read among them. */
+  /** Counter value that the index reflects, including stale products that are still to be reloaded. */
   #changes = 0;
   readonly #stale = new Set<string>();
   #noting: Promise<void> = Promise.resolve();
@@ -21,12 +21,12 @@ export class ListingStore {
     this.#db = db;
   }
 
-  /** A product was published, unpublished or deleted. */
+  /** Call after a product was published, unpublished or deleted. */
   markProductStale(id: string): Promise<void> {
     return this.#note(async () => [id]);
   }
 
-  /** A variant (by its row) was saved or deleted: the product it had and the one it has now show something else. */
+  /** Call after a variant row was saved or deleted: marks both its former and its current product. */
   markVariantStale(row: number): Promise<void> {
     return this.#note(async () => [
       ...(this.#index?.productsOfVariant(row) ?? []),
@@ -34,7 +34,7 @@ export class ListingStore {
     ]);
   }
 
-  /** The index as the database is now. */
+  /** Returns the index, refreshed to the current state of the database. */
   async read(): Promise<ListingIndex> {
     await this.#noting;
     this.#refreshing ??= this.#refresh()
@@ -51,13 +51,13 @@ export class ListingStore {
   #note(findIds: () => Promise<string[]>): Promise<void> {
     this.#noting = this.#noting.then(async () => {
       try {
-        // While everything is read, the index can't say yet what a variant belonged to.
+        // During a rebuild the index does not know yet which product a variant belonged to.
         await this.#refreshing;
         for (const id of await findIds()) this.#stale.add(id);
         const changes = await incrementCatalogChanges(this.#db, new Date());
         if (changes === this.#changes + 1) this.#changes = changes;
       } catch {
-        // Nobody knows what changed: the next reader reads everything.
+        // The change is unknown, so the next read rebuilds the index.
         this.#index = null;
       }
     });
@@ -91,11 +91,11 @@ interface EntryEvent {
 let current: ListingStore | null = null;
 
 export function listingStore(): ListingStore {
-  if (!current) throw new Error('The listing is asked before the shop has started');
+  if (!current) throw new Error('The listing was read before the shop had started');
   return current;
 }
 
-/** Before the listeners that let pages be made anew: those must find what is counted here. */
+/** Must run before the listeners that revalidate pages, so that those pages read the new listing. */
 export function startListing({ db, eventHub }: Core.Strapi): void {
   const store = new ListingStore(db.connection);
   current = store;

@@ -19,8 +19,8 @@ export function toPicture(file: PictureFile | null | undefined, alt: string): Wi
 }
 
 /**
- * A variant's own picture, else the first of the gallery in its colour. A variant has no language: where its picture
- * is in the gallery too, the translated text there describes it.
+ * The variant's own picture, else the first gallery picture in its colour. Variants are not translated: if the picture is
+ * also in the gallery, the translated alt text is taken from there.
  */
 export function pickVariantPicture(
   color: string | null,

@@ -7,7 +7,7 @@ export interface ListedRow extends ListedProduct {
   locale: Locale;
 }
 
-/** Rows read at once: between two reads others get their turn. */
+/** Rows per query; the event loop is free between two batches. */
 const BATCH = 5_000;
 
 interface VariantRow extends PriceColumns, Options {
@@ -25,7 +25,7 @@ interface ProductRow {
   position: number | null;
 }
 
-/** Rows in order of a number of theirs, some thousand at a time. */
+/** Keyset pagination: `numberOf` is the ascending sort key of a row. */
 async function* readBatches<Row>(read: (after: number) => Promise<Row[]>, numberOf: (row: Row) => number) {
   let after = 0;
   for (;;) {
@@ -39,7 +39,7 @@ async function* readBatches<Row>(read: (after: number) => Promise<Row[]>, number
 
 const sets = new Map<string, OptionSet>();
 
-/** The one list of these combinations. */
+/** Interns option lists, because thousands of products share the same combinations. */
 function shareSet(options: Options[]): OptionSet {
   const key = [...new Set(options.map(({ color, size }) => `${color ?? ''}/${size ?? ''}`))].sort().join();
   const known = sets.get(key) ?? options;
@@ -48,8 +48,8 @@ function shareSet(options: Options[]): OptionSet {
 }
 
 /**
- * What each product sells, by its id. A variant is linked to rows of whatever language the editor had open, so only the
- * product's document id counts, and each variant once.
+ * Variants per product id. A variant is linked to product rows of arbitrary languages, so rows are grouped by the
+ * product's document id and each variant is counted once.
  */
 async function readVariantSets(db: Db, ids?: string[]): Promise<Map<string, VariantSet>> {
   const found = new Map<string, Map<number, VariantRow>>();
@@ -85,7 +85,7 @@ const toVariantSet = (rows: VariantRow[]): VariantSet => ({
 
 const NO_VARIANTS: VariantSet = { options: shareSet([]), pricings: [], variantIds: [] };
 
-/** The products that are listed in some language, one row per language; all of them when no ids are given. */
+/** Listed products, one row per language; all products when `ids` is omitted. */
 export async function readListedProducts(db: Db, ids?: string[]): Promise<ListedRow[]> {
   const offers = await readVariantSets(db, ids);
   const found: ListedRow[] = [];
@@ -101,7 +101,7 @@ export async function readListedProducts(db: Db, ids?: string[]): Promise<Listed
   };
   for await (const rows of readBatches(read, ({ row }) => row)) {
     for (const { position, id, ...row } of rows) {
-      // Not a matter of the database: asked for languages, it would not go by rows.
+      // Filtered here, because a condition on the locale would keep the database from using the primary key.
       if (isLocale(row.locale))
         found.push({ ...row, id, position: position ?? 0, variantSet: offers.get(id) ?? NO_VARIANTS });
     }
@@ -109,7 +109,7 @@ export async function readListedProducts(db: Db, ids?: string[]): Promise<Listed
   return found;
 }
 
-/** Document ids of the products that a variant (by its row) belongs to: one, when all is well. */
+/** Document ids of the products linked to a variant row; normally exactly one. */
 export async function findProductsOfVariant(db: Db, row: number): Promise<string[]> {
   return db('product_variants_product_lnk as link')
     .join('products as product', 'product.id', 'link.product_id')

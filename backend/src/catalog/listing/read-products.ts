@@ -77,7 +77,7 @@ async function findVariants(strapi: Core.Strapi, ids: string[]): Promise<Variant
   return (await strapi.documents(VARIANT).findMany(query as object)) as unknown as VariantRow[];
 }
 
-/** What listing, teasers and search show of these products, in the order of the ids; what is not published is left out. */
+/** Products for listings, teasers and search, in the order of `ids`; unpublished products are omitted. */
 export async function readCatalog(strapi: Core.Strapi, locale: Locale, ids: string[]): Promise<CatalogProduct[]> {
   if (ids.length === 0) return [];
   const products = await findProducts(strapi, locale, ids);

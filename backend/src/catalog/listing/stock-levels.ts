@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { StockLevel } from './availability';
 
-/** Stock by article number. */
+/** Stock levels by SKU. */
 export async function readStockLevels(strapi: Core.Strapi, skus: string[]): Promise<Map<string, StockLevel>> {
   const rows: { sku: string; quantity: number; low_threshold: number }[] = await strapi.db
     .connection('stocks')

@@ -7,10 +7,11 @@ export interface VariantLink {
 }
 
 /**
- * Which variants belong to a product that is published in this language, by document ids; with `status` of its drafts, for a preview.
+ * Pairs of variant and product document ids for products published in this language; `status: 'draft'` reads drafts for a
+ * preview.
  *
- * A variant has no language and no draft, so Strapi links it to rows of whatever language the editor had open, drafts
- * included. Only the product's document id is taken from that link; the row to show is found anew.
+ * A variant has neither languages nor drafts, so Strapi links it to the product row the editor had open, in any language
+ * or state. Only the product's document id is taken from that link; the row to show is looked up separately.
  */
 export async function findVariantLinks(
   strapi: Core.Strapi,

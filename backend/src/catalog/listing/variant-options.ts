@@ -3,7 +3,7 @@ export interface Option {
   value: string;
 }
 
-/** What a customer chooses of a variant; a cart repeats these to be verified. */
+/** Options a customer chose; carts send them back for verification. */
 export function variantOptions(variant: { color?: string | null; size?: string | null }): Option[] {
   const options: Option[] = [];
   if (variant.color) options.push({ key: 'color', value: variant.color });

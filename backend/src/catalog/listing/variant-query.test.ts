@@ -46,8 +46,8 @@ describe('sortsByProduct', () => {
   });
 });
 
-describe('namedProducts', () => {
-  it('are those that every variant must belong to', () => {
+describe('requiredProductIds', () => {
+  it('returns ids only if every variant must belong to them', () => {
     const product = { documentId: { $in: ['a', 'b'] } };
     expect(requiredProductIds({ color: 'blue', product })).toEqual(['a', 'b']);
     expect(requiredProductIds({ $or: [{ product }, { color: 'blue' }] })).toBeNull();

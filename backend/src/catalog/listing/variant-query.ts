@@ -1,4 +1,4 @@
-/** How a caller wants the product of a variant; `null` when it didn't ask for it. */
+/** Fields and relations of the product requested along with a variant. */
 export interface ProductParams {
   fields?: string[];
   populate?: unknown;
@@ -31,7 +31,7 @@ function readProductParams(value: unknown): ProductParams | null {
   };
 }
 
-/** Takes the product out of a `populate` in any form that Strapi knows, because it is looked up by itself. */
+/** Splits the product off a `populate` in any form Strapi accepts, because the product is looked up separately. */
 export function splitPopulate(populate: unknown): SplitPopulate {
   if (populate === undefined || populate === null) return { own: undefined, product: null };
   if (populate === '*' || populate === true || populate === 'true') return { own: ['intro'], product: {} };
@@ -39,13 +39,13 @@ export function splitPopulate(populate: unknown): SplitPopulate {
   if (Array.isArray(populate)) return splitPaths(populate.map(String));
   if (!isRecord(populate)) return { own: undefined, product: null };
   const keys = Object.keys(populate);
-  // A long list comes out of the query parser as an object with numbers for keys.
+  // The query parser turns a long list into an object with numeric keys.
   if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) return splitPaths(Object.values(populate).map(String));
   const { product, ...own } = populate;
   return { own, product: readProductParams(product) };
 }
 
-/** Replaces every filter on the product by the ids of the products that `find` says it means. */
+/** Replaces every filter on the product by the ids that `find` returns for it. */
 export async function replaceProductFilters(
   filters: unknown,
   find: (filter: unknown) => Promise<string[]>,
@@ -59,14 +59,14 @@ export async function replaceProductFilters(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The products that every variant must belong to by replaced filters: other products' variants need not be looked at. Null: any. */
+/** Product ids that replaced filters restrict every variant to; null if they do not restrict products. */
 export function requiredProductIds(filters: unknown): string[] | null {
   if (!isRecord(filters) || !isRecord(filters.product) || !isRecord(filters.product.documentId)) return null;
   const { $in: ids } = filters.product.documentId;
   return Array.isArray(ids) ? ids.map(String) : null;
 }
 
-/** Sorting by the product's fields would go by the draft of some language. */
+/** Detects sorting by product fields, which Strapi would evaluate on an arbitrary draft or language. */
 export function sortsByProduct(sort: unknown): boolean {
   if (typeof sort === 'string') return sort.split(',').some((key) => key.trim().startsWith('product'));
   if (Array.isArray(sort)) return sort.some(sortsByProduct);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { readLocale } from '../../platform/http/parse-locale';
-import { type Status, readStatus } from '../../platform/http/publication-status';
+import { parseLocale } from '../../platform/http/parse-locale';
+import { type Status, parseStatus } from '../../platform/http/publication-status';
 import { type VariantPrice, readVariantPrices } from '../prices/variant-prices';
 import { describeAvailability } from './availability';
 import { variantOptions } from './variant-options';
@@ -17,7 +17,7 @@ import {
 import { type Locale } from '../../../contract/locales';
 
 const PRODUCT = 'api::product.product';
-/** Needed to complete a variant, whatever the caller asks of the product. */
+/** Always read, because completing a variant needs them. */
 const PRODUCT_FIELDS = ['title', 'slug', 'type'];
 
 export interface Variant {
@@ -38,12 +38,12 @@ interface Product {
 
 export interface VariantQuery {
   locale: Locale;
-  /** Of the products; a variant itself has no draft. */
+  /** Status of the products; variants have no drafts. */
   status: Status;
-  /** For the variants themselves. */
+  /** Query parameters for the variants. */
   params: Record<string, unknown>;
   product: ProductParams;
-  /** Product ids by variant id, of the products that are published in this language. */
+  /** Product ids by variant id, for products published in this language. */
   productOf: Map<string, string>;
 }
 
@@ -68,15 +68,18 @@ async function findProductIds(
   return found.map((product) => product.documentId);
 }
 
-/** Splits a checked query into the part for variants and the part for their products; null for an unknown language. `variantId`: of this one only. */
+/**
+ * Splits a validated query into variant and product parts; null for an unknown language. `variantId` restricts it to
+ * one variant.
+ */
 export async function readVariantQuery(
   strapi: Core.Strapi,
   query: Record<string, unknown>,
   variantId?: string,
 ): Promise<VariantQuery | null> {
   const { locale: asked, status: wantedStatus, populate, filters, ...rest } = query;
-  const locale = readLocale(asked);
-  const status = readStatus(wantedStatus);
+  const locale = parseLocale(asked);
+  const status = parseStatus(wantedStatus);
   if (!locale) return null;
   if (sortsByProduct(rest.sort)) throw new errors.ValidationError('Invalid key product');
   const wanted = await replaceProductFilters(filters, (filter) => findProductIds(strapi, { locale, status }, filter));
@@ -102,7 +105,7 @@ export async function readVariantQuery(
   };
 }
 
-/** Amounts as decimals, as all of the content's own calls have them; only for who asked for the price. */
+/** Decimal amounts, as in all content API responses; empty if the price was not requested. */
 function describePrice(variant: Variant, found: VariantPrice | undefined): object {
   if (variant.price === undefined || !found) return {};
   const { price, reduction, saleEnds } = found;
@@ -113,7 +116,9 @@ function describePrice(variant: Variant, found: VariantPrice | undefined): objec
   };
 }
 
-/** Adds what isn't in the variant's own row: the price as of now, title and product in this language, availability, options, a picture. */
+/**
+ * Adds what the variant row lacks: current price, translated title and product, availability, options and a picture.
+ */
 export async function completeVariants(
   strapi: Core.Strapi,
   variants: Variant[],

@@ -3,7 +3,7 @@ import { ensureAppendOnly } from '../../platform/database/append-only';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 import { updatePriceLog } from './update-price-log';
 
-/** A shop from before the log gets its first line per variant here: nobody knows what it cost earlier. */
+/** Starts the price log of variants that have none, with their current price. */
 export async function bootstrapPrices(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   await createUniqueIndex(strapi, 'shop_price_entries_moment', 'price_entries (variant_id, valid_from)');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findSaleErrors, parsePricing } from '../../domain/pricing-and-reductions';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { updatePriceLog } from './update-price-log';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -19,7 +19,7 @@ interface WriteParams {
 const readDate = (value: unknown): Date | null =>
   value === null || value === undefined || value === '' ? null : new Date(value as string);
 
-/** What the variant will be after the save: a script may send only what changes. */
+/** Price settings after the save, merged with the stored ones because a script may send only changed fields. */
 async function readAfter(strapi: Core.Strapi, { documentId, data = {} }: WriteParams): Promise<Fields> {
   const current: Fields | null = documentId
     ? await strapi.db.query(VARIANT).findOne({ where: { documentId }, select: [...FIELDS] })
@@ -40,14 +40,14 @@ function rejectInvalidSale({ price, salePrice, saleFrom, saleTo }: Fields): void
   );
   const [first] = faults;
   if (!first) return;
-  // The admin puts each message at its field, and the first one in the notice.
+  // The admin shows each message at its field and the first one in the notification.
   const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(first.message, { errors: details });
 }
 
 /**
- * Every save of a variant leaves its mark in the price log, in the same transaction: first what the old settings have
- * brought about until now, then what the save itself changed.
+ * Logs price changes in the transaction of every variant save: first those that the old settings caused until now, then
+ * those of the save itself.
  */
 export function logPriceChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -55,7 +55,7 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     if (uid !== VARIANT || !['create', 'update', 'clone'].includes(action)) return next();
     const params = context.params as WriteParams;
     rejectInvalidSale(await readAfter(strapi, params));
-    const actor: AuditActor = adminActor(strapi);
+    const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     const result = await strapi.db.transaction(async ({ trx }) => {
       const known = action === 'update' ? params.documentId : undefined;

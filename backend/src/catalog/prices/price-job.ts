@@ -8,7 +8,7 @@ import { readPricedVariants } from './price-store';
 
 const EVERY_MS = 60_000;
 
-/** Notes the sales that began or ended, and lets their pages be made anew. Answers when the next one does. */
+/** Logs sales that started or ended and revalidates their pages. Returns the time of the next start or end. */
 async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
   const db = strapi.db.connection;
   const by = { source: 'schedule', actor: 'system' } as const;
@@ -23,8 +23,8 @@ async function logSaleChanges(strapi: Core.Strapi): Promise<Date | null> {
 }
 
 /**
- * Runs every minute and when a sale begins or ends. Prices themselves are computed on request: the job serves the price
- * log and the pages that are cached.
+ * Runs every minute and when a sale starts or ends. Prices are computed on request: the job only updates the price log and
+ * revalidates cached pages.
  */
 export function priceJob(strapi: Core.Strapi): Job {
   let alarm: NodeJS.Timeout | null = null;
@@ -32,7 +32,7 @@ export function priceJob(strapi: Core.Strapi): Job {
     const next = await logSaleChanges(strapi);
     if (alarm) clearTimeout(alarm);
     const delayMs = next ? next.getTime() - Date.now() : Infinity;
-    // The clock of a timer may run a little ahead of the one that decides.
+    // Timers may fire slightly early compared with the wall clock.
     if (delayMs < EVERY_MS) alarm = setTimeout(() => wakeJob('prices'), Math.max(0, delayMs) + 5).unref();
   };
   return { everyMs: EVERY_MS, firstRunMs: 0, run };

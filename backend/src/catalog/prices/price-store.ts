@@ -5,10 +5,10 @@ import { CURRENCY } from '../../../contract/money';
 
 type StoredDate = number | string | Date | null;
 
-/** Who brought a line into the log: an editor's save, a sale's own dates, or the first filling of a shop. */
+/** Origin of a price log entry: an editor's save, the scheduled dates of a sale, or the seed. */
 export type PriceSource = 'admin' | 'schedule' | 'seed';
 
-/** The columns that decide a variant's price. */
+/** Columns that determine a variant's price. */
 export const PRICE_COLUMNS = ['price', 'sale_price', 'sale_from', 'sale_to'] as const;
 
 export interface PriceColumns {
@@ -30,11 +30,11 @@ export interface PricedVariant {
   variantId: string;
   sku: string;
   pricing: Pricing;
-  /** When the settings were saved. */
+  /** Time at which the price settings were last saved. */
   since: Date;
 }
 
-/** Variants with what decides their price; all of them when no ids are given. */
+/** Variants with their price settings; all variants when `variantIds` is omitted. */
 export async function readPricedVariants(db: Db, variantIds?: string[]): Promise<PricedVariant[]> {
   const query = db('product_variants').select('document_id', 'sku', 'updated_at', ...PRICE_COLUMNS);
   if (variantIds) query.whereIn('document_id', variantIds);
@@ -60,7 +60,7 @@ const toEntry = (row: EntryRow): PriceEntry => ({
   validFrom: toDate(row.valid_from) ?? new Date(0),
 });
 
-/** The logs of these variants, oldest line first. */
+/** Price logs by variant id, oldest entry first. */
 export async function readEntries(db: Db, variantIds: string[]): Promise<Map<string, PriceEntry[]>> {
   const rows: EntryRow[] = await db('price_entries')
     .whereIn('variant_id', variantIds)
@@ -71,7 +71,7 @@ export async function readEntries(db: Db, variantIds: string[]): Promise<Map<str
   return logs;
 }
 
-/** The last line of each variant's log. */
+/** Newest price log entry by variant id. */
 export async function readLastEntries(db: Db, variantIds?: string[]): Promise<Map<string, PriceEntry>> {
   const last = db('price_entries').max('valid_from as valid_from').groupBy('variant_id').select('variant_id');
   if (variantIds) last.whereIn('variant_id', variantIds);
@@ -84,8 +84,8 @@ export async function readLastEntries(db: Db, variantIds?: string[]): Promise<Ma
 }
 
 /**
- * Adds lines to a variant's log; answers how many were new. Two processes may find the same moment: the unique index on
- * variant and moment keeps it at one line.
+ * Adds price log entries and returns how many were new. The unique index on variant and time prevents duplicates when two
+ * processes log the same change.
  */
 export async function addEntries(
   db: Db,

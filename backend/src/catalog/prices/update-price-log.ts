@@ -3,7 +3,10 @@ import { type PriceSource, addEntries, readLastEntries, readPricedVariants } fro
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
-/** Writes what the logs still lack; answers the article numbers whose price changed. All variants when none are named. */
+/**
+ * Adds missing price log entries and returns the SKUs whose price changed. Covers all variants when `variantIds` is
+ * omitted.
+ */
 export async function updatePriceLog(
   db: Db,
   by: { source: PriceSource; actor: AuditActor },
@@ -15,7 +18,7 @@ export async function updatePriceLog(
   const changed: string[] = [];
   for (const { variantId, sku, pricing, since } of variants) {
     const entry = last.get(variantId) ?? null;
-    // Two saves within a millisecond are two lines all the same.
+    // Keeps entries distinct when two saves happen within one millisecond.
     const moment = entry && entry.validFrom >= now ? new Date(entry.validFrom.getTime() + 1) : now;
     const due = missingLogEntries(pricing, since, entry, moment);
     if ((await addEntries(db, variantId, due, by)) > 0) changed.push(sku);

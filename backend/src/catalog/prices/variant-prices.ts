@@ -8,18 +8,18 @@ import {
 import { readEntries, readPricedVariants } from './price-store';
 import type { Db } from '../../platform/database/row-helpers';
 
-/** What a page shows of a variant's price. Cents. */
+/** Price as shown on pages, in cents. */
 export interface VariantPrice {
   price: number;
-  /** Null: nothing may be announced, even when there is a sale. */
+  /** Null if no reduction may be announced, even during a sale. */
   reduction: Reduction | null;
-  /** When the sale that holds now ends (ISO 8601); null without a sale or without an end. */
+  /** End of the current sale (ISO 8601); null without a sale or without an end. */
   saleEnds: string | null;
 }
 
 /**
- * Prices by variant id, as of `now`. Right to the moment: what the log does not hold yet is worked out here, so that
- * nobody waits for the job that writes it.
+ * Prices by variant id, as of `now`. Entries missing from the log are computed here, so results do not depend on when the
+ * price job runs.
  */
 export async function readVariantPrices(
   db: Db,

@@ -3,7 +3,7 @@ import { type ChangedSkus, releaseLines } from './stock-reservations';
 import type { Db } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
-/** Puts pieces of an order back on the shelf, at most those that the order took from it. */
+/** Releases returned pieces of an order to the stock, at most as many as its lines hold. */
 export async function restockLines(
   trx: Db,
   lines: { line: LineRow; quantity: number }[],

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { type MovementReason, writeMovements } from './stock-movements';
 
 const STOCK = 'api::stock.stock';
-/** A text, because the admin's input for numbers keeps showing what was typed when a save has emptied the field. */
+/** A string field, because the admin's number input keeps showing the old value after a save clears it. */
 const ADJUSTMENT = /^[+-]?\d{1,5}$/;
 const WRITES = ['create', 'update', 'clone', 'delete'];
 
@@ -23,17 +23,17 @@ function readAdjustment(value: unknown): number {
   const text = String(value ?? '').trim();
   if (text === '') return 0;
   if (!ADJUSTMENT.test(text))
-    throw new errors.ValidationError('Add or take off: a whole number of at most five digits, such as 5 or -2');
+    throw new errors.ValidationError('Enter a whole number of at most five digits to add or subtract, such as 5 or -2');
   return Number(text);
 }
 
 /**
- * Whether the admin's form is what saves. It sends the whole row as it was when it was opened; a script that has
- * counted the shelf sends the quantity and nothing else.
+ * Whether the save comes from the admin's stock form. The form sends the whole row as it was when opened, whereas a script
+ * that sets a counted quantity sends only `quantity`.
  */
 function isAdminForm(strapi: Core.Strapi): boolean {
   const context = strapi.requestContext.get();
-  // Saving a variant can rename its stock: that is not the form of the stock.
+  // Saving a variant can rename its stock row: that is not the stock form.
   if (context?.state.route?.info?.type !== 'admin' || context.params?.model !== STOCK) return false;
   const body = (context.request as { body?: unknown }).body;
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
@@ -47,10 +47,10 @@ async function adjustQuantity(trx: Knex.Transaction, documentId: string, adjustm
     .update({ quantity: trx.raw('quantity + ?', [adjustment]) });
   if (changed > 0) return;
   const left: { quantity: number } | undefined = await row().first('quantity');
-  if (left) throw new errors.ValidationError(`There are ${left.quantity} pieces: no more can be taken off`);
+  if (left) throw new errors.ValidationError(`Only ${left.quantity} pieces are in stock: you cannot subtract more`);
 }
 
-/** Locks the row until the save is through, so an order waits for it or it for the order: neither gets lost. */
+/** Locks the row for the duration of the save, so that concurrent orders and saves are serialized. */
 async function readLocked(trx: Knex.Transaction, documentId: string | undefined): Promise<StockCount | null> {
   if (!documentId) return null;
   const rows: StockCount[] = await trx('stocks')
@@ -60,18 +60,18 @@ async function readLocked(trx: Knex.Transaction, documentId: string | undefined)
   return rows[0] ?? null;
 }
 
-/** Writes down what a save has changed. An article number that changed takes its pieces along. */
+/** Records the stock movements of a save. A renamed SKU keeps its quantity. */
 async function recordMovements(
   trx: Knex.Transaction,
   before: StockCount | null,
   after: StockCount | null,
-  actor: ReturnType<typeof adminActor>,
+  actor: ReturnType<typeof currentActor>,
 ): Promise<void> {
   const now = new Date();
   const note = (sku: string, delta: number, quantity: number, reason: MovementReason) =>
     writeMovements(trx, [{ sku, delta, after: quantity }], { reason, actor }, now);
   if (before && after && before.sku === after.sku) {
-    // Without a person it is the seed that counts.
+    // A save without an admin user comes from the seed.
     const reason = actor === 'system' ? 'first-count' : 'adjusted';
     return note(after.sku, after.quantity - before.quantity, after.quantity, reason);
   }
@@ -80,9 +80,8 @@ async function recordMovements(
 }
 
 /**
- * A form that lay open while pieces were sold would put them back. So the form changes the quantity by a number of
- * pieces, and what it says about the quantity itself (and the article number) is not taken over. Whoever changes the
- * quantity, and how: it is written down as a movement in the same transaction.
+ * A stock form opened before a sale would restore the sold pieces when saved. The form therefore adjusts the quantity by a
+ * difference, and its absolute quantity and SKU are ignored. Every change is recorded as a movement in the same transaction.
  */
 export function registerStockAdjustments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -108,7 +107,7 @@ export function registerStockAdjustments(strapi: Core.Strapi): void {
         action === 'delete' || !saved
           ? undefined
           : await trx('stocks').where({ document_id: saved }).first('sku', 'quantity');
-      await recordMovements(trx, before, after ?? null, adminActor(strapi));
+      await recordMovements(trx, before, after ?? null, currentActor(strapi));
       return result;
     });
   });

@@ -2,7 +2,7 @@ import { type Db, createStamps } from '../../platform/database/row-helpers';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 
 export type MovementReason =
-  /** The pieces that were there when counting began. */
+  /** Initial quantity of a SKU. */
   | 'first-count'
   | 'ordered'
   | 'taken-again'
@@ -10,7 +10,7 @@ export type MovementReason =
   | 'payment-lost'
   | 'replaced'
   | 'returned'
-  /** By hand, in the stock form. */
+  /** Manual change in the stock form. */
   | 'adjusted'
   | 'renamed'
   | 'removed';
@@ -18,7 +18,7 @@ export type MovementReason =
 export interface Movement {
   sku: string;
   delta: number;
-  /** Pieces for sale after it. */
+  /** Quantity in stock after the movement. */
   after: number;
 }
 
@@ -28,7 +28,7 @@ export interface MovementCause {
   actor?: AuditActor;
 }
 
-/** Writes down changes of stock in the transaction that made them: for every article their sum is its quantity. */
+/** Records stock changes in the transaction that made them. The sum of all movements of a SKU equals its quantity. */
 export async function writeMovements(
   trx: Db,
   movements: Movement[],
@@ -51,7 +51,7 @@ export async function writeMovements(
   );
 }
 
-/** Gives articles that were counted before there were movements their first one. */
+/** Adds an initial movement for every SKU that has none. */
 export async function recordInitialStock(db: Db, now = new Date()): Promise<void> {
   const rows: { sku: string; quantity: number }[] = await db('stocks')
     .whereNotIn('sku', db('stock_movements').distinct('sku'))

@@ -11,7 +11,7 @@ export interface StockQuantity {
   quantity: number;
 }
 
-/** Article numbers whose availability (ok, low, sold out) changed: what visitors see must be made anew. */
+/** SKUs whose availability (ok, low, sold out) changed, so that their pages need revalidation. */
 export type ChangedSkus = Set<string>;
 
 interface StockRow {
@@ -27,7 +27,7 @@ function toMovement(row: StockRow, { sku, delta }: Omit<Movement, 'after'>, chan
   return { sku, delta, after: row.quantity };
 }
 
-/** Takes pieces only when all of them are there; the guard in the statement is what makes overselling impossible. */
+/** Reserves all pieces or none; the condition in the UPDATE makes overselling impossible. */
 async function reservePieces(
   trx: Db,
   { sku, quantity }: StockQuantity,
@@ -44,8 +44,8 @@ async function reservePieces(
 }
 
 /**
- * Takes as much as is there, piece list by piece list, and answers the article numbers that were short and the
- * movements, for `writeMovements` once the order has its id. Sorted, so that two orders never wait for each other.
+ * Reserves stock per SKU and returns the SKUs without enough stock, plus the movements to record once the order has its id.
+ * Rows are locked in SKU order to avoid deadlocks between orders.
  */
 export async function reserveStock(
   trx: Db,
@@ -66,8 +66,8 @@ export async function reserveStock(
 const isPhysical = (line: LineRow): boolean => line.product_type === 'physical';
 
 /**
- * Takes what the lines of an order lack; answers the lines that could not be served. Lines that were served are held
- * from here on, in the rows given too.
+ * Reserves what the lines do not hold yet and returns the lines without enough stock. Also updates `held` of the given
+ * rows.
  */
 export async function reserveForLines(
   trx: Db,
@@ -95,8 +95,8 @@ export async function reserveForLines(
 }
 
 /**
- * Puts pieces that lines hold back on the shelf, all of them or `giveBack` of a line. An article that no longer exists
- * has no shelf to go back to.
+ * Releases the pieces held by lines, all of them or `giveBack` of a line. Without a stock row (deleted SKU) only the line
+ * is updated.
  */
 export async function releaseLines(
   trx: Db,
@@ -121,14 +121,14 @@ export async function releaseLines(
   await writeMovements(trx, movements, { ...cause, orderId: lines[0]?.order_id ?? null }, now);
 }
 
-/** Whether any piece of these articles is on the shelf. */
+/** Whether any of these lines' SKUs is in stock. */
 export async function isAnyLeft(trx: Db, lines: LineRow[]): Promise<boolean> {
   const skus = lines.map((line) => line.sku);
   const row: unknown = await trx('stocks').whereIn('sku', skus).andWhere('quantity', '>', 0).first('id');
   return row !== undefined;
 }
 
-/** Tells the storefront about changed availability; after the transaction, and never a reason for an order to fail. */
+/** Revalidates the pages of changed SKUs. Call after the transaction; never throws. */
 export async function revalidateAvailability(strapi: Core.Strapi, changed: ChangedSkus): Promise<void> {
   if (changed.size === 0) return;
   wakeJob('back-in-stock');
@@ -141,6 +141,6 @@ export async function revalidateAvailability(strapi: Core.Strapi, changed: Chang
       .distinct('p.document_id as id');
     revalidate(['product', ...rows.map((row) => `product:${row.id}`)]);
   } catch (error) {
-    strapi.log.warn(`Availability could not be announced: ${error instanceof Error ? error.name : 'unknown'}`);
+    strapi.log.warn(`Availability could not be revalidated: ${error instanceof Error ? error.name : 'unknown'}`);
   }
 }

@@ -17,7 +17,7 @@ async function readArticle(strapi: Core.Strapi, documentId: unknown): Promise<Ar
   return variant && { sku: variant.sku, counted: (variant.product?.type ?? 'physical') === 'physical' };
 }
 
-/** Gives the article number a row in the stock; a renamed variant takes its stock along. */
+/** Creates the stock row of a SKU, or renames the existing one when the variant's SKU changed. */
 async function ensureStock(strapi: Core.Strapi, sku: string, oldSku: string | null): Promise<void> {
   const stocks = strapi.db.query(STOCK);
   if (await stocks.findOne({ where: { sku }, select: ['id'] })) return;
@@ -27,7 +27,7 @@ async function ensureStock(strapi: Core.Strapi, sku: string, oldSku: string | nu
   else await strapi.documents(STOCK).create({ data: { sku, quantity: 0, lowThreshold: 5 } });
 }
 
-/** Every variant of a physical product has stock to count, from the moment an editor saves it. */
+/** Ensures a stock row for every saved variant of a physical product. */
 export function registerStockRows(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid } = context;

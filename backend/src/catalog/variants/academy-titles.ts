@@ -17,11 +17,11 @@ interface LessonRow extends TitleRow {
 
 export interface Title {
   title: string;
-  /** Last part of its address in that language. */
+  /** Last segment of its permalink in that language. */
   slug: string;
-  /** A lesson that anybody may watch. */
+  /** Whether everyone may watch the lesson. */
   preview: boolean;
-  /** A lesson whose film in that language can be played. */
+  /** Whether the lesson has a playable video in that language. */
   playable: boolean;
 }
 
@@ -41,8 +41,8 @@ async function readRows(db: Db, table: 'lessons' | 'levels', ids: string[]): Pro
 const keyOf = ({ scope, target }: GrantTarget): string => `${scope}:${target ?? ''}`;
 
 /**
- * What lessons and levels are called, in the visitor's language as far as they are published in it. Answers undefined
- * for one that is not published at all.
+ * Looks up the titles of lessons and levels, preferably in `locale`. The returned function yields undefined for an
+ * unpublished target.
  */
 export async function readTitles(
   db: Db,

@@ -8,7 +8,7 @@ interface DeleteParams {
   locale?: string | string[];
 }
 
-/** Variants whose relation holds a row of this product in this language, by document id. */
+/** Document ids of the variants linked to this product's row in this language. */
 async function findLinkedVariants(strapi: Core.Strapi, documentId: string, locale: string): Promise<string[]> {
   return strapi.db
     .connection('product_variants_product_lnk as link')
@@ -20,8 +20,8 @@ async function findLinkedVariants(strapi: Core.Strapi, documentId: string, local
 }
 
 /**
- * A variant is linked to rows of one language of its product. When an editor deletes that language, the link moves to
- * another one: the product still exists, and so do its variants.
+ * A variant is linked to its product's row in one language. When an editor deletes that language, the link is moved to a
+ * remaining one.
  */
 export function relinkVariantsOfDeletedLocales(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

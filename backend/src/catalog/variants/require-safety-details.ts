@@ -21,12 +21,12 @@ async function rejectIncompleteSafetyDetails(strapi: Core.Strapi, documentId: st
   const faults = draft ? findSafetyErrors(draft) : [];
   if (faults.length === 0) return;
   const text = `Not published (${locale}): the product still needs ${faults.map(({ message }) => message).join('; ')}`;
-  // The admin puts each message at its field, and the whole in the notice.
+  // The admin shows each message at its field and the full text in the notification.
   const details = faults.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
   throw new errors.ValidationError(text, { errors: details });
 }
 
-/** Nothing physical is offered without its maker and its warnings in the language of the offer. */
+/** Blocks publishing a physical product without manufacturer and safety warnings in that language. */
 export function requireSafetyDetails(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== PRODUCT || context.action !== 'publish') return next();

@@ -8,27 +8,27 @@ import { chooseLanguage } from '../../domain/choose-language';
 import { type Locale } from '../../../contract/locales';
 import { type ProductType } from '../../../contract/products';
 
-/** Everything an order must know of a variant, read fresh from the database. */
+/** A variant that can be ordered, with current price and stock. */
 export interface SellableVariant {
   rowId: number;
   variantId: string;
   productId: string;
-  /** Row of the product in the chosen language; it changes with every publication. */
+  /** Row id of the product in the chosen language; changes with every publication. */
   productRowId: number;
   sku: string;
   color: string | null;
   size: string | null;
-  /** Cents: what it costs now, a sale included. */
+  /** Current price in cents, including a running sale. */
   price: number;
-  /** Of the product, or of the lesson or level that the variant stands for. */
+  /** Title of the product, or of the lesson or level it sells. */
   title: string;
   slug: string;
   type: ProductType;
-  /** Null when no stock is kept. */
+  /** Null if stock is not tracked. */
   stock: { quantity: number; lowThreshold: number } | null;
-  /** What it opens of the academy: what is sold, or what a suit brings along for free. */
+  /** Academy grants: what is sold, or the free lessons of a suit. */
   opens: OpenedByLine[];
-  /** Titles of the lessons and levels that come along for free. */
+  /** Titles of the included free lessons and levels. */
   includes: string[];
 }
 
@@ -52,13 +52,13 @@ interface ProductRow {
   type: ProductType;
 }
 
-/** The lesson, level or everything that a variant stands for; null for what stands for nothing of the academy. */
+/** The lesson, level or bundle a variant sells; null for physical products. */
 export const soldTarget = ({ opens }: Pick<SellableVariant, 'opens'>): GrantTarget | null =>
   opens.find(({ source }) => source === 'purchase') ?? null;
 
 type TitleOf = (target: GrantTarget) => Title | undefined;
 
-/** A lesson that is not published, that anybody may watch, or whose film can't be played, is not sold. */
+/** Unpublished lessons, free previews and lessons without a playable video are not for sale. */
 function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
   const target = soldTarget({ opens });
   if (target === null || target.scope === 'all') return true;
@@ -67,7 +67,8 @@ function isForSale(opens: OpenedByLine[], titleOf: TitleOf): boolean {
 }
 
 /**
- * Facts by variant id. Variants that do not exist, or whose product, lesson or level is not published or not for sale, are missing.
+ * Sellable variants by id. Missing: unknown variants, and those whose product, lesson or level is unpublished or not for
+ * sale.
  */
 export async function readSellableVariants(
   db: Db,
@@ -76,7 +77,7 @@ export async function readSellableVariants(
   now = new Date(),
 ): Promise<Map<string, SellableVariant>> {
   if (variantIds.length === 0) return new Map();
-  // The link may lead to a draft or to another language: only the product's document id is taken from it.
+  // The link may point to a draft or another language: only the product's document id is taken from it.
   const variants: VariantRow[] = await db('product_variants as v')
     .join('product_variants_product_lnk as l', 'l.product_variant_id', 'v.id')
     .join('products as p', 'p.id', 'l.product_id')
@@ -90,13 +91,13 @@ export async function readSellableVariants(
     .whereNotNull('published_at')
     .select('id', 'document_id', 'locale', 'title', 'slug', 'type');
 
-  // As published in the customer's language, else in the shop's own, else in any.
+  // Published in the customer's language, else in the default language, else in any.
   const productOf = (variant: VariantRow): ProductRow | undefined =>
     chooseLanguage(
       products.filter((row) => row.document_id === variant.product_id),
       locale,
     );
-  // Linked to drafts and published rows alike, a variant comes more than once.
+  // Links to drafts and published rows yield duplicate variants.
   const distinct = new Map(variants.map((variant) => [variant.id, variant]));
   const typed = [...distinct.values()].flatMap((variant) => {
     const product = productOf(variant);

@@ -2,7 +2,7 @@ import type { OpenedByLine } from '../../domain/order-grants';
 import type { Db } from '../../platform/database/row-helpers';
 import { type ProductType } from '../../../contract/products';
 
-/** As much of a variant as decides what it opens. */
+/** The properties of a variant that determine its grants. */
 export interface GrantingVariant {
   rowId: number;
   variantId: string;
@@ -12,14 +12,14 @@ export interface GrantingVariant {
 
 type Link = { owner: number | string; target: string };
 
-/** Lessons or levels that variants stand for, by the variant's row; linked are drafts and published rows of any language. */
+/** Lessons or levels sold by variant rows; links may point to drafts and published rows of any language. */
 const variantLinks = (db: Db, kind: 'lesson' | 'level', rowIds: number[]): Promise<Link[]> =>
   db(`product_variants_${kind}_lnk as k`)
     .join(`${kind}s as t`, 't.id', `k.${kind}_id`)
     .whereIn('k.product_variant_id', rowIds)
     .distinct('k.product_variant_id as owner', 't.document_id as target');
 
-/** What products bring for free, by the product's document id; naming it in one language is enough. */
+/** Free lessons or levels by product document id, linked from any published language of the product. */
 const bonusLinks = (db: Db, kind: 'lesson' | 'level', productIds: string[]): Promise<Link[]> =>
   db('products as p')
     .join(`products_bonus_${kind}s_lnk as k`, 'k.product_id', 'p.id')
@@ -30,8 +30,8 @@ const bonusLinks = (db: Db, kind: 'lesson' | 'level', productIds: string[]): Pro
     .orderBy('t.document_id');
 
 /**
- * What these variants open when they are paid for, by variant id: the lesson, level or everything that they stand for,
- * and what a suit brings for free. Variants that open nothing are missing.
+ * Grants that a paid variant gives, by variant id: the lesson, level or bundle it sells, or the free lessons of a suit.
+ * Variants without grants are missing.
  */
 export async function readGrantTargets(db: Db, variants: GrantingVariant[]): Promise<Map<string, OpenedByLine[]>> {
   const sold = variants.filter(({ type }) => type === 'lesson' || type === 'level').map(({ rowId }) => rowId);

@@ -14,7 +14,7 @@ interface PictureRow {
 const TTL_MS = 60_000;
 const LIMIT = 2000;
 
-/** Pictures per owner. Publishing gives a product a new row, so what is kept can hardly be old; prices never are. */
+/** Pictures by table and row id. Publishing creates a new product row, so cached entries are rarely stale. */
 const cache = new Map<string, { at: number; rows: PictureRow[] }>();
 
 async function readPictures(db: Db, table: 'products' | 'product_variants', ids: number[]): Promise<PictureRow[]> {
@@ -52,7 +52,10 @@ async function picturesOf(
   return new Map(ids.map((id) => [id, cache.get(`${table}:${id}`)?.rows ?? []]));
 }
 
-/** The variant's own picture, else the gallery's first in its colour, else the product's, else any of the gallery. */
+/**
+ * The variant's own picture, else the first gallery picture in its colour, else the product's, else the first of the
+ * gallery.
+ */
 export async function readVariantPictures(db: Db, facts: SellableVariant[]): Promise<Map<string, LineImage | null>> {
   if (facts.length === 0) return new Map();
   const own = await picturesOf(

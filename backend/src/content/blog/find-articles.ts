@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-interface Wanted {
+interface ArticleQuery {
   locale: string | null;
   /** Slug of a tag in that language; null for all articles. */
   tag: string | null;
@@ -10,7 +10,7 @@ interface Wanted {
 
 const LINKS = 'articles_tags_lnk';
 /** Articles that are looked up and sorted for a tag; one with more is read from the newest article on. */
-const FEW = 500;
+const RARE_TAG_LIMIT = 500;
 
 const idsOf = async (rows: Knex.QueryBuilder): Promise<number[]> =>
   ((await rows.select({ id: 'articles.id' })) as { id: number }[]).map(({ id }) => id);
@@ -38,9 +38,9 @@ async function findTagged(db: Knex, locale: string | null, tags: number[], narro
   const links: { id: number }[] = await db(LINKS)
     .whereIn('article_tag_id', tags)
     .distinct({ id: 'article_id' })
-    .limit(FEW);
+    .limit(RARE_TAG_LIMIT);
   const linked = links.map(({ id }) => id);
-  if (linked.length < FEW) return idsOf(narrow(publishedByDate(db).whereIn('articles.id', linked)));
+  if (linked.length < RARE_TAG_LIMIT) return idsOf(narrow(publishedByDate(db).whereIn('articles.id', linked)));
   const articles = newest(db, locale).whereExists((link) =>
     link
       .select('link.id')
@@ -52,7 +52,7 @@ async function findTagged(db: Knex, locale: string | null, tags: number[], narro
 }
 
 /** Rows of one page, newest first; none for a tag that isn't there in this language. Reads no more with more articles. */
-export async function findArticles(db: Knex, { locale, tag, limit, offset }: Wanted): Promise<number[]> {
+export async function findArticles(db: Knex, { locale, tag, limit, offset }: ArticleQuery): Promise<number[]> {
   const onPage: Narrow = (articles) => articles.limit(limit).offset(offset);
   if (tag === null) return idsOf(onPage(newest(db, locale)));
   const tags: { id: number }[] = await db('article_tags').where({ locale, slug: tag }).select('id');

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { answerFile } from '../../platform/files/download-headers';
+import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { allow } from '../../platform/admin/route-access';
-import { type ExportFilter, exportSubmissions } from './export';
-import { type StoredFile, folderOf, storedFilesSchema } from '../../platform/files/uploads';
+import { type ExportFilter, exportSubmissions } from './export-submissions';
+import { type StoredFile, submissionFolder, storedFilesSchema } from '../../platform/files/uploads';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 
 export const SUBMISSION = 'api::form-submission.form-submission';
@@ -35,14 +35,14 @@ export function submissionRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
     const filter = readFilter(ctx.query);
     const day = new Date().toISOString().slice(0, 10);
-    answerFile(ctx, `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`, 'text/csv; charset=utf-8');
+    setDownloadHeaders(ctx, `${filter.form?.replace(/[^a-z0-9-]/g, '') || 'forms'}-${day}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(exportSubmissions(strapi.db.connection, filter));
   };
   const download = async (ctx: Context) => {
     const documentId = String(ctx.params.id);
     const file = await findFile(strapi, documentId, Number(ctx.params.index));
-    answerFile(ctx, file.name, 'application/octet-stream');
-    ctx.body = createReadStream(path.join(folderOf(documentId), path.basename(file.path)));
+    setDownloadHeaders(ctx, file.name, 'application/octet-stream');
+    ctx.body = createReadStream(path.join(submissionFolder(documentId), path.basename(file.path)));
   };
   return [
     { method: 'GET', path: '/submissions/export', handle: exportCsv, allow: ACCESS },

@@ -1,11 +1,11 @@
 import type { Feature } from '../../platform/feature/feature';
-import { guardForms } from './admin-guard';
+import { registerFormWriteRules } from './admin-write-rules';
 import { submissionRoutes } from './admin-routes';
 import { bootstrapForms } from './bootstrap';
 
 export const feature: Feature = {
   name: 'content/forms',
-  register: guardForms,
+  register: registerFormWriteRules,
   adminRoutes: submissionRoutes,
   bootstrap: bootstrapForms,
 };

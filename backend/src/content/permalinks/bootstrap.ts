@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createUniqueIndex } from '../../platform/database/unique-indexes';
 
-export async function bootstrapAddresses(strapi: Core.Strapi): Promise<void> {
+export async function bootstrapPermalinks(strapi: Core.Strapi): Promise<void> {
   await createUniqueIndex(strapi, 'shop_entry_addresses_path', 'entry_addresses (kind, language, path)');
   for (const columns of ['entry', 'language, left_at'])
     await strapi.db.connection.raw(

@@ -1,17 +1,17 @@
 import type { Feature } from '../../platform/feature/feature';
 import { permalinkRoutes } from './admin-routes';
-import { bootstrapAddresses } from './bootstrap';
-import { guardMenus } from './guard-menus';
-import { guardSlugs } from './guard-slugs';
-import { startAddresses } from './sync';
+import { bootstrapPermalinks } from './bootstrap';
+import { validateMenus } from './validate-menus';
+import { validateSlugs } from './validate-slugs';
+import { startPermalinkSync } from './sync-permalinks';
 
 export const feature: Feature = {
   name: 'content/permalinks',
   register: (strapi) => {
-    guardSlugs(strapi);
-    guardMenus(strapi);
+    validateSlugs(strapi);
+    validateMenus(strapi);
   },
   adminRoutes: permalinkRoutes,
-  bootstrap: bootstrapAddresses,
-  start: startAddresses,
+  bootstrap: bootstrapPermalinks,
+  start: startPermalinkSync,
 };

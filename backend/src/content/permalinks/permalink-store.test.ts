@@ -1,6 +1,6 @@
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Address, findAddresses, readFormer, readLiveLanguages, storeAddresses } from './permalink-store';
+import { type Permalink, findPermalinks, readPreviousPermalinks, readLiveLanguages, storePermalinks } from './permalink-store';
 
 /** On PostgreSQL too when the run has one (`DATABASE_URL`). */
 const DATABASES: [string, Knex.Config][] = [
@@ -18,10 +18,10 @@ const DATABASES: [string, Knex.Config][] = [
 describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
   let db: Knex;
   let at = 0;
-  const address = (path: string, entry = 'a', language = 'nl'): Address => ({ kind: 'product', language, path, entry });
-  const store = (live: Address[], id?: string) =>
-    storeAddresses(db, live, { kind: 'product', id, now: new Date((at += 1000)) });
-  const left = async () => (await readFormer(db)).map(({ locale, path, id }) => `${locale} ${path} ${id}`);
+  const address = (path: string, entry = 'a', language = 'nl'): Permalink => ({ kind: 'product', language, path, entry });
+  const store = (live: Permalink[], id?: string) =>
+    storePermalinks(db, live, { kind: 'product', id, now: new Date((at += 1000)) });
+  const left = async () => (await readPreviousPermalinks(db)).map(({ locale, path, id }) => `${locale} ${path} ${id}`);
 
   beforeAll(async () => {
     db = knexOf(config);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
   it('are found by their place, in every language', async () => {
     await store([address('one'), address('one', 'b', 'de'), address('zwei', 'a', 'de')]);
     await store([address('one', 'b', 'de'), address('zwei', 'a', 'de')]);
-    const found = await findAddresses(db, [
+    const found = await findPermalinks(db, [
       { kind: 'product', path: 'one' },
       { kind: 'page', path: 'zwei' },
     ]);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('remembered addresses on %s', (name, config) => {
       ['nl', 'a', false],
     ]);
     expect(await readLiveLanguages(db, ['a'])).toEqual([{ entry: 'a', language: 'de' }]);
-    expect(await findAddresses(db, [])).toEqual([]);
+    expect(await findPermalinks(db, [])).toEqual([]);
   });
 
   it('are many', async () => {

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../contract/locales';
 import { type RouteKind } from '../../../contract/route-kinds';
 
 /** `path` holds the slugs below the word of the kind, joined by slashes: `level/lesson`, `parent/page`, '' for the home page. */
-export interface Address {
+export interface Permalink {
   kind: RouteKind;
   language: string;
   path: string;
@@ -12,7 +12,7 @@ export interface Address {
   entry: string;
 }
 
-export interface FormerAddress {
+export interface PreviousPermalink {
   kind: RouteKind;
   locale: string;
   path: string;
@@ -21,22 +21,22 @@ export interface FormerAddress {
 
 const TABLE = 'entry_addresses';
 /** Older ones answer 404 again: the storefront keeps all of them in memory. */
-const FORMER_PER_LANGUAGE = 5000;
+const MAX_PREVIOUS_PER_LANGUAGE = 5000;
 /** Below the number of parameters that either database takes. */
 const BATCH = 100;
 
-const keyOf = ({ kind, language, path }: Omit<Address, 'entry'>): string => `${kind} ${language} ${path}`;
+const keyOf = ({ kind, language, path }: Omit<Permalink, 'entry'>): string => `${kind} ${language} ${path}`;
 
 /** The newest addresses of each language that nothing has now. */
-export async function readFormer(db: Knex): Promise<FormerAddress[]> {
-  const found: FormerAddress[][] = [];
+export async function readPreviousPermalinks(db: Knex): Promise<PreviousPermalink[]> {
+  const found: PreviousPermalink[][] = [];
   for (const language of LOCALES) {
     found.push(
       await db(TABLE)
         .where({ language })
         .whereNotNull('left_at')
         .orderBy('left_at', 'desc')
-        .limit(FORMER_PER_LANGUAGE)
+        .limit(MAX_PREVIOUS_PER_LANGUAGE)
         .select({ kind: 'kind', locale: 'language', path: 'path', id: 'entry' }),
     );
   }
@@ -44,12 +44,12 @@ export async function readFormer(db: Knex): Promise<FormerAddress[]> {
 }
 
 /** Who has, or had, one of these addresses, in any language. */
-export async function findAddresses(
+export async function findPermalinks(
   db: Knex,
   places: { kind: RouteKind; path: string }[],
-): Promise<(Address & { live: boolean })[]> {
+): Promise<(Permalink & { live: boolean })[]> {
   if (places.length === 0) return [];
-  const rows: (Address & { leftAt: unknown })[] = await db(TABLE)
+  const rows: (Permalink & { leftAt: unknown })[] = await db(TABLE)
     .where((any) => {
       for (const { kind, path } of places) void any.orWhere({ kind, path });
     })
@@ -67,9 +67,9 @@ export async function readLiveLanguages(db: Knex, entries: string[]): Promise<{ 
  * among them is remembered as left; one that something else takes belongs to that from then on.
  * @returns Whether an address came or went.
  */
-export async function storeAddresses(
+export async function storePermalinks(
   db: Knex,
-  live: Address[],
+  live: Permalink[],
   { kind, id, now }: { kind: RouteKind; id?: string | undefined; now: Date },
 ): Promise<boolean> {
   const known = db(TABLE).where({ kind });

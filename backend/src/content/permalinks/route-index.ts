@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type TagRow, readTags } from '../blog/read-tags';
+import { type TagRow, readArticleTags } from '../blog/read-article-tags';
 import { type PageRow, buildPagePath, findIn } from '../../domain/page-tree';
-import { type FormerAddress, readFormer } from './permalink-store';
-import { type RuleRow, readRules } from '../redirects/rules';
+import { type PreviousPermalink, readPreviousPermalinks } from './permalink-store';
+import { type RuleRow, readRedirectRules } from '../redirects/read-redirect-rules';
 import { LOCALES } from '../../../contract/locales';
 import { DEFAULT_PROFILE_SLUG } from '../../../contract/limits';
 
@@ -25,7 +25,7 @@ export interface RouteIndex {
   /** The page that is rendered for each visitor: the one whose Dutch slug the settings name. */
   profile: string | null;
   /** Addresses that an entry left; the newest of each language. */
-  former: FormerAddress[];
+  former: PreviousPermalink[];
   /** Redirect rules in force. */
   redirects: RuleRow[];
 }
@@ -64,7 +64,7 @@ export async function readPages(db: Knex, state: 'published' | 'draft' = 'publis
     })
     .orderBy('page.id');
   if (state === 'draft') return pages;
-  const absent = await readAbsentParents(db);
+  const absent = await readUnpublishedParents(db);
   return pages.map((page) => ({ ...page, parent: page.parent ?? absent.get(page.row) ?? null }));
 }
 
@@ -72,7 +72,7 @@ export async function readPages(db: Knex, state: 'published' | 'draft' = 'publis
  * Strapi keeps no link to a parent that is off the site: only the draft knows it still. By row of the published page. A page that
  * is at the root now and whose draft was put below such a parent since then stays there: what is not published moves nothing.
  */
-async function readAbsentParents(db: Knex): Promise<Map<number, string>> {
+async function readUnpublishedParents(db: Knex): Promise<Map<number, string>> {
   const rows: { row: number; parent: string }[] = await db('pages as page')
     .join('pages as draft', (on) => on.on('draft.document_id', 'page.document_id').on('draft.locale', 'page.locale'))
     .join('pages_parent_lnk as link', 'link.page_id', 'draft.id')
@@ -97,7 +97,7 @@ async function readAbsentParents(db: Knex): Promise<Map<number, string>> {
   return new Map(rows.map(({ row, parent }) => [row, parent]));
 }
 
-interface PlacedPage {
+interface ResolvedPage {
   row: number;
   id: string;
   locale: string;
@@ -105,7 +105,7 @@ interface PlacedPage {
 }
 
 /** The published pages that have an address. */
-export function placePages(pages: StoredPage[]): PlacedPage[] {
+export function resolvePagePaths(pages: StoredPage[]): ResolvedPage[] {
   const find = findIn(pages);
   return pages.flatMap((page) => {
     const path = buildPagePath(page, find);
@@ -165,7 +165,7 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
   const paged = await readPagedRows(db);
   const articlesPerPage = await readArticlesPerPage(db);
   return {
-    pages: placePages(pages).map(({ row, ...page }) => ({
+    pages: resolvePagePaths(pages).map(({ row, ...page }) => ({
       ...page,
       paged: paged.has(row),
       articlesPerPage: articlesPerPage.get(row) ?? null,
@@ -174,9 +174,9 @@ export async function readRouteIndex(strapi: Core.Strapi): Promise<RouteIndex> {
     articles: await readSlugs(db, 'articles'),
     levels: await readSlugs(db, 'levels'),
     lessons: await readLessons(db),
-    tags: await readTags(strapi),
+    tags: await readArticleTags(strapi),
     profile: await readProfile(db, pages),
-    former: await readFormer(db),
-    redirects: await readRules(db),
+    former: await readPreviousPermalinks(db),
+    redirects: await readRedirectRules(db),
   };
 }

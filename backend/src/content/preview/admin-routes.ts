@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { parseFields } from '../../domain/parse-fields';
 import { ShopError } from '../../domain/shop-error';
-import { signPreview } from './token';
+import { signPreview } from './preview-token';
 import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 import { readBody } from '../../platform/http/request-helpers';
 import { LOCALES, type Locale } from '../../../contract/locales';

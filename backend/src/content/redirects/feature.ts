@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature/feature';
 import { bootstrapRedirects } from './bootstrap';
-import { guardRules } from './guard-rules';
+import { validateRedirectRules } from './validate-redirect-rules';
 
 export const feature: Feature = {
   name: 'content/redirects',
-  register: guardRules,
+  register: validateRedirectRules,
   bootstrap: bootstrapRedirects,
 };

@@ -35,12 +35,12 @@ export interface SearchHit {
 /** A file of another version is made anew. */
 const VERSION = 1;
 /** Among very many the newest are looked at: so vague a search can mean any of them. */
-const MOST_CANDIDATES = 200;
-const MOST_HOLDING = 12;
-const MOST_SIMILAR = 4;
-const MOST_UNKNOWN = 2;
+const MAX_CANDIDATES = 200;
+const MAX_CONTAINING = 12;
+const MAX_SIMILAR = 4;
+const MAX_UNKNOWN = 2;
 /** Shorter ones are in too many words. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Tables of one language: entries, their words, and every word once. */
 const tables = (locale: Locale): string => `
@@ -145,7 +145,7 @@ export class SearchIndex {
     );
     const terms = this.termsOf(locale);
     for (const word of new Set(parts.flat())) {
-      if (word.length < SHORTEST_PART || terms.has(word)) continue;
+      if (word.length < MIN_PART_LENGTH || terms.has(word)) continue;
       this.prepare(`insert or ignore into terms_${locale} (term) values (?)`).run(word);
       terms.set(word, { word, mask: letterMask(word) });
     }
@@ -168,34 +168,34 @@ export class SearchIndex {
   }
 
   /** Words that hold this one, the shortest first. */
-  private holding(locale: Locale, word: string): string[] {
+  private findContaining(locale: Locale, word: string): string[] {
     const found: string[] = [];
     for (const term of this.termsOf(locale).keys()) if (term.indexOf(word) > 0) found.push(term);
-    const near = found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MOST_HOLDING);
+    const near = found.sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MAX_CONTAINING);
     return near.filter((term) => this.isUsed(locale, `"${term}"`));
   }
 
   /** What each word stands for. Slips are looked for in a few words only: of more, the rest is nonsense too. */
-  private look(locale: Locale, words: string[]): SearchTerm[] {
+  private expandTerms(locale: Locale, words: string[]): SearchTerm[] {
     let unknown = 0;
     return words.map((word) => {
       const plain: SearchTerm = { word, containing: [], similar: [] };
-      if (word.length < SHORTEST_PART) return plain;
-      const holding = this.holding(locale, word);
+      if (word.length < MIN_PART_LENGTH) return plain;
+      const holding = this.findContaining(locale, word);
       if (holding.length > 0 || this.isUsed(locale, `"${word}"*`)) return { ...plain, containing: holding };
       unknown += 1;
-      if (unknown > MOST_UNKNOWN) return plain;
-      const similar = findSimilarTerms(word, this.termsOf(locale).values(), MOST_SIMILAR);
+      if (unknown > MAX_UNKNOWN) return plain;
+      const similar = findSimilarTerms(word, this.termsOf(locale).values(), MAX_SIMILAR);
       return { ...plain, similar: similar.filter((term) => this.isUsed(locale, `"${term}"`)) };
     });
   }
 
   /** The best first. Every word must be found; when nothing holds them all, what holds some of them. */
   search(locale: Locale, query: string, limit: number): SearchHit[] {
-    const searched = this.look(locale, queryTerms(query));
+    const searched = this.expandTerms(locale, queryTerms(query));
     if (searched.length === 0) return [];
     const all = this.match(locale, searched, matchExpression(searched, 'AND'), limit);
-    const long = searched.filter(({ word }) => word.length >= SHORTEST_PART);
+    const long = searched.filter(({ word }) => word.length >= MIN_PART_LENGTH);
     if (all.length > 0 || searched.length === 1 || long.length === 0) return all;
     return this.match(locale, long, matchExpression(long, 'OR'), limit);
   }
@@ -204,7 +204,7 @@ export class SearchIndex {
     const statement = this.prepare(
       `select kind, id, entry.title, entry.summary, found.title as titleWords, found.summary as summaryWords from (
          select rowid, title, summary from words_${locale}
-         where words_${locale} match ? order by rowid desc limit ${MOST_CANDIDATES}
+         where words_${locale} match ? order by rowid desc limit ${MAX_CANDIDATES}
        ) as found join entries_${locale} as entry on entry.row = found.rowid`,
     );
     type Row = SearchHit & { titleWords: string; summaryWords: string };

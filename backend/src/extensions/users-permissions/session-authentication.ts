@@ -1,4 +1,4 @@
-import { readToken } from '../../accounts/visitor';
+import { readToken } from '../../accounts/client-info';
 import { hashToken } from '../../platform/secrets/tokens';
 import { findSessionUser } from '../../accounts/session-store';
 import type { Context } from 'koa';

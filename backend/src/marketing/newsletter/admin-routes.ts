@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { answerFile } from '../../platform/files/download-headers';
+import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { allow } from '../../platform/admin/route-access';
 import { exportSubscribers } from './export';
 import { SUBSCRIBER } from './subscribers';
@@ -10,7 +10,7 @@ import type { AdminRoute } from '../../platform/admin/register-admin-routes';
 /** The export, for whoever may read the list. */
 export function newsletterRoutes(strapi: Core.Strapi): AdminRoute[] {
   const exportCsv = async (ctx: Context) => {
-    answerFile(ctx, `newsletter-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
+    setDownloadHeaders(ctx, `newsletter-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv; charset=utf-8');
     ctx.body = Readable.from(exportSubscribers(strapi.db.connection));
   };
   return [

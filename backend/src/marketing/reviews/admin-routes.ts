@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { allow } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
-import { answerFile } from '../../platform/files/download-headers';
+import { currentActor } from '../../platform/admin/audit-actor';
+import { setDownloadHeaders } from '../../platform/files/download-headers';
 import { publishReview, rejectReview, removeReview, replyToReview } from './moderate';
 import { photoPath } from './photos';
 import { REVIEW, type ReviewRow, readPhotos } from './rows';
@@ -17,7 +17,7 @@ type Decision = (strapi: Core.Strapi, id: string, body: unknown, actor: AuditAct
 /** Who may update reviews decides about them. Route files always belong to the public API, so these are registered by hand. */
 export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
   const decide = (act: Decision) => async (ctx: Context) => {
-    await act(strapi, String(ctx.params.id), readBody(ctx), adminActor(strapi));
+    await act(strapi, String(ctx.params.id), readBody(ctx), currentActor(strapi));
     return { ok: true };
   };
   const photo = async (ctx: Context) => {
@@ -27,7 +27,7 @@ export function reviewRoutes(strapi: Core.Strapi): AdminRoute[] {
       .first();
     const found = row ? readPhotos(row)[Number(ctx.params.index)] : undefined;
     if (!found) throw new errors.NotFoundError('There is no such photo');
-    answerFile(ctx, found.file, 'image/webp');
+    setDownloadHeaders(ctx, found.file, 'image/webp');
     ctx.body = createReadStream(photoPath(found.file));
   };
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RejectionReason, ReviewState } from '../../domain/review-rules';
-import { readJson } from '../../platform/database/row-helpers';
+import { parseStoredJson } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption } from '../../../contract/products';
 
@@ -48,7 +48,7 @@ const photosSchema = z.array(
 );
 
 export const readPhotos = ({ photos }: Pick<ReviewRow, 'photos'>): StoredPhoto[] =>
-  photosSchema.safeParse(readJson(photos)).data ?? [];
+  photosSchema.safeParse(parseStoredJson(photos)).data ?? [];
 
 export const readBought = ({ options }: Pick<ReviewRow, 'options'>): ItemOption[] =>
-  readJson<ItemOption[]>(options) ?? [];
+  parseStoredJson<ItemOption[]>(options) ?? [];

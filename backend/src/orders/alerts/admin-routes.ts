@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { changeOrders } from '../../platform/admin/route-access';
-import { adminActor } from '../../platform/admin/audit-actor';
+import { currentActor } from '../../platform/admin/audit-actor';
 import { transact } from '../../platform/database/transact';
-import { reviveMessage } from '../../platform/outbox/outbox-queue';
+import { retryDeadMail } from '../../platform/outbox/outbox-queue';
 import { resolveAlert } from './resolve-alert';
 import { readBody } from '../../platform/http/request-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
@@ -21,7 +21,7 @@ export function alertRoutes(strapi: Core.Strapi): AdminRoute[] {
     const parsed = noteSchema.safeParse(readBody(ctx) ?? {});
     if (!parsed.success) throw new errors.ValidationError('The note has at most 2000 characters');
     const { note } = parsed.data;
-    const found = await transact(db(), (trx) => resolveAlert(trx, String(ctx.params.id), note, adminActor(strapi)));
+    const found = await transact(db(), (trx) => resolveAlert(trx, String(ctx.params.id), note, currentActor(strapi)));
     if (!found) throw new errors.NotFoundError('Alert not found');
     return { ok: true };
   }
@@ -29,12 +29,12 @@ export function alertRoutes(strapi: Core.Strapi): AdminRoute[] {
   async function retry(ctx: Context) {
     const id = String(ctx.params.id);
     const revived = await transact(db(), async (trx) => {
-      if (!(await reviveMessage(trx, id))) return false;
+      if (!(await retryDeadMail(trx, id))) return false;
       const mail: { id: number } = await trx('outbox_messages').where({ document_id: id }).first('id');
       const alert: { document_id: string } | undefined = await trx('alerts')
         .where({ topic: `mail-dead:mail:${mail.id}` })
         .first('document_id');
-      if (alert) await resolveAlert(trx, alert.document_id, 'The mail is being sent again', adminActor(strapi));
+      if (alert) await resolveAlert(trx, alert.document_id, 'The mail is being sent again', currentActor(strapi));
       return true;
     });
     if (!revived) throw new errors.NotFoundError('Failed mail not found');

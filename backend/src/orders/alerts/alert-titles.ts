@@ -1,4 +1,4 @@
-import { nameField } from '../../platform/admin/apply-views';
+import { defaultLabel } from '../../platform/admin/apply-views';
 
 /** Every kind of alert with its title in the admin; the mails about them are in Dutch (notifications/operator-mails.ts). */
 const TITLES = {
@@ -26,4 +26,4 @@ const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(TITLES, k
 
 /** Title of an alert. A stored kind that no longer exists gets a title made from its name. */
 export const alertTitle = (kind: string): string =>
-  isAlertKind(kind) ? TITLES[kind] : nameField(kind).replaceAll('-', ' ');
+  isAlertKind(kind) ? TITLES[kind] : defaultLabel(kind).replaceAll('-', ' ');

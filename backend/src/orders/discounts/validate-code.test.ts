@@ -3,7 +3,7 @@ import { validateCode } from './validate-code';
 
 const good = { code: 'summer', kind: 'percent', percent: 10 };
 
-describe('checkCode', () => {
+describe('validateCode', () => {
   it.each([
     good,
     { ...good, kind: 'amount', percent: null, amount: '5.00' },

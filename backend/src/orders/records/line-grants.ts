@@ -1,10 +1,10 @@
-import { readJson } from '../../platform/database/row-helpers';
+import { parseStoredJson } from '../../platform/database/row-helpers';
 import type { OpenedByLine } from '../../domain/order-grants';
 import type { LineRow } from './order-rows';
 
 export const parseLineGrants = (line: Pick<LineRow, 'opens'>): OpenedByLine[] =>
-  readJson<OpenedByLine[]>(line.opens) ?? [];
+  parseStoredJson<OpenedByLine[]>(line.opens) ?? [];
 
 /** Ids of the grants that were credited towards the line's price. */
 export const parseCreditedFrom = (line: Pick<LineRow, 'credited_from'>): number[] =>
-  readJson<number[]>(line.credited_from) ?? [];
+  parseStoredJson<number[]>(line.credited_from) ?? [];

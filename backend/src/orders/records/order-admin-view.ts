@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { nameField } from '../../platform/admin/apply-views';
+import { defaultLabel } from '../../platform/admin/apply-views';
 
 const ORDER = 'api::order.order';
 const LIST = ['orderNr', 'paymentStatus', 'fulfilment', 'totalText', 'firstname', 'lastname', 'placedAt'];
@@ -31,7 +31,7 @@ interface Configuration {
 }
 
 function toFieldMetadata(name: string, { edit, list }: Configuration['metadatas'][string]) {
-  const label = LABELS[name] ?? nameField(name);
+  const label = LABELS[name] ?? defaultLabel(name);
   return {
     edit: { ...edit, label, description: HELP[name] ?? '', editable: false },
     list: { ...list, label },

@@ -1,7 +1,7 @@
 import type { Address } from '../../domain/order-request';
 import type { AutoRefundReason } from '../../domain/order-settlement';
 import type { PaymentStatus } from '../../domain/order-status';
-import { type StoredDate, type StoredJson, readJson } from '../../platform/database/row-helpers';
+import { type StoredDate, type StoredJson, parseStoredJson } from '../../platform/database/row-helpers';
 import { type Locale } from '../../../contract/locales';
 import { type ItemOption, type ProductType } from '../../../contract/products';
 import { type DiscountKind } from '../../../contract/discounts';
@@ -122,9 +122,11 @@ export interface PaymentRow {
 }
 
 export const readDiscountCodes = (row: Pick<OrderRow, 'discount_codes'>): OrderDiscount[] =>
-  readJson<OrderDiscount[]>(row.discount_codes) ?? [];
-export const readVatLines = (row: OrderRow): VatLine[] => readJson<VatLine[]>(row.vat_lines) ?? [];
-export const readAddress = (value: StoredJson): Address | null => readJson<Address>(value);
-export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] => readJson<ItemOption[]>(row.options) ?? [];
-export const readImage = (row: LineRow): { url: string; width: number; height: number } | null => readJson(row.image);
-export const readBank = (row: PaymentRow): BankDetails | null => readJson<BankDetails>(row.bank);
+  parseStoredJson<OrderDiscount[]>(row.discount_codes) ?? [];
+export const readVatLines = (row: OrderRow): VatLine[] => parseStoredJson<VatLine[]>(row.vat_lines) ?? [];
+export const readAddress = (value: StoredJson): Address | null => parseStoredJson<Address>(value);
+export const readOptions = (row: Pick<LineRow, 'options'>): ItemOption[] =>
+  parseStoredJson<ItemOption[]>(row.options) ?? [];
+export const readImage = (row: LineRow): { url: string; width: number; height: number } | null =>
+  parseStoredJson(row.image);
+export const readBank = (row: PaymentRow): BankDetails | null => parseStoredJson<BankDetails>(row.bank);

@@ -17,7 +17,7 @@ const bank = {
   transferReference: 'RF12',
 };
 
-describe('readMolliePayment', () => {
+describe('parseMolliePayment', () => {
   it('reads an open payment', () => {
     expect(parseMolliePayment(answer)).toMatchObject({
       id: 'tr_7UhSN1zuXS',

@@ -11,7 +11,7 @@ const refund = {
   paymentId: 'tr_7UhSN1zuXS',
 };
 
-describe('readMollieRefund', () => {
+describe('parseMollieRefund', () => {
   it('reads amount, state and our own reference', () => {
     expect(parseMollieRefund(refund)).toEqual({
       id: 're_4qqhO89gsT',

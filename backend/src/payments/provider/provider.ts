@@ -77,7 +77,7 @@ export interface PaymentProvider {
   /** Null when the provider does not know the id. */
   get(id: string): Promise<ProviderPayment | null>;
   cancel(id: string): Promise<void>;
-  /** Throws `ProviderRefused` when the money can not be refunded. */
+  /** Throws `ProviderRejected` when the money can not be refunded. */
   refund(refund: NewRefund): Promise<ProviderRefund>;
   /** All refunds of a payment, including those created elsewhere. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;

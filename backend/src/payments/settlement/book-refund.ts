@@ -49,7 +49,7 @@ function rowOf(booking: RefundBooking, part: RefundPart | ReturnType<typeof free
   };
 }
 
-/** The first row has the idempotency key; further rows derive theirs from it, see `findBooked`. */
+/** The first row has the idempotency key; further rows derive theirs from it, see `findBookedRefund`. */
 function rowsOf(booking: RefundBooking, parts: Parameters<typeof rowOf>[1][], now: Date) {
   const rows = parts.map((part) => rowOf(booking, part, now));
   return rows.map((row, index) => (index === 0 ? row : { ...row, key: `${rows[0]?.document_id}#${index + 1}` }));

@@ -55,10 +55,10 @@ export async function endReservationIfExpired(
 ): Promise<boolean> {
   const end = toDate(order.reserved_until);
   if (order.payment_status !== 'open' || end === null || end > now) return true;
-  const asked = await checkPaymentsOnce(strapi, order.id);
-  if (asked || now.getTime() - end.getTime() >= DAY_MS)
+  const reached = await checkPaymentsOnce(strapi, order.id);
+  if (reached || now.getTime() - end.getTime() >= DAY_MS)
     await revalidateAvailability(strapi, await releaseReservation(strapi.db.connection, order.id, now));
-  return asked;
+  return reached;
 }
 
 /** Ends all expired reservations; part of the payment sweep. */

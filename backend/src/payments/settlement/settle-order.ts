@@ -12,7 +12,7 @@ import {
 } from '../../domain/order-settlement';
 import { wasPaid } from '../../domain/order-status';
 import { postMovements } from '../../accounting/ledger/post-movements';
-import { enqueueMessages } from '../../platform/outbox/enqueue-mails';
+import { enqueueOrderMails } from '../../platform/outbox/enqueue-mails';
 import { addEvent } from '../../orders/records/order-events';
 import { extendReservation } from './extend-reservation';
 import { scheduleAutoRefunds } from './schedule-auto-refunds';
@@ -148,7 +148,7 @@ export async function settleOrder(
   const outcome = completeSettlement(situation, plan, stock.found);
   const settled = await writeStatus(trx, order, outcome, now);
   await scheduleAutoRefunds(trx, settled, payments, outcome.refunds, now);
-  await enqueueMessages(trx, order.id, outcome.messages, {}, now);
+  await enqueueOrderMails(trx, order.id, outcome.messages, {}, now);
   for (const kind of outcome.alerts)
     await raiseAlert(trx, { kind, orderId: order.id, data: alertData(kind, order, payments, stock) }, now);
   await syncGrants(trx, order.id, now);

@@ -10,7 +10,11 @@ import type { OrderRow, PaymentRow } from '../../orders/records/order-rows';
 import { syncPayment } from './sync-payment';
 import { env } from '../../platform/env/env';
 
-async function requestPayment(strapi: Core.Strapi, order: OrderRow, payment: PaymentRow): Promise<ProviderPayment | null> {
+async function requestPayment(
+  strapi: Core.Strapi,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<ProviderPayment | null> {
   try {
     return await paymentProvider().create({
       idempotencyKey: payment.document_id,

@@ -25,7 +25,16 @@ const expectedPaymentOf = (order: OrderedPayment, payment: PaymentRow): Expected
 });
 
 /** The financially relevant part of an update, which distinguishes one rejection from another. */
-const financialPartOf = ({ id, orderNr, status, amount, currency, refunded, refundsUndone, chargedBack }: ProviderPayment) => ({
+const financialPartOf = ({
+  id,
+  orderNr,
+  status,
+  amount,
+  currency,
+  refunded,
+  refundsUndone,
+  chargedBack,
+}: ProviderPayment) => ({
   id,
   orderNr,
   status,
@@ -76,7 +85,8 @@ async function recordCheck(
     .where({ id: payment.id, version: payment.version })
     .update({ checked_at: now, next_check_at: next, last_error: null, ...expiresAt });
   if (count !== 1) return 'outdated';
-  if (result.rejected.length > 0) await transact(db, (trx) => recordRejectionsAndAlerts(trx, payment, result, update, now));
+  if (result.rejected.length > 0)
+    await transact(db, (trx) => recordRejectionsAndAlerts(trx, payment, result, update, now));
   return 'unchanged';
 }
 

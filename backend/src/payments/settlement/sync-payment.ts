@@ -51,7 +51,11 @@ async function recordFailure(strapi: Core.Strapi, payment: PaymentRow, error: Pr
     .update({ last_error: error.message.slice(0, 500), next_check_at: next });
 }
 
-async function fetchFromProvider(strapi: Core.Strapi, payment: PaymentRow, providerId: string): Promise<ProviderPayment | null> {
+async function fetchFromProvider(
+  strapi: Core.Strapi,
+  payment: PaymentRow,
+  providerId: string,
+): Promise<ProviderPayment | null> {
   try {
     const update = await paymentProvider().get(providerId);
     if (update) return update;
@@ -77,7 +81,8 @@ async function fetchAndApply(strapi: Core.Strapi, paymentId: number): Promise<vo
     const update = await fetchFromProvider(strapi, payment, payment.provider_id);
     if (!update) return;
     // Refunds only exist for paid payments; others are rejected below.
-    if (update.id === payment.provider_id && update.status === 'paid') await syncRefundsIfNeeded(db, payment, update.refunded);
+    if (update.id === payment.provider_id && update.status === 'paid')
+      await syncRefundsIfNeeded(db, payment, update.refunded);
     const result = await storePaymentUpdate(db, order, payment, update);
     // The row changed since the request, so this update may be outdated: fetch again.
     if (result === 'outdated') continue;

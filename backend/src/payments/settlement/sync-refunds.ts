@@ -61,7 +61,12 @@ async function syncRefund(
   if (found.status === 'refunded') return markRefundCompleted(trx, refund, now);
   if (hasFailed(found) && (state === 'sent' || state === 'refunded')) {
     const end = found.status === 'canceled' ? 'canceled' : 'failed';
-    await markRefundFailed(trx, { ...refund, state }, { state: end, reason: `The provider reports ${found.status}` }, now);
+    await markRefundFailed(
+      trx,
+      { ...refund, state },
+      { state: end, reason: `The provider reports ${found.status}` },
+      now,
+    );
   }
 }
 
@@ -90,12 +95,13 @@ export async function syncRefundsWithProvider(db: Knex, payment: PaymentRow): Pr
 }
 
 /**
- * Calls `alignRefunds` only when needed: the provider's total differs from ours, or a refund is still in progress. Must
+ * Calls `syncRefundsWithProvider` only when needed: the provider's total differs from ours, or a refund is still in progress. Must
  * run before the payment update is stored, so that credit notes can list what a refund was for.
  */
 export async function syncRefundsIfNeeded(db: Knex, payment: PaymentRow, refunded: number): Promise<void> {
   if (refunded === 0 && payment.refunded === 0) return;
   const refunds: RefundRow[] = await db('refunds').where({ payment_id: payment.id });
   const known = refunds.filter(({ state }) => state === 'sent' || state === 'refunded');
-  if (refunded !== sum(known) || known.some(({ state }) => state === 'sent')) await syncRefundsWithProvider(db, payment);
+  if (refunded !== sum(known) || known.some(({ state }) => state === 'sent'))
+    await syncRefundsWithProvider(db, payment);
 }

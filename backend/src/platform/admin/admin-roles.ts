@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../../contract/locales';
 
 const CONTENT = ['page', 'article', 'level', 'lesson', 'menu', 'site-settings'].map((name) => `api::${name}.${name}`);
 const CATALOGUE = ['product', 'product-variant'].map((name) => `api::${name}.${name}`);
-const COUNTER = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${name}.${name}`);
+const OPERATIONS = ['stock', 'shipping-country', 'vat-rate'].map((name) => `api::${name}.${name}`);
 
 export const EXPLORER = 'plugin::content-manager.explorer';
 export const EDIT = ['create', 'read', 'update', 'publish'].map((action) => `${EXPLORER}.${action}`);
@@ -43,7 +43,7 @@ const ROLES: RoleDefinition[] = [
     description: 'Writes and publishes pages, articles, academy and products; has no access to orders and customers.',
     content: [
       { actions: [...EDIT, `${EXPLORER}.delete`], subjects: [...CONTENT, ...CATALOGUE] },
-      { actions: [`${EXPLORER}.read`], subjects: COUNTER },
+      { actions: [`${EXPLORER}.read`], subjects: OPERATIONS },
     ],
     actions: MEDIA,
   },
@@ -119,7 +119,7 @@ function limitPermission(strapi: Core.Strapi, permission: Permission, translatio
 }
 
 /** Removes Strapi's Author role unless in use, because it has access to all content types, including orders. */
-async function removeAuthor(strapi: Core.Strapi): Promise<void> {
+async function removeUnusedAuthorRole(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role');
   const author: { id: number } | null = await roles.findOne({ code: 'strapi-author' });
   if (author && (await roles.getUsersCount(author.id)) === 0) await roles.deleteByIds([author.id]);
@@ -131,10 +131,10 @@ const FIRST_ROLES = ['strapi-editor', 'shop-operator'];
 /** Creates each admin role once; later changes by the owner are kept. */
 export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop' });
-  const kept: unknown = await store.get({ key: 'admin-roles' });
-  const made: unknown[] = Array.isArray(kept) ? kept : kept ? FIRST_ROLES : [];
+  const stored: unknown = await store.get({ key: 'admin-roles' });
+  const created: unknown[] = Array.isArray(stored) ? stored : stored ? FIRST_ROLES : [];
   const roles = strapi.service('admin::role');
-  for (const definition of ROLES.filter(({ code }) => !made.includes(code))) {
+  for (const definition of ROLES.filter(({ code }) => !created.includes(code))) {
     const { code, name, description } = definition;
     const existing: { id: number } | null = await roles.findOne({ code });
     const role: { id: number } = existing ?? (await roles.create({ code, name, description }));
@@ -142,7 +142,7 @@ export async function ensureAdminRoles(strapi: Core.Strapi): Promise<void> {
     const actions: Permission[] = definition.actions.map((action) => ({ action }));
     await roles.assignPermissions(role.id, [...contentPermissions(strapi, definition.content), ...actions]);
   }
-  if (made.length === 0) await removeAuthor(strapi);
+  if (created.length === 0) await removeUnusedAuthorRole(strapi);
   await store.set({ key: 'admin-roles', value: ROLES.map(({ code }) => code) });
 }
 

@@ -46,7 +46,7 @@ function applyFields(metadatas: Record<string, Metadata>, fields: Record<string,
 }
 
 /** Default label of a field: `shippingCost` becomes "Shipping cost". */
-export function nameField(field: string): string {
+export function defaultLabel(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,
     (_match, left: string, right: string) => `${left} ${right.toLowerCase()}`,
@@ -54,9 +54,9 @@ export function nameField(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function labelUnnamed(metadatas: Record<string, Metadata>): void {
+function applyDefaultLabels(metadatas: Record<string, Metadata>): void {
   const names = Object.keys(metadatas).filter((name) => metadatas[name]?.edit.label === name);
-  applyFields(metadatas, Object.fromEntries(names.map((name) => [name, { label: nameField(name) }])));
+  applyFields(metadatas, Object.fromEntries(names.map((name) => [name, { label: defaultLabel(name) }])));
 }
 
 async function labelComponents(strapi: Core.Strapi, components: ComponentViews): Promise<void> {
@@ -64,7 +64,7 @@ async function labelComponents(strapi: Core.Strapi, components: ComponentViews):
   for (const uid of Object.keys(strapi.components).filter((name) => /^(?:shop|blocks|forms|academy)\./.test(name))) {
     const component = service.findComponent(uid);
     const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(component);
-    labelUnnamed(metadatas);
+    applyDefaultLabels(metadatas);
     const view = components[uid];
     applyFields(metadatas, view?.fields ?? {});
     const mainField = view?.mainField ?? settings.mainField;
@@ -94,7 +94,7 @@ export async function applyViews(
   for (const [uid, view] of Object.entries(views)) {
     const type = service.findContentType(uid);
     const { settings, metadatas, layouts }: Configuration = await service.findConfiguration(type);
-    labelUnnamed(metadatas);
+    applyDefaultLabels(metadatas);
     applyFields(metadatas, view.fields ?? {});
     await service.updateConfiguration(type, {
       settings: {

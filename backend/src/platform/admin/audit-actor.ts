@@ -8,14 +8,14 @@ interface AdminUser {
 }
 
 /** The admin user who sent this request; `system` outside of admin requests. */
-export function adminActor(strapi: Core.Strapi): AuditActor {
+export function currentActor(strapi: Core.Strapi): AuditActor {
   const context = strapi.requestContext.get();
   if (context?.state.route?.info?.type !== 'admin') return 'system';
-  return nameActor(context.state.user);
+  return actorOfAdminUser(context.state.user);
 }
 
 /** Name of a Strapi admin user for the timeline; `system` without a user. */
-export function nameActor(adminUser: unknown): AuditActor {
+export function actorOfAdminUser(adminUser: unknown): AuditActor {
   const user = adminUser as AdminUser | null | undefined;
   if (!user) return 'system';
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Querying, nameStatements } from './postgres-prepared-statements';
+import { type Querying, enablePreparedStatements } from './postgres-prepared-statements';
 
 interface Asked {
   name?: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
       if (typeof callback === 'function') callback(failure, { rows: [] });
     },
   };
-  nameStatements(connection);
+  enablePreparedStatements(connection);
 });
 
 function ask(text: string, values: unknown[] = [1]): string | undefined {
@@ -27,7 +27,7 @@ function ask(text: string, values: unknown[] = [1]): string | undefined {
   return (asked.at(-1) as Asked).name;
 }
 
-describe('nameStatements', () => {
+describe('enablePreparedStatements', () => {
   it('names each query text uniquely', () => {
     const first = ask('select * from a where b = $1');
     expect(first).toBeDefined();

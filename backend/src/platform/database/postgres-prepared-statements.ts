@@ -5,7 +5,7 @@ export interface Querying {
   query(config: unknown, ...rest: unknown[]): unknown;
 }
 
-interface Question {
+interface ParameterizedQuery {
   text: string;
   values: unknown[];
 }
@@ -16,9 +16,9 @@ const LIMIT = 500;
 const PLAN_IS_OLD = '0A000';
 
 /** Excludes texts without values, which may contain several statements, and cursors, which are not plain objects. */
-function isQuestion(config: unknown): config is Question {
+function isParameterizedQuery(config: unknown): config is ParameterizedQuery {
   if (typeof config !== 'object' || config === null || Object.getPrototypeOf(config) !== Object.prototype) return false;
-  const { text, values } = config as Partial<Question>;
+  const { text, values } = config as Partial<ParameterizedQuery>;
   return typeof text === 'string' && Array.isArray(values) && values.length > 0;
 }
 
@@ -27,7 +27,7 @@ function isQuestion(config: unknown): config is Question {
  * schema change a statement fails once; then all are prepared again. PgBouncer needs session mode for this, or version
  * 1.21 with `max_prepared_statements`.
  */
-export function nameStatements(connection: Querying): void {
+export function enablePreparedStatements(connection: Querying): void {
   const query = connection.query.bind(connection);
   let names = new Map<string, string>();
   let count = 0;
@@ -37,12 +37,12 @@ export function nameStatements(connection: Querying): void {
   };
   connection.query = (config, ...rest) => {
     const [callback] = rest;
-    const name = isQuestion(config) && typeof callback === 'function' ? nameOf(config.text) : undefined;
+    const name = isParameterizedQuery(config) && typeof callback === 'function' ? nameOf(config.text) : undefined;
     if (name === undefined) return query(config, ...rest);
     const watched: Callback = (error, ...answer) => {
       if ((error as { code?: string } | null)?.code === PLAN_IS_OLD) names = new Map();
       (callback as Callback)(error, ...answer);
     };
-    return query({ ...(config as Question), name }, watched);
+    return query({ ...(config as ParameterizedQuery), name }, watched);
   };
 }

@@ -29,7 +29,7 @@ function nextByte(): number {
 }
 
 /** A uniformly distributed character; bytes beyond the last multiple of `size` are discarded to avoid bias. */
-function nextSign(size: number): string {
+function nextCharacter(size: number): string {
   let byte = nextByte();
   while (byte >= 256 - (256 % size)) byte = nextByte();
   return ALPHABET[byte % size] ?? '';
@@ -37,8 +37,8 @@ function nextSign(size: number): string {
 
 /** Same format as Strapi's document ids: 24 lower-case letters and digits, starting with a letter. */
 export function createDocumentId(): string {
-  let id = nextSign(26);
-  while (id.length < LENGTH) id += nextSign(36);
+  let id = nextCharacter(26);
+  while (id.length < LENGTH) id += nextCharacter(36);
   return id;
 }
 
@@ -53,7 +53,7 @@ export const toDate = (value: StoredDate): Date | null =>
 export const toIso = (value: StoredDate): string | null => toDate(value)?.toISOString() ?? null;
 
 /** Parses JSON written by the shop itself; not validated. */
-export function readJson<T>(value: StoredJson): T | null {
+export function parseStoredJson<T>(value: StoredJson): T | null {
   if (value === null || value === undefined) return null;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }

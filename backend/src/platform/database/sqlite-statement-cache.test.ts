@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { keepStatements } from './sqlite-statement-cache';
+import { cacheStatements } from './sqlite-statement-cache';
 
 function open() {
   const db = new Database(':memory:');
-  keepStatements(db);
+  cacheStatements(db);
   db.prepare('create table things (id integer primary key, name text)').run();
   return db;
 }
 
-describe('keepStatements', () => {
+describe('cacheStatements', () => {
   it('compiles each query text once', () => {
     const db = open();
     const first = db.prepare('select * from things where id = ?');

@@ -11,19 +11,19 @@ const CHANGES_SCHEMA = /^\s*(create|alter|drop|pragma|reindex|vacuum)\b/i;
  * Caches compiled statements by their text. Knex makes SQLite compile every query again, which takes longer than running
  * most of them. Knex reads each result completely before the next query, so a cached statement is never used twice at once.
  */
-export function keepStatements(connection: Preparing): void {
+export function cacheStatements(connection: Preparing): void {
   const prepare = connection.prepare.bind(connection);
-  const kept = new Map<string, object>();
+  const cache = new Map<string, object>();
   connection.prepare = (sql) => {
     if (CHANGES_SCHEMA.test(sql)) {
-      kept.clear();
+      cache.clear();
       return prepare(sql);
     }
-    const statement = kept.get(sql) ?? prepare(sql);
+    const statement = cache.get(sql) ?? prepare(sql);
     // Moves it to the end of the map, so that the first entry is the least recently used one.
-    kept.delete(sql);
-    kept.set(sql, statement);
-    if (kept.size > LIMIT) kept.delete(kept.keys().next().value ?? '');
+    cache.delete(sql);
+    cache.set(sql, statement);
+    if (cache.size > LIMIT) cache.delete(cache.keys().next().value ?? '');
     return statement;
   };
 }

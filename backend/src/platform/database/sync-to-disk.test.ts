@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { survivePowerCut } from './sync-to-disk';
+import { syncDatabaseToDisk } from './sync-to-disk';
 import { resetEnv } from '../env/env';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'power-cut-'));
@@ -20,20 +20,20 @@ function shop(client: string) {
   return { error, strapi: { db: { dialect: { client } }, log: { error } } as unknown as Core.Strapi };
 }
 
-describe('survivePowerCut', () => {
+describe('syncDatabaseToDisk', () => {
   it('logs a failed sync without failing the placed order', async () => {
     const { strapi, error } = shop('sqlite');
-    await survivePowerCut(strapi);
+    await syncDatabaseToDisk(strapi);
     expect(error).toHaveBeenCalledTimes(1);
     writeFileSync(path.join(folder, 'backend.db-wal'), 'x');
-    await Promise.all(Array.from({ length: 20 }, () => survivePowerCut(strapi)));
+    await Promise.all(Array.from({ length: 20 }, () => syncDatabaseToDisk(strapi)));
     expect(error).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing on PostgreSQL', async () => {
     const { strapi, error } = shop('postgres');
     rmSync(path.join(folder, 'backend.db-wal'), { force: true });
-    await survivePowerCut(strapi);
+    await syncDatabaseToDisk(strapi);
     expect(error).not.toHaveBeenCalled();
   });
 });

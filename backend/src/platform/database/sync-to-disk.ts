@@ -4,10 +4,10 @@ import { singleFlight } from '../jobs/single-flight';
 import { databaseFile } from '../files/data-paths';
 
 /** SQLite's write-ahead log. */
-const journal = (): string => `${databaseFile()}-wal`;
+const walFile = (): string => `${databaseFile()}-wal`;
 
-async function writeThrough(): Promise<void> {
-  const file = await open(journal(), 'r+');
+async function syncWal(): Promise<void> {
+  const file = await open(walFile(), 'r+');
   try {
     await file.datasync();
   } finally {
@@ -20,10 +20,10 @@ async function writeThrough(): Promise<void> {
  * `synchronous = NORMAL` leaves it to the operating system, which may take half a minute. The sync runs outside the
  * transactions and is shared by concurrent callers. Errors are logged only, because the commit itself has succeeded.
  */
-export async function survivePowerCut(strapi: Core.Strapi): Promise<void> {
+export async function syncDatabaseToDisk(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return;
   try {
-    await singleFlight('disk', writeThrough);
+    await singleFlight('disk', syncWal);
   } catch (error) {
     strapi.log.error(`The database could not be synced to disk: ${error instanceof Error ? error.message : 'unknown'}`);
   }

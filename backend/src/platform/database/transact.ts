@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 
 const RETRIES = 4;
 /** Deadlock and serialization failure in PostgreSQL; another process writing to the SQLite file. */
-const PASSING = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+const TRANSIENT_ERRORS = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
 
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
   typeof error.code === 'string' &&
-  PASSING.has(error.code);
+  TRANSIENT_ERRORS.has(error.code);
 
 /** Retries a transaction after a conflict, so `work` must have no effects outside the database. */
 export async function transact<T>(db: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function transact<T>(db: Knex, work: (trx: Knex.Transaction) => Pro
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (attempt > RETRIES || !isPassing(error)) throw error;
+      if (attempt > RETRIES || !isTransient(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
     }
   }

@@ -24,7 +24,9 @@ export async function createUniqueIndex(strapi: Core.Strapi, name: string, targe
   try {
     await strapi.db.connection.raw(`create unique index if not exists ${name} on ${target}`);
   } catch (error) {
-    throw new Error(`The unique index ${name} could not be created: are there duplicates in ${target}?`, { cause: error });
+    throw new Error(`The unique index ${name} could not be created: are there duplicates in ${target}?`, {
+      cause: error,
+    });
   }
 }
 

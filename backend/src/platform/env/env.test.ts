@@ -88,7 +88,7 @@ describe('parseEnv', () => {
     ['SMTP_SECURE', 'yes', /SMTP_SECURE is "yes" but must be true or false/],
     ['SEED', 'no', /SEED is "no" but must be one of 0, 1/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is "loud" but must be one of error, warn/],
-    ['WEB_INTERNAL_URL', 'storefront', /WEB_INTERNAL_URL is no URL/],
+    ['WEB_INTERNAL_URL', 'storefront', /WEB_INTERNAL_URL is not a URL/],
     [
       'LOCALE_HOSTS',
       'nl=shop',
@@ -103,7 +103,9 @@ describe('parseEnv', () => {
   });
 
   it('does not show a URL, which can hold a password', () => {
-    expect(() => parseEnv({ WEB_INTERNAL_URL: '//shop:word@host' })).toThrow(/^(?!.*word).*WEB_INTERNAL_URL is no URL/);
+    expect(() => parseEnv({ WEB_INTERNAL_URL: '//shop:word@host' })).toThrow(
+      /^(?!.*word).*WEB_INTERNAL_URL is not a URL/,
+    );
   });
 });
 

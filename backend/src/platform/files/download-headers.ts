@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 /** Response headers for a download that no browser renders, whatever its content. */
-export function answerFile(ctx: Context, name: string, type: string): void {
+export function setDownloadHeaders(ctx: Context, name: string, type: string): void {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   ctx.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
   ctx.set('content-type', type);

@@ -43,7 +43,7 @@ export function cleanName(name: string): string {
   return `${stem || 'file'}${extension}`;
 }
 
-export interface ReadFileAnswer {
+export interface ReceivedFile {
   field: string;
   label: string;
   name: string;
@@ -51,7 +51,7 @@ export interface ReadFileAnswer {
   content: Buffer;
 }
 
-async function checkUpload(field: FormField, upload: Upload): Promise<ReadFileAnswer | string> {
+async function validateUpload(field: FormField, upload: Upload): Promise<ReceivedFile | string> {
   const name = cleanName(upload.name);
   if (upload.size > field.maxSize) return 'fileSize';
   if (!listExtensions(field.accept).includes(extensionOf(name))) return 'fileType';
@@ -61,8 +61,8 @@ async function checkUpload(field: FormField, upload: Upload): Promise<ReadFileAn
 }
 
 /** Sorted, because the body parser returns files in the order in which they reach the disk. */
-function sortFiles(fields: FormField[], files: ReadFileAnswer[]): ReadFileAnswer[] {
-  const place = (file: ReadFileAnswer): number => fields.findIndex((field) => field.name === file.field);
+function sortFiles(fields: FormField[], files: ReceivedFile[]): ReceivedFile[] {
+  const place = (file: ReceivedFile): number => fields.findIndex((field) => field.name === file.field);
   return files.sort((a, b) => place(a) - place(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
@@ -70,8 +70,8 @@ function sortFiles(fields: FormField[], files: ReadFileAnswer[]): ReadFileAnswer
 export async function readUploads(
   fields: FormField[],
   uploads: Upload[],
-): Promise<{ files: ReadFileAnswer[]; errors: FieldError[] }> {
-  const files: ReadFileAnswer[] = [];
+): Promise<{ files: ReceivedFile[]; errors: FieldError[] }> {
+  const files: ReceivedFile[] = [];
   const errors: FieldError[] = [];
   const real = uploads.filter((upload) => upload.size > 0 || upload.name !== '');
   const inputs = new Map(fields.filter((field) => field.type === 'file').map((field) => [field.name, field]));
@@ -82,7 +82,7 @@ export async function readUploads(
     if (!field) fail('unknown');
     else if (own.length > (field.multiple ? MAX_FILES : 1)) fail('fileCount');
     else {
-      const read = await Promise.all(own.map((upload) => checkUpload(field, upload)));
+      const read = await Promise.all(own.map((upload) => validateUpload(field, upload)));
       const code = read.find((result) => typeof result === 'string');
       if (typeof code === 'string') fail(code);
       else files.push(...read.filter((result) => typeof result !== 'string'));
@@ -99,11 +99,11 @@ export type StoredFile = z.infer<typeof storedFilesSchema>[number];
 
 export const submissionsDir = (): string => path.join(dataDir(), 'submissions');
 /** Folder of a submission, outside the public folder. */
-export const folderOf = (documentId: string): string => path.join(submissionsDir(), path.basename(documentId));
+export const submissionFolder = (documentId: string): string => path.join(submissionsDir(), path.basename(documentId));
 
-export async function storeFiles(documentId: string, files: ReadFileAnswer[]): Promise<StoredFile[]> {
+export async function storeFiles(documentId: string, files: ReceivedFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return [];
-  const dir = folderOf(documentId);
+  const dir = submissionFolder(documentId);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   return Promise.all(
     files.map(async ({ content, ...file }) => {
@@ -115,8 +115,8 @@ export async function storeFiles(documentId: string, files: ReadFileAnswer[]): P
 }
 
 export const removeFolder = (documentId: string): Promise<void> =>
-  rm(folderOf(documentId), { recursive: true, force: true });
+  rm(submissionFolder(documentId), { recursive: true, force: true });
 
 /** Hashes of the content, independent of the order. */
-export const hashFiles = (files: ReadFileAnswer[]): string[] =>
+export const hashFiles = (files: ReceivedFile[]): string[] =>
   files.map((file) => `${file.field}:${file.name}:${createHash('sha256').update(file.content).digest('hex')}`).sort();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDocumentIds, withoutDraftKeys } from './document-ids';
+import { replaceRowIds, withoutDraftKeys } from './document-ids';
 
-describe('useDocumentIds', () => {
+describe('replaceRowIds', () => {
   it('replaces row ids with document ids at every depth, except in components', () => {
     const media = { data: { id: 7, documentId: 'm', attributes: { url: '/a.webp' } } };
     const data = [
@@ -15,7 +15,7 @@ describe('useDocumentIds', () => {
         },
       },
     ];
-    useDocumentIds(data);
+    replaceRowIds(data);
     expect(data).toEqual([
       {
         id: 'a',

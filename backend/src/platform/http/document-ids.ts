@@ -11,19 +11,19 @@ function isEntry(node: object): node is Entry {
 }
 
 /** Replaces row ids with document ids in Strapi's v4 format, because row ids change with every publish. */
-export function useDocumentIds(node: unknown): void {
+export function replaceRowIds(node: unknown): void {
   if (Array.isArray(node)) {
-    for (const item of node) useDocumentIds(item);
+    for (const item of node) replaceRowIds(item);
     return;
   }
   if (typeof node !== 'object' || node === null) return;
   if (isEntry(node)) {
     node.id = node.documentId;
     delete node.documentId;
-    useDocumentIds(node.attributes);
+    replaceRowIds(node.attributes);
     return;
   }
-  for (const value of Object.values(node)) useDocumentIds(value);
+  for (const value of Object.values(node)) replaceRowIds(value);
 }
 
 /** Query keys that select drafts, in any spelling (`status[]=`, `Status=`, v4's `publicationState=`). */

@@ -1,16 +1,15 @@
 import { errors } from '@strapi/utils';
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '../../domain/shop-error';
-import { ApiError } from './api-error';
-import { describeError, isMalformedBody, summariseError, withoutValues } from './error-response';
+import { toErrorBody, isMalformedBody, summarizeErrorForLog, withoutValues } from './error-response';
 
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 const SQL = "insert into up_users (email) values ('someone@example.com') - UNIQUE constraint failed";
 
-describe('describeError', () => {
+describe('toErrorBody', () => {
   it.each([
     [new ShopError('SoldOut', 'Gone', { lines: [] }), 409, 'SoldOut'],
-    [new ApiError(413, 'PayloadTooLarge', 'Too large'), 413, 'PayloadTooLarge'],
+    [new ShopError('PayloadTooLarge', 'Too large'), 413, 'PayloadTooLarge'],
     [new errors.ValidationError('No'), 400, 'ValidationError'],
     [new errors.UnauthorizedError('No'), 401, 'Unauthorized'],
     [new errors.ForbiddenError('No'), 403, 'Forbidden'],
@@ -20,7 +19,7 @@ describe('describeError', () => {
     [coded('23505', SQL), 409, 'ConflictError'],
     [coded('22P02', SQL), 400, 'ValidationError'],
   ])('%s', (error, status, name) => {
-    const described = describeError(error);
+    const described = toErrorBody(error);
     expect(described).toMatchObject({ status, name });
     expect(JSON.stringify(described)).not.toContain('someone@');
   });
@@ -34,7 +33,7 @@ describe('describeError', () => {
     null,
     Object.assign(new Error('x'), { status: 502 }),
   ])('does not know %s', (error) => {
-    expect(describeError(error)).toBeNull();
+    expect(toErrorBody(error)).toBeNull();
   });
 });
 
@@ -60,13 +59,13 @@ describe('isMalformedBody', () => {
   });
 });
 
-describe('summariseError', () => {
+describe('summarizeErrorForLog', () => {
   it('omits the SQL statement', () => {
     for (const code of ['SQLITE_BUSY', '40001']) {
-      const summary = summariseError(coded(code, SQL));
+      const summary = summarizeErrorForLog(coded(code, SQL));
       expect(summary).toContain(code);
       expect(summary).not.toContain('someone@');
     }
-    expect(summariseError(new Error('the reason'))).toContain('the reason');
+    expect(summarizeErrorForLog(new Error('the reason'))).toContain('the reason');
   });
 });

@@ -1,5 +1,4 @@
 import { errors } from '@strapi/utils';
-import { ApiError } from './api-error';
 
 export interface ErrorBody {
   status: number;
@@ -32,7 +31,7 @@ const STATUSES: [new (...args: never[]) => Error, number][] = [
 
 const UNKNOWN: ErrorBody = { status: 500, name: 'UnknownError', message: 'Something went wrong', details: {} };
 
-export const shopName = (name: string): string => NAMES[name] ?? name;
+export const shopErrorName = (name: string): string => NAMES[name] ?? name;
 
 /** Removes submitted values (which may be passwords) from validation errors; keeps path and message. */
 export function withoutValues(details: unknown): unknown {
@@ -53,7 +52,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Malformed or out-of-range number, or a null byte: PostgreSQL reports these only when it runs the statement. */
-function isRefusedValue(error: unknown): boolean {
+function isInvalidValue(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code));
 }
 
@@ -62,25 +61,22 @@ function hasStatus(error: unknown): error is Error & { status: number; expose?: 
 }
 
 /** Public part of an error; null for an unexpected error, which must be logged. */
-export function describeError(error: unknown): ErrorBody | null {
+export function toErrorBody(error: unknown): ErrorBody | null {
   if (isUniqueViolation(error)) {
     return { status: 409, name: 'ConflictError', message: 'This value is already in use', details: {} };
   }
-  if (isRefusedValue(error)) {
+  if (isInvalidValue(error)) {
     return { status: 400, name: 'ValidationError', message: 'A value is invalid', details: {} };
-  }
-  if (error instanceof ApiError) {
-    return { status: error.status, name: error.name, message: error.message, details: error.details };
   }
   if (error instanceof errors.ApplicationError) {
     const status = STATUSES.find(([type]) => error instanceof type)?.[1] ?? 400;
-    return { status, name: shopName(error.name), message: error.message, details: withoutValues(error.details) };
+    return { status, name: shopErrorName(error.name), message: error.message, details: withoutValues(error.details) };
   }
   if (!hasStatus(error) || error.status >= 500 || error.status < 400) return null;
   if (error.status === 413)
     return { status: 413, name: 'PayloadTooLarge', message: 'The request is too large', details: {} };
   const details = 'details' in error ? withoutValues(error.details) : {};
-  return { status: error.status, name: shopName(error.name), message: error.message, details };
+  return { status: error.status, name: shopErrorName(error.name), message: error.message, details };
 }
 
 /** An unreadable body: malformed JSON or multipart, or an unknown encoding. */
@@ -95,7 +91,7 @@ export function unknownError(): ErrorBody {
 }
 
 /** Log text of an error. Omits database messages, which contain the statement with its values. */
-export function summariseError(error: unknown): string {
+export function summarizeErrorForLog(error: unknown): string {
   if (!(error instanceof Error)) return 'a value that is not an Error was thrown';
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   const fromDatabase = code !== '' && /^ (SQLITE|[0-9A-Z]{5}$)/.test(code);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readRelation } from './parse-relation';
+import { parseRelation } from './parse-relation';
 
-describe('readRelation', () => {
+describe('parseRelation', () => {
   const a = { documentId: 'a' };
   it.each([
     [undefined, undefined],
@@ -21,6 +21,6 @@ describe('readRelation', () => {
     [{}, undefined],
     [true, undefined],
   ])('reads %j', (value, related) => {
-    expect(readRelation(value)).toEqual(related);
+    expect(parseRelation(value)).toEqual(related);
   });
 });

@@ -1,4 +1,4 @@
 export type Status = 'draft' | 'published';
 
 /** Requested version; `global::wire` allows drafts only for the storefront. */
-export const readStatus = (given: unknown): Status => (given === 'draft' ? 'draft' : 'published');
+export const parseStatus = (given: unknown): Status => (given === 'draft' ? 'draft' : 'published');

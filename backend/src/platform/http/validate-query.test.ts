@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findBadKey } from './validate-query';
+import { findInvalidQueryKey } from './validate-query';
 
-describe('findBadKey', () => {
+describe('findInvalidQueryKey', () => {
   it.each([
     {},
     { locale: 'nl', _q: 'otter', fields: ['title'], sort: 'title' },
@@ -13,7 +13,7 @@ describe('findBadKey', () => {
     { filters: { product: { $or: [{ slug: 'a' }, { slug: 'b' }] } } },
     { populate: { intro: { populate: 'image' }, localizations: { filters: { locale: 'de' } } } },
   ])('takes %j', (query) => {
-    expect(findBadKey(query)).toBeNull();
+    expect(findInvalidQueryKey(query)).toBeNull();
   });
   it.each([
     ['_q', { _q: ['a'] }],
@@ -31,6 +31,6 @@ describe('findBadKey', () => {
     ['sort', { sort: ['title', 'localizations.title'] }],
     ['populate', { populate: { localizations: { filters: { $or: '1' } } } }],
   ])('names %s', (key, query) => {
-    expect(findBadKey(query)).toBe(key);
+    expect(findInvalidQueryKey(query)).toBe(key);
   });
 });

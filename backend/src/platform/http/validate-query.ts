@@ -42,7 +42,7 @@ function hasBadFilter(tree: unknown): boolean {
 }
 
 /** The first invalid query key, or null. */
-export function findBadKey(query: Record<string, unknown>): string | null {
+export function findInvalidQueryKey(query: Record<string, unknown>): string | null {
   for (const key of ['_q', 'locale']) {
     if (key in query && typeof query[key] !== 'string') return key;
   }

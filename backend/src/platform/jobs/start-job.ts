@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { summariseError } from '../http/error-response';
+import { summarizeErrorForLog } from '../http/error-response';
 import { type RepeatingJob, startRepeatingJob } from './repeating-job';
 
 /** Every background job of the backend; `startup/jobs.ts` says what each does. */
@@ -36,7 +36,7 @@ export function wakeJob(name: JobName): void {
 /** Runs the job until the server closes: the database closes after the server, and a later run would only fail. */
 export function startJob(strapi: Core.Strapi, name: JobName, { everyMs, run, gatherMs, firstRunMs }: Job): void {
   const onError = (error: unknown): void => {
-    strapi.log.error(`Job ${name} failed: ${summariseError(error)}`);
+    strapi.log.error(`Job ${name} failed: ${summarizeErrorForLog(error)}`);
   };
   const work = async (): Promise<void> => {
     await run();

@@ -8,7 +8,7 @@ import { type ItemOption } from '../../../contract/products';
 const sizeLabel = (size: string): string => size.toUpperCase().replace('XXXL', '3XL');
 
 /** `Kleur: blauw, Maat: M`. */
-export function describeOptions(options: ItemOption[], text: Messages): string {
+export function formatOptions(options: ItemOption[], text: Messages): string {
   return options
     .map(({ key, value }) => {
       if (key === 'color')

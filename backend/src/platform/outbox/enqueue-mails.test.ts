@@ -1,8 +1,8 @@
 import knexOf, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaseMessages, parsePayload } from './outbox-queue';
-import { enqueueMails, enqueueMessages } from './enqueue-mails';
-import { nameTopics } from './outbox-indexes';
+import { enqueueMails, enqueueOrderMails } from './enqueue-mails';
+import { backfillTopics } from './outbox-indexes';
 
 let db: Knex;
 
@@ -40,8 +40,8 @@ describe('outbox rows', () => {
   });
 
   it('of an order contain its id and topic', async () => {
-    await enqueueMessages(db, 7, ['order-received', 'order-paid']);
-    await enqueueMessages(db, 7, ['order-paid']);
+    await enqueueOrderMails(db, 7, ['order-received', 'order-paid']);
+    await enqueueOrderMails(db, 7, ['order-paid']);
     expect((await leaseMessages(db)).map((row) => [row.topic, row.order_id])).toEqual([
       ['order:7', 7],
       ['order:7', 7],
@@ -54,8 +54,8 @@ describe('outbox rows', () => {
       { order_id: 4, kind: 'order-paid' },
       { topic: 'submission:9', kind: 'form.received' },
     ]);
-    await nameTopics(db);
-    await nameTopics(db);
+    await backfillTopics(db);
+    await backfillTopics(db);
     expect(await db('outbox_messages').orderBy('id').pluck('topic')).toEqual(['order:3', 'order:4', 'submission:9']);
   });
 

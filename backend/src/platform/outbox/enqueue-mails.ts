@@ -31,7 +31,7 @@ export async function enqueueMails(db: Db, mails: NewMail[], now = new Date()): 
 export const orderTopic = (orderId: number): string => `order:${orderId}`;
 
 /** Mails about an order. */
-export async function enqueueMessages(
+export async function enqueueOrderMails(
   db: Db,
   orderId: number,
   kinds: readonly MailKind[],

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Renderer, findRenderer, registerMails } from './mail-renderers';
+import { type Renderer, findRenderer, setMailRenderers } from './mail-renderers';
 
 const nothing: Renderer = async () => null;
 const other: Renderer = async () => null;
 
 describe('findRenderer', () => {
   it('finds the renderer of a family', () => {
-    registerMails({ parcel: nothing });
+    setMailRenderers({ parcel: nothing });
     expect(findRenderer('parcel.sent')).toBe(nothing);
     expect(findRenderer('parcel.sent.again')).toBe(nothing);
     expect(findRenderer('parcel')).toBe(nothing);
   });
   it('prefers the renderer of the kind', () => {
-    registerMails({ parcel: nothing, 'parcel.lost': other });
+    setMailRenderers({ parcel: nothing, 'parcel.lost': other });
     expect(findRenderer('parcel.lost')).toBe(other);
     expect(findRenderer('parcel.found')).toBe(nothing);
   });

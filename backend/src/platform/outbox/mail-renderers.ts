@@ -26,13 +26,13 @@ export type Renderer = (db: Db, row: OutboxRow) => Promise<Rendering>;
 let renderers: ReadonlyMap<string, Renderer> = new Map();
 
 /** Sets the renderers by kind or by family of kinds (`form` renders `form.received`, `form.confirmed`, …). */
-export function registerMails(table: Readonly<Record<string, Renderer>>): void {
+export function setMailRenderers(table: Readonly<Record<string, Renderer>>): void {
   renderers = new Map(Object.entries(table));
 }
 
 export function findRenderer(kind: string): Renderer {
   const [family = kind] = kind.split('.');
   const render = renderers.get(kind) ?? renderers.get(family);
-  if (!render) throw new Error(`No renderer for mail ${kind}`);
+  if (!render) throw new Error(`There is no mail renderer for ${kind}`);
   return render;
 }

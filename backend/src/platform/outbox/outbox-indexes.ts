@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { createUniqueIndex } from '../database/unique-indexes';
 
 /** Rows without a topic are from an earlier version, in which all mails were about orders. */
-export async function nameTopics(db: Knex): Promise<void> {
+export async function backfillTopics(db: Knex): Promise<void> {
   await db('outbox_messages')
     .whereNull('topic')
     .whereNotNull('order_id')
@@ -12,7 +12,7 @@ export async function nameTopics(db: Knex): Promise<void> {
 
 export async function ensureOutboxIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
-  await nameTopics(db);
+  await backfillTopics(db);
   await db.raw('drop index if exists shop_outbox_messages_kind');
   await createUniqueIndex(strapi, 'shop_outbox_messages_topic', 'outbox_messages (topic, kind)');
   await db.raw(

@@ -16,7 +16,8 @@ export interface OutboxRow {
 }
 
 /** The payload is text or a value, depending on the database. */
-export const parsePayload = (payload: unknown): unknown => (typeof payload === 'string' ? JSON.parse(payload) : payload);
+export const parsePayload = (payload: unknown): unknown =>
+  typeof payload === 'string' ? JSON.parse(payload) : payload;
 
 const BATCH = 10;
 /** Longer than sending any mail takes; afterwards other workers consider this one dead. */
@@ -66,17 +67,17 @@ export async function leaseMessages(db: Knex, now = new Date()): Promise<OutboxR
 }
 
 /** The row while this worker holds its lease. */
-const own = (db: Db, { id, lease_token: token }: OutboxRow) =>
+const ownRow = (db: Db, { id, lease_token: token }: OutboxRow) =>
   db('outbox_messages').where({ id, lease_token: token, state: 'pending' });
 
 /** Renews the lease of a row that had to wait for others of the batch. False when another worker holds it now. */
 export async function renewLease(db: Knex, row: OutboxRow, now = new Date()): Promise<boolean> {
-  const count = await own(db, row).update({ lease_until: new Date(now.getTime() + LEASE_MS) });
+  const count = await ownRow(db, row).update({ lease_until: new Date(now.getTime() + LEASE_MS) });
   return count === 1;
 }
 
 export async function markSent(db: Knex, row: OutboxRow, now = new Date()): Promise<void> {
-  await own(db, row).update({
+  await ownRow(db, row).update({
     state: 'sent',
     sent_at: now,
     lease_until: null,
@@ -86,20 +87,20 @@ export async function markSent(db: Knex, row: OutboxRow, now = new Date()): Prom
   });
 }
 
-type GivenUp = (trx: Db, row: OutboxRow, reason: string, now: Date) => Promise<void>;
+type DeadMailHandler = (trx: Db, row: OutboxRow, reason: string, now: Date) => Promise<void>;
 
-let givenUp: GivenUp | null = null;
+let deadMailHandler: DeadMailHandler | null = null;
 
 /** Registers a handler that runs in the same transaction when the last attempt of a mail has failed. */
-export function onMailGivenUp(handler: GivenUp): void {
-  givenUp = handler;
+export function onMailDead(handler: DeadMailHandler): void {
+  deadMailHandler = handler;
 }
 
 /** Schedules the next attempt, or marks the message as dead after the last one. */
 export async function markFailed(db: Knex, row: OutboxRow, reason: string, now = new Date()): Promise<void> {
   const dead = row.attempts >= MAX_ATTEMPTS;
   await db.transaction(async (trx) => {
-    const count = await own(trx, row).update({
+    const count = await ownRow(trx, row).update({
       state: dead ? 'dead' : 'pending',
       next_attempt_at: new Date(now.getTime() + retryDelay(row.attempts)),
       lease_until: null,
@@ -108,12 +109,12 @@ export async function markFailed(db: Knex, row: OutboxRow, reason: string, now =
       updated_at: now,
     });
     if (!dead || count !== 1) return;
-    await givenUp?.(trx, row, reason, now);
+    await deadMailHandler?.(trx, row, reason, now);
   });
 }
 
 /** Makes a dead mail pending again with all its attempts. False when there is no such mail. */
-export async function reviveMessage(db: Db, documentId: string, now = new Date()): Promise<boolean> {
+export async function retryDeadMail(db: Db, documentId: string, now = new Date()): Promise<boolean> {
   const count = await db('outbox_messages').where({ document_id: documentId, state: 'dead' }).update({
     state: 'pending',
     attempts: 0,

@@ -29,7 +29,7 @@ async function sendMail(strapi: Core.Strapi, row: OutboxRow, outgoing: RenderedM
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ('code' in error && typeof error.code === 'string' ? error.code : error.name) : 'unknown';
 
-async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
+async function renderAndSend(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
   const db = strapi.db.connection;
   if (!(await renewLease(db, row))) return;
   try {
@@ -46,10 +46,10 @@ async function deliver(strapi: Core.Strapi, row: OutboxRow): Promise<void> {
 }
 
 /** Sends all due mails in batches. */
-export async function workOutbox(strapi: Core.Strapi): Promise<void> {
+export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows = await leaseMessages(strapi.db.connection);
     if (rows.length === 0) return;
-    await Promise.all(rows.map((row) => deliver(strapi, row)));
+    await Promise.all(rows.map((row) => renderAndSend(strapi, row)));
   }
 }

@@ -14,7 +14,7 @@ const ALL = [...DRAFTED, ...DIRECT];
 const VARIANT = 'api::product-variant.product-variant';
 const STOCK = 'api::stock.stock';
 
-const nameType = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
+const typeName = (uid: string): string => uid.slice(uid.lastIndexOf('.') + 1);
 const entryTags = (type: string, id: string | undefined): string[] => (id ? [type, `${type}:${id}`] : [type]);
 
 /** Document id of the product with this SKU. */
@@ -35,12 +35,12 @@ export async function revalidateSkus(strapi: Core.Strapi, skus: string[]): Promi
 }
 
 async function onPublished({ uid, entry }: EntryEvent): Promise<void> {
-  const type = nameType(uid);
+  const type = typeName(uid);
   if (DRAFTED.includes(type)) revalidate(entryTags(type, entry.documentId));
 }
 
 async function onSaved(strapi: Core.Strapi, { uid, entry }: EntryEvent): Promise<void> {
-  const type = nameType(uid);
+  const type = typeName(uid);
   if (DIRECT.includes(type)) revalidate(entryTags(type, entry.documentId));
   else if ((uid === VARIANT || uid === STOCK) && entry.sku) {
     wakeJob('back-in-stock');

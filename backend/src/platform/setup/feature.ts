@@ -8,9 +8,9 @@ import { registerApiHeaders } from './api-security-headers';
 import { blockViews } from './block-help-texts';
 import { coreViews } from './content-type-views';
 import { ensureFirstAdmin } from './first-admin';
-import { keepChildren } from './restore-children-on-publish';
-import { guardLanguages } from './language-permissions';
-import { pictureRoutes } from './list-thumbnails';
+import { restoreChildrenOnPublish } from './restore-children-on-publish';
+import { enforceLanguagePermissions } from './language-permissions';
+import { listThumbnailRoutes } from './list-thumbnails';
 import { ensureLocales } from './create-locales';
 import { configureMedia } from './configure-media';
 import { ensurePermissions } from './public-permissions';
@@ -33,9 +33,9 @@ export const feature: Feature = {
   register: (strapi) => {
     registerApiHeaders(strapi);
     registerBlocks(strapi);
-    guardLanguages(strapi);
-    keepChildren(strapi);
+    enforceLanguagePermissions(strapi);
+    restoreChildrenOnPublish(strapi);
   },
-  adminRoutes: pictureRoutes,
+  adminRoutes: listThumbnailRoutes,
   bootstrap,
 };

@@ -27,7 +27,7 @@ async function languagesToCheck(
  * Enforces language permissions when versions are created. Strapi ignores the language there (see `createDocument` in its
  * content manager), so a translator could write Dutch; for existing versions Strapi checks it.
  */
-export function guardLanguages(strapi: Core.Strapi): void {
+export function enforceLanguagePermissions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const request = strapi.requestContext.get() as unknown as Request | undefined;

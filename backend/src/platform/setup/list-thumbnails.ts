@@ -97,7 +97,7 @@ async function readPictures(
 }
 
 /** Thumbnails for the content manager's lists, which can only show media from a type's top level. */
-export function pictureRoutes(strapi: Core.Strapi): AdminRoute[] {
+export function listThumbnailRoutes(strapi: Core.Strapi): AdminRoute[] {
   const handler = async (ctx: Context) => {
     const uid = String(ctx.query.uid);
     if (!SOURCES.has(uid)) return ctx.notFound();

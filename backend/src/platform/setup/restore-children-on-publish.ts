@@ -16,17 +16,18 @@ interface Published {
  * Unpublishing deletes an entry's published version in Strapi, and with it the relations of published children to it. When
  * the entry is published again, this restores them from the children's drafts.
  */
-export function keepChildren(strapi: Core.Strapi): void {
+export function restoreChildrenOnPublish(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const children = context.action === 'publish' ? CHILDREN[context.uid] : undefined;
     if (children)
-      for (const entry of (result as unknown as { entries: Published[] }).entries) await adopt(strapi, entry, children);
+      for (const entry of (result as unknown as { entries: Published[] }).entries)
+        await restoreChildren(strapi, entry, children);
     return result;
   });
 }
 
-async function adopt(
+async function restoreChildren(
   strapi: Core.Strapi,
   { id, documentId, locale }: Published,
   { uid, field }: { uid: UID.CollectionType; field: string },

@@ -11,12 +11,12 @@ import { orderWithdrawalPath } from '@/backend/contract/paths';
 import { pageMetadata } from '@/lib/discovery/seo/page-metadata';
 import { toWithdrawnOrder } from '@/lib/customer/withdrawals/withdrawn-order';
 
-/** Rendered for each request: it shows one person's order and must never be kept. */
+/** Rendered per request: shows a customer's order, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/order/[slug]/withdraw'>;
 
-/** Withdrawing from an order: its owner chooses lines, anybody else gets the common form with the number filled in. */
+/** Withdrawal from an order: the owner selects lines, everybody else gets the general form with the order number filled in. */
 export default async function OrderWithdrawalPage({ params }: Props) {
   const [locale, { slug }] = await Promise.all([localeParam(params), params]);
   const order = await loadOrder(slug, locale);
@@ -38,7 +38,7 @@ export default async function OrderWithdrawalPage({ params }: Props) {
   );
 }
 
-/** The address is a secret: neither title nor canonical link repeats it. */
+/** The path is a secret: neither title nor canonical link contains it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeParam(params);
   const t = await getTranslations({ locale, namespace: 'withdrawal.page' });

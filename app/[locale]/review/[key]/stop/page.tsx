@@ -7,12 +7,12 @@ import { reviewPath, STOP_REVIEWS_ENDPOINT } from '@/lib/catalog/reviews/review-
 import { loadReviewRequest } from '@/lib/catalog/reviews/review-request';
 import { reviewMetadata } from '@/lib/discovery/seo/review-metadata';
 
-/** Rendered for each request: its address says whose mails are meant. */
+/** Rendered per request: the query identifies the recipient. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[locale]/review/[key]/stop'>;
 
-/** Where the other link of that mail leads. Opening it changes nothing; its button does. */
+/** Landing page of the invitation's opt-out link. Opening it changes nothing; pressing its button does. */
 export default async function StopReviewsPage({ params, searchParams }: Props) {
   const [locale, { key }, { done }] = await Promise.all([localeParam(params), params, searchParams]);
   const t = await getTranslations({ locale, namespace: 'reviewForm' });

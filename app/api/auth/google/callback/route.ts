@@ -4,7 +4,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 import { malformed, unauthorized } from '@/lib/backend/endpoint-errors';
 import { forward } from '@/lib/backend/forward-request';
 
-/** The landing page hands in the one-time code that came back from Google. */
+/** The landing page exchanges the one-time code from Google for a session. */
 export const GET = endpoint(
   async ({ request, caller, secure }) => {
     const code = request.nextUrl.searchParams.get('access_token');

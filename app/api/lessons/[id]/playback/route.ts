@@ -7,18 +7,18 @@ import { lessonPath } from '@/backend/contract/paths';
 
 type LessonCall = Call<{ id: string }>;
 
-/** Opens a lesson's film for this browser: its addresses, and the cookie that they ask for. */
+/** Grants this browser playback of a lesson: returns the media URLs and sets the cookie that they require. */
 async function play({ params: { id }, caller, orderAccess, secure, request }: LessonCall): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
   const { key, data } = await loadPlayback(id, { caller, orderAccess });
   const cookies = [writePlaybackCookie(key, secure, now)];
-  // Without script a form asks: the browser goes to the film, and plays it in its own way.
+  // Without JavaScript a native form posts here: redirect to the media file, which the browser plays itself.
   if (isForm(request)) return seeOther(data.src, cookies);
   const expiresAt = new Date((now + PLAYBACK_SECONDS) * 1000).toISOString();
   return jsonResponse({ data: { ...data, expiresAt } }, { cookies });
 }
 
-/** Back to the page that says how to open the lesson. */
+/** Redirects to the page that explains how to unlock the lesson. */
 async function toLessonPage({ params: { id }, caller, orderAccess }: LessonCall): Promise<Response> {
   const { lesson, level } = await findLesson(id, { caller, orderAccess });
   return seeOther(lessonPath(caller.locale, level.slug, lesson.slug));

@@ -6,7 +6,7 @@ import { jsonResponse, endpoint } from '@/lib/server/endpoint/endpoint';
 
 const wireProgress = z.looseObject({ position: z.number(), watched: z.number(), completed: z.boolean() });
 
-/** How far somebody got, reported by the player; also as plain text, which a page that goes away sends. */
+/** Stores playback progress reported by the player; also as plain text, which sendBeacon uses on page unload. */
 export const POST = endpoint<{ id: string }>(async ({ request, params: { id }, caller, orderAccess }) => {
   const viewer = { caller, orderAccess };
   await findLesson(id, viewer);

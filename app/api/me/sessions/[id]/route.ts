@@ -5,7 +5,7 @@ import { forward } from '@/lib/backend/forward-request';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Ends one of the customer's own sessions. */
+/** Ends one of the customer's sessions. */
 export const DELETE = endpoint<{ id: string }>((call) =>
   withSession(call, async () => {
     const { id } = call.params;

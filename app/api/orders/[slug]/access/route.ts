@@ -13,10 +13,10 @@ import { type Locale } from '@/backend/contract/locales';
 
 const granted = z.object({ accessKey: z.string() });
 
-/** Dutch slug of the page that shows the lessons. */
+/** Dutch slug of the page that lists the lessons. */
 const ACADEMY = 'academy';
 
-/** Mails lead to the order, to its lessons, to one of its documents or straight to withdrawing from it, and nowhere else. */
+/** Mails may link to the order, its lessons, its invoices or its withdrawal form, and nothing else. */
 async function targetOf(slug: string, to: string | null, locale: Locale): Promise<string> {
   if (to === ACADEMY) return getPagePath(locale, ACADEMY).catch(() => orderPath(slug));
   if (to === 'withdraw') return orderWithdrawalPath(slug);
@@ -24,8 +24,8 @@ async function targetOf(slug: string, to: string | null, locale: Locale): Promis
 }
 
 /**
- * The link in the mail, to the order or with `to` to a part of it. A wrong key leads to the order too, which then
- * shows what anyone may see of it.
+ * * Resolves a mailed link to the order, or with `to` to a part of it. With a wrong key it still redirects to the order,
+ * * which then shows its public part only.
  */
 export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller, secure, orderAccess }) => {
   if (!isOrderSlug(slug)) throw pageNotFound(request.nextUrl.pathname);

@@ -4,7 +4,7 @@ import { forward } from '@/lib/backend/forward-request';
 import { isOrderSlug } from '@/lib/session/order-access-cookie';
 import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
-/** The live payment of an order again, or a new one. */
+/** Returns the order's open payment, or creates a new one. */
 export const POST = endpoint<{ slug: string }>(async ({ request, params, caller, orderAccess }) => {
   if (!isOrderSlug(params.slug)) throw pageNotFound(request.nextUrl.pathname);
   const { status, json } = await forward(`/orders/${params.slug}/pay`, {

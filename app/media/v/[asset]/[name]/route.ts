@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ asset: string; name: string }>;
 }
 
-/** Captions of a lesson, for whoever may play it. The film itself never gets here: server.ts sends it. */
+/** Captions of a lesson, for viewers with playback access. Videos are served by server.ts and never reach this route. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { asset, name } = await params;
   const locale = captionsLocale(name);

@@ -1,5 +1,18 @@
 import type { InvoicePage } from '../format-invoice-page';
-import { INK, LABEL, LEFT, RIGHT, SMALL, STRONG, type PageLayout, TEAL, TEXT, WATER, WIDTH, leading } from './page-layout';
+import {
+  INK,
+  LABEL,
+  LEFT,
+  RIGHT,
+  SMALL,
+  STRONG,
+  type PageLayout,
+  TEAL,
+  TEXT,
+  WATER,
+  WIDTH,
+  leading,
+} from './page-layout';
 
 const SENDER_WIDTH = 220;
 const GAP = 20;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapLines, toPrintableText, splitRuns } from './text-runs';
 
-describe('printable', () => {
+describe('toPrintableText', () => {
   it('keeps only visible characters', () => {
     expect(toPrintableText('1\u202f234,50\u00a0€')).toBe('1\u00a0234,50\u00a0€');
     expect(toPrintableText('Zoe\u0308 \u202e\u200bvan\u00ad Dam\u0000\nB.V.')).toBe('Zoë van Dam B.V.');
@@ -32,7 +32,7 @@ describe('splitRuns', () => {
   });
 });
 
-describe('breakLines', () => {
+describe('wrapLines', () => {
   const lines = (text: string, width: number) => wrapLines(text, width, (piece) => piece.length);
   it('breaks at spaces', () =>
     expect(lines('een pak met acht drijvers', 10)).toEqual(['een pak', 'met acht', 'drijvers']));

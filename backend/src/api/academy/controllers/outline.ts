@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readOutline } from '../../../academy/access/academy-outline';
-import { readLocale } from '../../../platform/http/parse-locale';
-import { readStatus } from '../../../platform/http/publication-status';
+import { parseLocale } from '../../../platform/http/parse-locale';
+import { parseStatus } from '../../../platform/http/publication-status';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async read(ctx: Context): Promise<void> {
-    const locale = readLocale(ctx.query.locale);
-    const status = readStatus(ctx.query.status);
+    const locale = parseLocale(ctx.query.locale);
+    const status = parseStatus(ctx.query.status);
     ctx.body = {
       data: locale ? await readOutline(strapi, locale, status) : { currency: 'EUR', levels: [], offers: [] },
     };

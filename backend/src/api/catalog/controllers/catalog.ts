@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readCatalog } from '../../../catalog/listing/read-products';
 import { listingStore } from '../../../catalog/listing/listing-store';
 import { parseListingQuery } from '../../../domain/product-listing';
-import { readLocale } from '../../../platform/http/parse-locale';
+import { parseLocale } from '../../../platform/http/parse-locale';
 
 /** More than a page of search results or a cart ever names. */
 const MAX_IDS = 100;
@@ -14,7 +14,7 @@ const readIds = (value: unknown): string[] =>
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One page of what is listed: `{products, total, page, pages, facets}`. */
   async list(ctx: Context): Promise<void> {
-    const locale = readLocale(ctx.query.locale);
+    const locale = parseLocale(ctx.query.locale);
     if (!locale) {
       ctx.body = { data: { products: [], total: 0, page: 1, pages: 1, facets: [] } };
       return;
@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The products that `ids` names, listed or not. */
   async products(ctx: Context): Promise<void> {
-    const locale = readLocale(ctx.query.locale);
+    const locale = parseLocale(ctx.query.locale);
     ctx.body = { data: { products: locale ? await readCatalog(strapi, locale, readIds(ctx.query.ids)) : [] } };
   },
 });

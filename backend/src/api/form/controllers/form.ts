@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
 import { limitSubmissions } from '../../../content/forms/rate-limits';
 import { publicForm, readForm } from '../../../content/forms/read-form';
-import { readInput } from '../../../content/forms/submission-input';
-import { submitForm } from '../../../content/forms/submit';
+import { parseSubmission } from '../../../content/forms/parse-submission';
+import { submitForm } from '../../../content/forms/submit-form';
 import { listUploads } from '../../../platform/files/uploads';
-import { readLocale } from '../../../platform/http/parse-locale';
+import { parseLocale } from '../../../platform/http/parse-locale';
 import { readBody } from '../../../platform/http/request-helpers';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
@@ -19,7 +19,7 @@ const slugOf = (ctx: Context): string => {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One form. It is called `find` because that is the permission by which pages may name their form. */
   async find(ctx: Context) {
-    const locale = readLocale(ctx.query.locale);
+    const locale = parseLocale(ctx.query.locale);
     const form = locale && (await readForm(strapi, slugOf(ctx), locale));
     if (!form) throw new ShopError('NotFound', 'There is no such form');
     ctx.body = { data: publicForm(form) };
@@ -28,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async submit(ctx: Context) {
     await limitSubmissions(ctx.request.ip);
     const slug = slugOf(ctx);
-    const input = readInput(readBody(ctx));
+    const input = parseSubmission(readBody(ctx));
     const uploads = listUploads((ctx.request as { files?: unknown }).files);
     const isNew = await submitForm(strapi, slug, input, uploads);
     ctx.status = isNew ? 201 : 200;

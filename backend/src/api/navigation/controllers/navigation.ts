@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { readLocale } from '../../../platform/http/parse-locale';
+import { parseLocale } from '../../../platform/http/parse-locale';
 
 const MENU = 'api::menu.menu';
 const SLUGS = ['primary', 'secondary', 'legal'];
@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async render(ctx: Context): Promise<void> {
     const slug = String(ctx.params.slug);
     if (!SLUGS.includes(slug)) throw new ShopError('NotFound', `Page not found: ${ctx.path}`);
-    const locale = readLocale(ctx.query.locale);
+    const locale = parseLocale(ctx.query.locale);
     const menu = locale
       ? await strapi.documents(MENU).findFirst({ locale, filters: { slug }, populate: ['items'] })
       : null;

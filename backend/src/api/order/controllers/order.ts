@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { orderFields } from '../../../accounts/auth-input';
 import { requestOrderLink } from '../../../self-service/find-order';
 import { takeLimit } from '../../../accounts/rate-limits';
-import { readVisitor } from '../../../accounts/visitor';
+import { readClientInfo } from '../../../accounts/client-info';
 import { readOwnInvoice } from '../../../accounting/invoices/read-own-invoice';
 import { limitOrderGuesses } from '../../../orders/discounts/guess-limit';
 import { parseFields } from '../../../domain/parse-fields';
@@ -53,7 +53,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async access(ctx: Context) {
-    await takeLimit('codes', readVisitor(ctx).address);
+    await takeLimit('codes', readClientInfo(ctx).rateLimitKey);
     const { key } = ctx.query;
     ctx.body = {
       data: { ok: true, accessKey: await openOrder(strapi, slugOf(ctx), typeof key === 'string' ? key : '') },
@@ -62,8 +62,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The same answer whether or not there is such an order: what there is to say goes by mail. */
   async findByNumber(ctx: Context) {
-    const visitor = readVisitor(ctx);
-    await takeLimit('mails', visitor.address);
+    const visitor = readClientInfo(ctx);
+    await takeLimit('mails', visitor.rateLimitKey);
     await requestOrderLink(strapi, parseFields(orderFields, readBody(ctx)), visitor);
     ctx.body = { data: { ok: true } };
   },

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
 import { limitSubmissions } from '../../../content/forms/rate-limits';
 import { listUploads } from '../../../platform/files/uploads';
-import { readLocale } from '../../../platform/http/parse-locale';
+import { parseLocale } from '../../../platform/http/parse-locale';
 import { limitWrites } from '../../../marketing/reviews/rate-limit';
 import { listReviews } from '../../../marketing/reviews/list-reviews';
 import { openRequest } from '../../../marketing/reviews/open-request';
@@ -27,7 +27,7 @@ const keyOf = (ctx: Context): string => ctx.get(REVIEW_KEY_HEADER);
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     const { product, stars, page, count } = ctx.query;
-    const locale = readLocale(ctx.query.locale);
+    const locale = parseLocale(ctx.query.locale);
     if (!locale) throw new ShopError('NotFound', 'The shop does not speak this language');
     ctx.body = {
       data: await listReviews(strapi.db.connection, {

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { ShopError } from '../../../domain/shop-error';
-import { readLocale } from '../../../platform/http/parse-locale';
+import { parseLocale } from '../../../platform/http/parse-locale';
 import { limitSearches } from '../../../content/search/rate-limit';
-import { searchIndex } from '../../../content/search/sync';
+import { searchIndex } from '../../../content/search/sync-search-index';
 
 const MOST = 60;
 const USUAL = 20;
@@ -17,7 +17,7 @@ export default () => ({
   async read(ctx: Context): Promise<void> {
     const { locale: asked, q, limit } = ctx.query;
     await limitSearches(ctx.request.ip);
-    const locale = readLocale(asked);
+    const locale = parseLocale(asked);
     const index = searchIndex();
     if (!index) throw new ShopError('UnknownError', 'The search has not started');
     const words = typeof q === 'string' ? q : '';

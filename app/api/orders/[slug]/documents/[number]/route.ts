@@ -5,14 +5,14 @@ import { isOrderSlug } from '@/lib/session/order-access-cookie';
 import { isInvoiceNumber } from '@/backend/contract/invoice-number';
 import { ORDER_ACCESS_HEADER } from '@/backend/contract/headers';
 
-/** An invoice or credit note as PDF, for the owner of the order; for everybody else there is none. */
+/** Invoice or credit note as PDF, for the order's owner; 404 for everybody else. */
 export const GET = endpoint<{ slug: string; number: string }>(async ({ request, params, caller, orderAccess }) => {
   const { slug, number } = params;
   if (!isOrderSlug(slug) || !isInvoiceNumber(number)) throw pageNotFound(request.nextUrl.pathname);
   return forwardFile(`/orders/${slug}/documents/${number}`, 'application/pdf', {
     caller,
     headers: orderAccess ? { [ORDER_ACCESS_HEADER]: orderAccess } : {},
-    // The first one who asks may wait until it is printed.
+    // The first request may wait until the PDF is generated.
     timeoutMs: 30_000,
   });
 });

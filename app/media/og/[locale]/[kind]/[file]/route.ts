@@ -16,11 +16,11 @@ interface Context {
 const NAME = /^([a-z0-9-]{1,64})\.png$/i;
 const studio = new RenderQueue({ maxBytes: 48 * 1024 * 1024, maxWaiting: 60 });
 
-/** The address names the version, so what it answers never changes. Any other version gets today's picture for a while. */
+/** The URL contains the version, so its content never changes. Other versions get the current image with a short lifetime. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
 
-/** The picture that others see when they are sent a page, drawn when it is first asked for. Only entries that exist have one. */
+/** Open Graph image, drawn on first request. Only existing entries have one. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, kind, file } = await params;
   const [, id] = NAME.exec(file) ?? [];
@@ -54,7 +54,7 @@ async function answer(request: Request, card: Card, brand: Brand, locale: Locale
   }
 }
 
-/** A picture as the CMS has it is better than none. */
+/** Falls back to the original CMS image when drawing fails. */
 function insteadOf({ picture }: Card, { logo }: Brand): Response {
   const location = picture?.url ?? logo?.url;
   if (location === undefined) return plain('Not available', 503);

@@ -1,0 +1,123 @@
+import { CODE_TTL_MS } from './code-secrets';
+import { type CodeRow, readData } from './code-store';
+import { type AccountRow, findAccountByEmail, findPendingSignUp } from './account-store';
+import type { OrderRow } from '../orders/records/order-rows';
+import type { OutboxRow } from '../platform/outbox/outbox-queue';
+import type { Rendering } from '../platform/outbox/mail-renderers';
+import * as texts from './account-mail-texts';
+import { readCompany } from '../platform/settings/company';
+import { renderHtml, renderText } from '../platform/mail/render-mail';
+import { type Db, toDate } from '../platform/database/row-helpers';
+import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
+import { env } from '../platform/env/env';
+
+const TOPIC = 'account:';
+
+/** The row that a mail belongs to; null when it was replaced, used or has run out meanwhile. */
+async function readRow(db: Db, topic: string, now: Date): Promise<CodeRow | null> {
+  const row: CodeRow | undefined = await db('account_codes')
+    .where({ document_id: topic.slice(TOPIC.length) })
+    .first();
+  if (!row || row.used_at !== null || (toDate(row.expires_at)?.getTime() ?? 0) <= now.getTime()) return null;
+  return row;
+}
+
+/** A code's time begins when its mail leaves for the first time. */
+async function startExpiry(db: Db, row: CodeRow, now: Date): Promise<void> {
+  await db('account_codes')
+    .where({ id: row.id })
+    .whereNull('delivered_at')
+    .update({ delivered_at: now, expires_at: new Date(now.getTime() + CODE_TTL_MS[row.kind]) });
+}
+
+/** A second mail for a registration carries on with its password and its source. */
+async function copyPendingSignUp(db: Db, row: CodeRow): Promise<boolean> {
+  if (row.password_hash) return true;
+  const earlier = await findPendingSignUp(db, row.email);
+  if (!earlier) return false;
+  const { password_hash, origin, device_hash } = earlier;
+  await db('account_codes').where({ id: row.id }).update({ password_hash, origin, device_hash });
+  return true;
+}
+
+type Write = (data: texts.AccountMailData) => texts.AccountMail;
+
+interface Known {
+  row: CodeRow;
+  /** The account with the row's address. */
+  account: AccountRow | undefined;
+}
+
+async function chooseConfirm(db: Db, { row, account }: Known): Promise<Write | null> {
+  if (account?.blocked) return null;
+  if (account?.confirmed) return texts.alreadyMail;
+  const asked = await copyPendingSignUp(db, row);
+  return asked || account ? texts.confirmMail : null;
+}
+
+/** Codes go to accounts that may be used, and to registrations that wait. */
+async function ifRecipientExists(db: Db, { row, account }: Known, write: Write): Promise<Write | null> {
+  const somebody = account ? !account.blocked : (await findPendingSignUp(db, row.email)) !== undefined;
+  return somebody ? write : null;
+}
+
+/** What to write, now that it is known who reads it; null when nobody should. */
+async function chooseMail(db: Db, known: Known): Promise<Write | null> {
+  const { row, account } = known;
+  switch (row.kind) {
+    case 'confirm':
+      return chooseConfirm(db, known);
+    case 'reset':
+      return ifRecipientExists(db, known, texts.resetMail);
+    case 'signin':
+      return ifRecipientExists(db, known, texts.signInMail);
+    case 'email-change':
+      return account?.confirmed ? texts.emailTakenMail : texts.emailChangeMail;
+    case 'email-undo':
+      return texts.emailUndoMail;
+    case 'password-changed':
+      return texts.passwordChangedMail;
+    case 'order-access':
+      return texts.orderAccessMail;
+    case 'goodbye':
+      return texts.goodbyeMail;
+    default:
+      return null;
+  }
+}
+
+/** The order that somebody asked a link for, when number and address belong together. */
+async function findOrder(db: Db, row: CodeRow): Promise<OrderRow | undefined> {
+  const { orderNr } = readData(row) as { orderNr?: string };
+  return db('orders')
+    .whereRaw('upper(order_nr) = ?', [orderNr ?? ''])
+    .andWhere({ email: row.email })
+    .first();
+}
+
+const nameOf = (row: CodeRow, account: AccountRow | undefined): string => {
+  // A name that a stranger may have typed with somebody's address is not repeated to its owner.
+  if (row.kind === 'goodbye') return String((readData(row) as { firstname?: string }).firstname ?? '');
+  return row.kind !== 'email-change' && account?.confirmed ? (account.firstname ?? '') : '';
+};
+
+export async function renderAccountMail(db: Db, message: OutboxRow): Promise<Rendering> {
+  const now = new Date();
+  const row = await readRow(db, message.topic, now);
+  if (!row) return null;
+  const account = await findAccountByEmail(db, row.email);
+  const write = await chooseMail(db, { row, account });
+  const order = row.kind === 'order-access' ? await findOrder(db, row) : undefined;
+  if (!write || (row.kind === 'order-access' && !order)) return null;
+  const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+  const origin = env().shopOrigins[locale];
+  const company = await readCompany(db);
+  const orderPath = order && `/api/orders/${order.slug}/access`;
+  const mail = write({ row, company, origin, locale, firstname: nameOf(row, account), orderPath });
+  await startExpiry(db, row, now);
+  return {
+    mail: { to: row.email, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) },
+    company,
+    origin,
+  };
+}

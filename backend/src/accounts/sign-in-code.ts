@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { transact } from '../platform/database/transact';
+import { expireCodes, refuseCode, sendCode, useShortCode } from './code-store';
+import { isKnownDeviceOf } from './device-store';
+import { mayMail } from './rate-limits';
+import { proveMailbox } from './account-store';
+import { canReceiveCode } from './sign-up';
+import { type SignedIn, openSession } from './sign-in';
+import type { ClientInfo } from './client-info';
+
+/**
+ * Mails a code to sign in with. A new one ends the one that this browser had asked for before. Strangers who ask again
+ * and again can't use up the share of a browser that signed in before.
+ */
+export async function requestCode(strapi: Core.Strapi, email: string, visitor: ClientInfo): Promise<void> {
+  const db = strapi.db.connection;
+  const known = await isKnownDeviceOf(db, email, visitor.device);
+  if (!(await mayMail('signinDevice', `${email} ${visitor.device ?? visitor.rateLimitKey}`))) return;
+  if (!known && !(await mayMail('signin', email))) return;
+  await expireCodes(db, { kind: 'signin', email, device: visitor.device });
+  await sendCode(db, { kind: 'signin', email, visitor });
+}
+
+export async function signInWithCode(
+  strapi: Core.Strapi,
+  { email, code }: { email: string; code: string },
+  visitor: ClientInfo,
+): Promise<SignedIn> {
+  const db = strapi.db.connection;
+  await useShortCode(db, { email, device: visitor.device, code });
+  return transact(db, async (trx) => {
+    // Asked for, but never mailed: nobody can know it.
+    if (!(await canReceiveCode(trx, email))) throw refuseCode(undefined);
+    const account = await proveMailbox(trx, { email, language: visitor.locale });
+    return openSession(trx, account, visitor);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { SUBMISSION } from './admin-routes';
+import { validateFormDefinition } from './validate-form-definition';
+import { removeFolder } from '../../platform/files/uploads';
+
+const FORM = 'api::form.form';
+const CONSENT = 'api::consent-record.consent-record';
+const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
+
+interface Params {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+const isAdminRequest = (strapi: Core.Strapi): boolean =>
+  strapi.requestContext.get()?.state.route?.info?.type === 'admin';
+
+function rejectInvalidForm(data: Record<string, unknown>): void {
+  const faults = validateFormDefinition(data);
+  const [first] = faults;
+  if (!first) return;
+  // The admin puts each message at its field, and the first one in the notice.
+  const details = faults.map(({ path, message }) => ({ path: path.map(String), message, name: 'ValidationError' }));
+  throw new errors.ValidationError(first.message, { errors: details });
+}
+
+/**
+ * What can go with a submission: its files and its mails. Through the ORM, which joins the transaction that deleting
+ * many at once runs in.
+ */
+async function deleteWithFilesAndMails(strapi: Core.Strapi, documentId: string, next: () => Promise<unknown>): Promise<unknown> {
+  const row: { id: number } | null = await strapi.db.query(SUBMISSION).findOne({ where: { documentId } });
+  const result = await next();
+  if (row) {
+    await strapi.db
+      .query('api::outbox-message.outbox-message')
+      .deleteMany({ where: { topic: `submission:${row.id}` } });
+    await removeFolder(documentId);
+  }
+  return result;
+}
+
+/**
+ * Forms are checked whoever saves them. In the admin a submission is a document to read: only its state can change, and
+ * an owner can delete it, because a visitor may ask for that. Proof of consent can do neither.
+ */
+export function registerFormWriteRules(strapi: Core.Strapi): void {
+  strapi.documents.use((async (
+    context: { uid: string; action: string; params: unknown },
+    next: () => Promise<unknown>,
+  ) => {
+    const { uid, action } = context;
+    const params = (context.params ?? {}) as Params;
+    if (uid === FORM && params.data && (action === 'create' || action === 'update')) rejectInvalidForm(params.data);
+    if (!WRITES.has(action) || !isAdminRequest(strapi)) return next();
+    if (uid === CONSENT) throw new errors.ApplicationError('Proof of consent can not be changed or deleted');
+    if (uid !== SUBMISSION) return next();
+    if (action === 'delete' && params.documentId) return deleteWithFilesAndMails(strapi, params.documentId, next);
+    if (action !== 'update') throw new errors.ApplicationError('Submissions can not be made or copied');
+    const { state, updatedBy } = params.data ?? {};
+    params.data = { ...(state === undefined ? {} : { state }), ...(updatedBy === undefined ? {} : { updatedBy }) };
+    return next();
+  }) as Parameters<Core.Strapi['documents']['use']>[0]);
+}

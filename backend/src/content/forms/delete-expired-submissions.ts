@@ -1,0 +1,77 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Job } from '../../platform/jobs/start-job';
+import { removeFolder, submissionsDir } from '../../platform/files/uploads';
+import { DAY_MS } from '../../domain/time';
+import { env } from '../../platform/env/env';
+
+const BATCH = 200;
+/** Proof of consent: as long as a claim about it may come up. */
+const CONSENT_DAYS = 3 * 365;
+
+/** Removes what is known about a submission: its mails (who it went to, what a mail server said), then its files. */
+export async function deleteFilesAndMails(db: Knex, row: { id: number; document_id: string }): Promise<void> {
+  await db('outbox_messages')
+    .where({ topic: `submission:${row.id}` })
+    .delete();
+  await removeFolder(row.document_id);
+}
+
+/** Deletes all that was sent under an address, when its owner wants to be forgotten (GDPR art. 17). */
+export async function deleteSubmissionsOf(db: Knex, email: string): Promise<void> {
+  const rows: { id: number; document_id: string }[] = await db('form_submissions')
+    .whereRaw('lower(sender) = ?', [email.toLowerCase()])
+    .select('id', 'document_id');
+  for (const row of rows) {
+    await deleteFilesAndMails(db, row);
+    await db('form_submissions').where({ id: row.id }).delete();
+  }
+}
+
+/** Deletes submissions whose time is up. Files go first: a row that stays behind is found again, a file would not be. */
+export async function deleteExpiredSubmissions(db: Knex, now: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const rows: { id: number; document_id: string }[] = await db('form_submissions')
+      .where('expires_at', '<', now)
+      .orderBy('id')
+      .limit(BATCH)
+      .select('id', 'document_id');
+    for (const row of rows) {
+      await deleteFilesAndMails(db, row);
+      await db('form_submissions').where({ id: row.id }).delete();
+    }
+    deleted += rows.length;
+    if (rows.length < BATCH) return deleted;
+  }
+}
+
+/** Folders without a row: a crash between the files and the row, or a database that was put back. */
+async function deleteOrphanedFolders(db: Knex, now: Date): Promise<void> {
+  const names = await readdir(submissionsDir()).catch((): string[] => []);
+  for (const name of names) {
+    const { mtimeMs } = await stat(path.join(submissionsDir(), name)).catch(() => ({ mtimeMs: now.getTime() }));
+    if (now.getTime() - mtimeMs < DAY_MS) continue;
+    const row: unknown = await db('form_submissions').where({ document_id: name }).first('id');
+    if (!row) await removeFolder(name);
+  }
+}
+
+/** Nothing of a visitor is kept longer than the form promised. */
+export async function deleteExpiredFormData(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const db = strapi.db.connection;
+  const deleted = await deleteExpiredSubmissions(db, now);
+  if (deleted > 0) strapi.log.info(`Retention: ${deleted} form submissions deleted`);
+  await db('consent_records')
+    .where('created_at', '<', new Date(now.getTime() - CONSENT_DAYS * DAY_MS))
+    .delete();
+  await deleteOrphanedFolders(db, now);
+}
+
+export function retentionJob(strapi: Core.Strapi): Job {
+  const everyMs = env().jobs.retentionMs;
+  // Soon after a start: the shop may have been off for a while.
+  return { everyMs, firstRunMs: Math.min(everyMs, 10_000), run: () => deleteExpiredFormData(strapi) };
+}

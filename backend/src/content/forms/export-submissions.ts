@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/files/csv';
+import { storedFilesSchema } from '../../platform/files/uploads';
+
+const BATCH = 200;
+
+interface Row {
+  id: number;
+  form: string;
+  state: string;
+  language: string;
+  received_at: Date | number | string;
+  answers: unknown;
+  files: unknown;
+}
+
+export interface ExportFilter {
+  form?: string;
+  state?: string;
+}
+
+/** JSON comes as text from SQLite and as text or a value from PostgreSQL. */
+const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+function readStoredValues(row: Row): SubmittedValue[] {
+  const parsed = submittedValuesSchema.safeParse(fromJson(row.answers));
+  return parsed.success ? parsed.data : [];
+}
+
+function fileNames(row: Row): string {
+  const parsed = storedFilesSchema.safeParse(fromJson(row.files));
+  return parsed.success ? parsed.data.map((file) => file.name).join(', ') : '';
+}
+
+/** Newest first, a batch at a time: an export shall not hold a year of messages in memory. */
+async function* readRows(db: Knex, filter: ExportFilter): AsyncGenerator<Row> {
+  let before: number | null = null;
+  for (;;) {
+    const query = db('form_submissions').where(filter).orderBy('id', 'desc').limit(BATCH);
+    if (before !== null) query.andWhere('id', '<', before);
+    const rows: Row[] = await query.select('id', 'form', 'state', 'language', 'received_at', 'answers', 'files');
+    yield* rows;
+    before = rows.at(-1)?.id ?? null;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Every question that was ever asked, in the newest form's order; its Dutch label, if there is one, as its head. */
+async function listColumns(db: Knex, filter: ExportFilter): Promise<Map<string, string>> {
+  const columns = new Map<string, string>();
+  const dutch = new Set<string>();
+  for await (const row of readRows(db, filter)) {
+    for (const { name, label } of readStoredValues(row)) {
+      if (!columns.has(name) || (row.language === 'nl' && !dutch.has(name))) columns.set(name, label);
+      if (row.language === 'nl') dutch.add(name);
+    }
+  }
+  return columns;
+}
+
+/** The submissions as CSV that any spreadsheet opens and none runs. */
+export async function* exportSubmissions(db: Knex, filter: ExportFilter): AsyncGenerator<string> {
+  const columns = await listColumns(db, filter);
+  const head = ['Received', 'Form', 'State', 'Language', ...columns.values(), 'Files'];
+  yield `${BYTE_ORDER_MARK}${csvLine(head)}`;
+  for await (const row of readRows(db, filter)) {
+    const texts = new Map(readStoredValues(row).map((answer) => [answer.name, answer.text]));
+    const answers = [...columns.keys()].map((name) => texts.get(name) ?? '');
+    const received = new Date(row.received_at).toISOString();
+    yield csvLine([received, row.form, row.state, row.language, ...answers, fileNames(row)]);
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ShopError, invalidFields } from '../../domain/shop-error';
+import { LOCALES, type Locale } from '../../../contract/locales';
+
+const inputSchema = z.object({
+  values: z.record(z.string().max(1000), z.unknown()),
+  locale: z.enum(LOCALES),
+  token: z.string().regex(/^[\x21-\x7e]{8,200}$/),
+  suspect: z.boolean().optional(),
+});
+
+export interface SubmissionInput {
+  values: Record<string, unknown>;
+  locale: Locale;
+  token: string;
+  suspect: boolean;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ShopError('MalformedRequest', 'The field data holds no JSON');
+  }
+}
+
+/** The storefront's envelope: JSON, or multipart whose field `data` holds the same as text. */
+export function parseSubmission(body: unknown): SubmissionInput {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const given = typeof data === 'string' ? parseJson(data) : data;
+  // Multipart holds the envelope's content, with or without its own `data`.
+  const inner =
+    typeof given === 'object' && given !== null && 'data' in given && !('values' in given) ? given.data : given;
+  if (typeof inner !== 'object' || inner === null) throw new ShopError('MalformedRequest', 'There is no data');
+  const parsed = inputSchema.safeParse(inner);
+  if (parsed.success) return { ...parsed.data, suspect: parsed.data.suspect ?? false };
+  throw invalidFields(
+    parsed.error.issues.slice(0, 10).map((issue) => {
+      const missing = issue.path.length === 1 && !(String(issue.path[0]) in inner);
+      return { path: issue.path.map(String), name: missing ? 'required' : 'invalid' };
+    }),
+  );
+}
+
+/** Tokens are kept as hashes, like every key that a browser holds; one form's token says nothing to another form. */
+export const hashToken = (slug: string, token: string): string =>
+  createHash('sha256').update(`${slug}\n${token}`).digest('hex');

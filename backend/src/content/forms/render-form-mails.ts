@@ -1,0 +1,174 @@
+import { readCompany } from '../../platform/settings/company';
+import { type Block, type MailContent, renderHtml, renderText } from '../../platform/mail/render-mail';
+import { MESSAGES, fill } from '../../platform/mail/messages';
+import type { OutboxRow } from '../../platform/outbox/outbox-queue';
+import type { Rendering } from '../../platform/outbox/mail-renderers';
+import { type SubmittedValue, submittedValuesSchema } from './submitted-values';
+import { parseRecipients } from './validate-form-definition';
+import { toSingleLine } from '../../domain/clean-text';
+import { type StoredFile, storedFilesSchema } from '../../platform/files/uploads';
+import type { Db } from '../../platform/database/row-helpers';
+import { footerLines } from '../../platform/mail/options-and-footer';
+import { DEFAULT_LOCALE, LOCALE_SETTINGS, type Locale, isLocale } from '../../../contract/locales';
+import { env } from '../../platform/env/env';
+
+interface SubmissionRow {
+  id: number;
+  form: string;
+  form_title: string | null;
+  language: string;
+  summary: string | null;
+  sender: string | null;
+  received_at: Date | number | string;
+  answers: unknown;
+  files: unknown;
+}
+
+interface FormRow {
+  title: string | null;
+  recipients: string | null;
+  confirmation_subject: string | null;
+  confirmation_text: string | null;
+  confirmation_copy: boolean | number | null;
+}
+
+interface FormMail {
+  row: SubmissionRow;
+  form: FormRow | undefined;
+  locale: Locale;
+  answers: SubmittedValue[];
+  files: StoredFile[];
+  company: Awaited<ReturnType<typeof readCompany>>;
+  origin: string;
+}
+
+const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+const readFormRow = (db: Db, slug: string, locale: Locale): Promise<FormRow | undefined> =>
+  db('forms').where({ slug, locale }).whereNotNull('published_at').first();
+
+const shopOrigin = (locale: Locale): string => env().shopOrigins[locale];
+
+async function readFormMail(db: Db, topic: string): Promise<FormMail | null> {
+  const id = Number(topic.replace('submission:', ''));
+  const row: SubmissionRow | undefined = await db('form_submissions').where({ id }).first();
+  // Deleted meanwhile: nothing may be sent about it any more.
+  if (!row) return null;
+  const locale = isLocale(row.language) ? row.language : DEFAULT_LOCALE;
+  return {
+    row,
+    form: await readFormRow(db, row.form, locale),
+    locale,
+    answers: submittedValuesSchema.parse(fromJson(row.answers)),
+    files: storedFilesSchema.parse(fromJson(row.files) ?? []),
+    company: await readCompany(db),
+    origin: shopOrigin(locale),
+  };
+}
+
+const detailsBlock = ({ answers, files }: FormMail, filesLabel: string): Block => ({
+  kind: 'facts',
+  rows: [
+    ...answers.map((answer): [string, string] => [toSingleLine(answer.label, 200), answer.text || '–']),
+    ...(files.length > 0 ? [[filesLabel, files.map((file) => file.name).join('\n')] as [string, string]] : []),
+  ],
+});
+
+function formatReceivedAt({ row, company }: FormMail, locale: Locale): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: company.timeZone } as const;
+  return new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format).format(new Date(row.received_at));
+}
+
+function outgoing(data: FormMail, to: string, subject: string, content: MailContent, replyTo?: string): Rendering {
+  const mail = { to, subject: toSingleLine(subject, 150), html: renderHtml(content), text: renderText(content) };
+  return { mail, company: data.company, origin: data.origin, ...(replyTo ? { replyTo } : {}) };
+}
+
+/** Who reads a form's messages: its own recipients, else the shop's. */
+function recipientsOf(form: FormRow | undefined, company: FormMail['company']): string {
+  const own = parseRecipients(form?.recipients ?? '');
+  return own.length > 0 ? own.join(', ') : company.operatorEmail || company.email;
+}
+
+/** To the people behind the counter, in Dutch. Answering it answers the visitor. */
+function operatorMail(data: FormMail): Rendering {
+  const { row, form, company, files } = data;
+  const to = recipientsOf(form, company);
+  if (!to) return null;
+  const title = toSingleLine(form?.title ?? row.form_title ?? row.form, 80);
+  const summary = toSingleLine(row.summary ?? '', 60);
+  const blocks: Block[] = [
+    detailsBlock(data, 'Bijlagen'),
+    ...(files.length > 0
+      ? [{ kind: 'small' as const, text: 'De bijlagen staan in het beheer, bij dit bericht onder Form submission.' }]
+      : []),
+    { kind: 'small', text: `Verstuurd op ${formatReceivedAt(data, 'nl')}. Taal van de bezoeker: ${data.locale}.` },
+  ];
+  const content: MailContent = {
+    language: 'nl',
+    shop: company.siteName,
+    title: `Nieuw bericht: ${title}`,
+    blocks,
+    footer: footerLines({ company, locale: 'nl' }),
+  };
+  return outgoing(
+    data,
+    to,
+    `Nieuw bericht: ${title}${summary ? ` – ${summary}` : ''}`,
+    content,
+    row.sender || undefined,
+  );
+}
+
+/**
+ * To the sender, in the sender's language. It repeats what was typed only where the form says so: else anybody could
+ * use the shop to send words of their own to somebody else.
+ */
+function confirmationMail(data: FormMail): Rendering {
+  const { row, form, company, locale } = data;
+  if (!row.sender) return null;
+  const words = MESSAGES[locale].form;
+  const subject = form?.confirmation_subject || words.subject;
+  const title = form?.title ?? row.form_title ?? '';
+  const content: MailContent = {
+    language: locale,
+    shop: company.siteName,
+    title: subject,
+    blocks: [
+      { kind: 'text', text: form?.confirmation_text || words.intro },
+      { kind: 'small', text: fill(words.received, { form: title, date: formatReceivedAt(data, locale) }) },
+      ...(form?.confirmation_copy ? [{ kind: 'text' as const, text: words.answers }, detailsBlock(data, words.files)] : []),
+      { kind: 'small', text: words.notYou },
+    ],
+    footer: footerLines({ company, locale }),
+  };
+  return outgoing(data, row.sender, subject, content);
+}
+
+/** During a flood: one mail instead of hundreds. */
+async function floodMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+  const slug = outbox.topic.split(':')[1] ?? '';
+  const company = await readCompany(db);
+  const form = await readFormRow(db, slug, DEFAULT_LOCALE);
+  const to = recipientsOf(form, company);
+  if (!to) return null;
+  const subject = `Let op: veel berichten via ${toSingleLine(form?.title ?? slug, 80)}`;
+  const text =
+    'Via dit formulier komen ongewoon veel berichten binnen. De nieuwe berichten worden bewaard maar niet meer gemaild. Je vindt ze in het beheer onder Form submission.';
+  const content: MailContent = {
+    language: 'nl',
+    shop: company.siteName,
+    title: subject,
+    blocks: [{ kind: 'text', text }],
+    footer: footerLines({ company, locale: 'nl' }),
+  };
+  const mail = { to, subject, html: renderHtml(content), text: renderText(content) };
+  return { mail, company, origin: shopOrigin(DEFAULT_LOCALE) };
+}
+
+export async function renderFormMail(db: Db, outbox: OutboxRow): Promise<Rendering> {
+  if (outbox.kind === 'form.flood') return floodMail(db, outbox);
+  const data = await readFormMail(db, outbox.topic);
+  if (!data) return null;
+  return outbox.kind === 'form.confirmed' ? confirmationMail(data) : operatorMail(data);
+}

@@ -1,0 +1,141 @@
+import type { Core } from '@strapi/strapi';
+import { hashBody } from '../../domain/body-hash';
+import { ShopError, invalidFields } from '../../domain/shop-error';
+import { MESSAGES } from '../../platform/mail/messages';
+import { type NewMail, enqueueMails } from '../../platform/outbox/enqueue-mails';
+import { transact } from '../../platform/database/transact';
+import { type SubmittedValue, formatSubmittedValues, parseSubmittedValues, senderOf, summarise } from './submitted-values';
+import type { StoredForm } from '../../domain/form-fields';
+import { formLimits } from './rate-limits';
+import { readForm } from './read-form';
+import { type SubmissionInput, hashToken } from './parse-submission';
+import { type Upload, hashFiles, readUploads, removeFolder, storeFiles } from '../../platform/files/uploads';
+import { DAY_MS } from '../../domain/time';
+import { type Db, createStamps } from '../../platform/database/row-helpers';
+import { wakeJob } from '../../platform/jobs/start-job';
+import type { MailKind } from '../../platform/outbox/mail-kinds';
+
+interface Submission {
+  form: StoredForm;
+  input: SubmissionInput;
+  answers: SubmittedValue[];
+  bodyHash: string;
+  tokenHash: string;
+}
+
+/** What the earlier submission with this token was made of; undefined when this one is the first. */
+async function findEarlier(db: Db, tokenHash: string): Promise<{ body_hash: string } | undefined> {
+  return db('form_submissions').where({ token_hash: tokenHash }).first('body_hash');
+}
+
+/** The same message twice is one message; another one under the same token would get lost, so it is refused. */
+function checkRepeat(earlier: { body_hash: string }, bodyHash: string): void {
+  if (earlier.body_hash !== bodyHash)
+    throw new ShopError('IdempotencyConflict', 'This token was used for another message');
+}
+
+/** Mails of a new submission. During a flood it waits in the admin, and one mail per hour tells so. */
+async function planMails(id: number, form: StoredForm, sender: string, now: Date): Promise<{ mails: NewMail[]; mailed: boolean }> {
+  const topic = `submission:${id}`;
+  const limits = formLimits();
+  if (!(await limits.mails.take(form.slug))) {
+    const hour = now.toISOString().slice(0, 13);
+    const alert: NewMail = { topic: `form:${form.slug}:${hour}`, kind: 'form.flood', payload: { slug: form.slug } };
+    return { mails: [alert], mailed: false };
+  }
+  const confirmed = form.confirmSender && sender !== '' && (await limits.confirmations.take(sender));
+  const kinds: MailKind[] = confirmed ? ['form.received', 'form.confirmed'] : ['form.received'];
+  return { mails: kinds.map((kind) => ({ topic, kind })), mailed: true };
+}
+
+const columnsOf = ({ form, input, answers, bodyHash, tokenHash }: Submission, now: Date) => ({
+  form: form.slug,
+  form_title: form.title,
+  language: input.locale,
+  summary: summarise(answers),
+  sender: senderOf(answers),
+  state: input.suspect ? 'suspect' : 'new',
+  received_at: now,
+  // What was promised when it was sent holds, even when the form changes later.
+  expires_at: new Date(now.getTime() + form.retentionDays * DAY_MS),
+  content: formatSubmittedValues(answers),
+  answers: JSON.stringify(answers),
+  mailed: false,
+  token_hash: tokenHash,
+  body_hash: bodyHash,
+});
+
+/** Writes the submission and its mails together. The unique index on the token lets one of many equal posts win. */
+async function insertSubmission(
+  trx: Db,
+  submission: Submission,
+  stamps: Record<string, unknown>,
+  files: object[],
+  now: Date,
+): Promise<boolean> {
+  const columns = columnsOf(submission, now);
+  const rows: { id: number }[] = await trx('form_submissions')
+    .insert({ ...stamps, ...columns, files: JSON.stringify(files) })
+    .onConflict('token_hash')
+    .ignore()
+    .returning('id');
+  const id = rows[0]?.id;
+  if (id === undefined) {
+    const earlier = await findEarlier(trx, submission.tokenHash);
+    if (earlier) checkRepeat(earlier, submission.bodyHash);
+    return false;
+  }
+  if (submission.input.suspect) return true;
+  const { mails, mailed } = await planMails(id, submission.form, columns.sender, now);
+  await enqueueMails(trx, mails, now);
+  if (mailed) await trx('form_submissions').where({ id }).update({ mailed: true });
+  return true;
+}
+
+async function limitFiles(slug: string): Promise<void> {
+  if (!(await formLimits().files.take(slug)))
+    throw new ShopError('TooManyRequests', 'This form takes no more files for now');
+}
+
+/** Keeps what a visitor sent. Answers whether it is new: the same token with the same content is kept once. */
+export async function submitForm(
+  strapi: Core.Strapi,
+  slug: string,
+  input: SubmissionInput,
+  uploads: Upload[],
+): Promise<boolean> {
+  const form = await readForm(strapi, slug, input.locale);
+  if (!form) throw new ShopError('NotFound', 'There is no such form');
+  const { yes, no } = MESSAGES[input.locale].form;
+  const { answers, errors } = parseSubmittedValues(form.fields, input.values, { yes, no });
+  const read = await readUploads(form.fields, uploads);
+  if (errors.length + read.errors.length > 0) throw invalidFields([...errors, ...read.errors]);
+  const content = { values: answers.map(({ name, value }) => [name, value]), files: hashFiles(read.files) };
+  const submission: Submission = {
+    form,
+    input,
+    answers,
+    bodyHash: hashBody(content),
+    tokenHash: hashToken(slug, input.token),
+  };
+  const db = strapi.db.connection;
+  const earlier = await findEarlier(db, submission.tokenHash);
+  if (earlier) {
+    checkRepeat(earlier, submission.bodyHash);
+    return false;
+  }
+  if (read.files.length > 0) await limitFiles(slug);
+  const now = new Date();
+  const stamps = createStamps(now);
+  const folder = String(stamps.document_id);
+  // Files first: a row must never name files that are not there. What a crash leaves without a row is swept up.
+  const stored = await storeFiles(folder, read.files);
+  let isNew = false;
+  try {
+    isNew = await transact(db, (trx) => insertSubmission(trx, submission, stamps, stored, now));
+  } finally {
+    if (!isNew) await removeFolder(folder);
+  }
+  if (isNew) wakeJob('outbox');
+  return isNew;
+}

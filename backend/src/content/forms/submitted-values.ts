@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { isEmail } from '../../domain/text-fields';
+import type { FieldError } from '../../domain/shop-error';
+import { isMultiLineText, isSingleLineText, normalizeLineBreaks } from '../../domain/clean-text';
+import { MAX_TEXT, type FormField } from '../../../contract/forms';
+/** Bytes of all answers together. */
+export const MAX_TOTAL_BYTES = 20_000;
+
+/** One answer as it is kept: with its label, because the form may have changed when somebody reads it. */
+export interface SubmittedValue {
+  name: string;
+  type: string;
+  label: string;
+  value: string | string[];
+  /** What people read: labels of options, not their values. */
+  text: string;
+}
+
+export const submittedValuesSchema = z.array(
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    label: z.string(),
+    value: z.union([z.string(), z.array(z.string())]),
+    text: z.string(),
+  }),
+);
+
+type Read = { value: string | string[]; text: string } | { code: string };
+
+/** Labels may hold links, written `[words](/path)`: in mails and lists the words are enough. */
+const withoutLinks = (label: string): string => label.replace(/\[([^\]\n]{1,200})\]\([^()\s]{1,500}\)/g, '$1');
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function readText(field: FormField, value: unknown): Read {
+  const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof given !== 'string') return { code: 'invalid' };
+  const many = field.type === 'textarea';
+  const text = (many ? normalizeLineBreaks(given) : given).normalize('NFC').trim();
+  if ([...text].length > MAX_TEXT) return { code: 'tooLong' };
+  // A line break in a name has one purpose: to get into the head of a mail.
+  if (!(many ? isMultiLineText(text) : isSingleLineText(text))) return { code: 'invalid' };
+  if (field.type === 'email' && !isEmail(text)) return { code: 'email' };
+  return { value: text, text };
+}
+
+function readChoice(field: FormField, value: unknown): Read {
+  const option = field.options.find((candidate) => candidate.value === value);
+  return option ? { value: option.value, text: option.label } : { code: 'invalid' };
+}
+
+function readChoices(field: FormField, value: unknown): Read {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const chosen = field.options.filter((option) => values.includes(option.value));
+  const known = new Set(chosen.map((option) => option.value));
+  if (values.length > field.options.length || values.some((item) => typeof item !== 'string' || !known.has(item)))
+    return { code: 'invalid' };
+  return { value: [...known], text: chosen.map((option) => option.label).join(', ') };
+}
+
+/** Ticked or not: a boolean, the field's own values, or what a browser sends without JavaScript. */
+function readCheckbox(field: FormField, value: unknown, words: { yes: string; no: string }): Read {
+  const on = [true, 'true', 'on', field.onValue || 'true'];
+  const off = [false, 'false', 'off', field.offValue || 'false'];
+  if (on.some((sign) => sign === value)) return { value: field.onValue || 'true', text: words.yes };
+  return off.some((sign) => sign === value)
+    ? { value: field.offValue || 'false', text: words.no }
+    : { code: 'invalid' };
+}
+
+function readValue(field: FormField, value: unknown, words: { yes: string; no: string }): Read {
+  if (field.type === 'checkbox') return isEmpty(value) ? readCheckbox(field, false, words) : readCheckbox(field, value, words);
+  if (isEmpty(value)) return { value: '', text: '' };
+  switch (field.type) {
+    case 'checkboxes':
+      return readChoices(field, value);
+    case 'select':
+      return field.multiple ? readChoices(field, value) : readChoice(field, value);
+    case 'radio':
+      return readChoice(field, value);
+    case 'file':
+      return { code: 'invalid' };
+    default:
+      return readText(field, value);
+  }
+}
+
+/**
+ * Checks that the answers have the shape the form asks for, and nothing else in them. Whether they satisfy the form's
+ * rules is the storefront's to say: there is one implementation of the rules.
+ */
+export function parseSubmittedValues(
+  fields: FormField[],
+  values: Record<string, unknown>,
+  words: { yes: string; no: string },
+): { answers: SubmittedValue[]; errors: FieldError[] } {
+  const known = new Set(fields.map((field) => field.name));
+  const errors = Object.keys(values)
+    .filter((name) => !known.has(name))
+    .slice(0, 10)
+    .map((name): FieldError => ({ path: [name.slice(0, 40)], name: 'unknown' }));
+  const answers: SubmittedValue[] = [];
+  for (const field of fields) {
+    const read = readValue(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined, words);
+    if ('code' in read) errors.push({ path: [field.name], name: read.code });
+    else if (field.type !== 'file')
+      answers.push({ name: field.name, type: field.type, label: withoutLinks(field.label), ...read });
+  }
+  const size = (answer: SubmittedValue): number => Buffer.byteLength(JSON.stringify(answer.value));
+  if (answers.reduce((sum, answer) => sum + size(answer), 0) > MAX_TOTAL_BYTES) {
+    const largest = [...answers].sort((a, b) => size(b) - size(a))[0];
+    if (largest) errors.push({ path: [largest.name], name: 'tooLong' });
+  }
+  return { answers, errors };
+}
+
+/** The sender's address: only when the form asks for exactly one there is no doubt whose it is. */
+export function senderOf(answers: SubmittedValue[]): string {
+  const emails = answers.filter((answer) => answer.type === 'email');
+  return emails.length === 1 && emails[0] ? emails[0].text.toLowerCase() : '';
+}
+
+/** What a list shows of a submission: its first answers in few words. */
+export function summarise(answers: SubmittedValue[]): string {
+  return answers
+    .filter((answer) => answer.text !== '' && answer.type !== 'checkbox')
+    .slice(0, 3)
+    .map((answer) => answer.text.replace(/\s+/g, ' '))
+    .join(' · ')
+    .slice(0, 200);
+}
+
+/** Everything as text, for the page of a submission. */
+export const formatSubmittedValues = (answers: SubmittedValue[]): string =>
+  answers.map((answer) => `${answer.label}: ${answer.text || '–'}`).join('\n');

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { parseLinkTarget } from '../../domain/link-target';
+
+const MENU = 'api::menu.menu';
+/** What a menu may open. */
+export const MENU_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+interface Item {
+  path?: unknown;
+}
+
+/** What is wrong with an item's address; null when nothing is. A fragment alone leads to a place on the page itself. */
+function findPathError({ path }: Item): string | null {
+  if (typeof path !== 'string' || /^#[\w-]+$/.test(path)) return null;
+  const read = parseLinkTarget(path, MENU_PROTOCOLS);
+  return 'error' in read ? read.error : null;
+}
+
+/** Refuses menu items whose address is none, or would run something. Whether there is a page is no matter here: it may come later. */
+export function validateMenus(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== MENU || !['create', 'update'].includes(context.action)) return next();
+    const { data } = (context.params ?? {}) as { data?: { items?: unknown } };
+    const items: Item[] = Array.isArray(data?.items) ? data.items : [];
+    const faults = items.flatMap((item, at) => {
+      const message = findPathError(item);
+      return message ? [{ path: ['items', String(at), 'path'], message, name: 'ValidationError' }] : [];
+    });
+    if (faults[0]) throw new errors.ValidationError(faults[0].message, { errors: faults });
+    return next();
+  });
+}

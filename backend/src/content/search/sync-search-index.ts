@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { dataDir } from '../../platform/files/data-paths';
+import { readSearchEntries, readPublished } from './read-search-entries';
+import { type Kind, KINDS, SearchIndex } from './search-index';
+import { LOCALES } from '../../../contract/locales';
+
+/** Publishing several languages at once is one job. */
+const DEBOUNCE_MS = 50;
+const BATCH = 50;
+
+let current: SearchIndex | null = null;
+
+/** Null before the shop has started and after it has stopped. */
+export const searchIndex = (): SearchIndex | null => current;
+
+/** Makes the index say what is published of a kind, or of one document of it; touches only what differs. */
+async function syncKind(strapi: Core.Strapi, index: SearchIndex, kind: Kind, id?: string): Promise<void> {
+  const published = await readPublished(strapi.db.connection, kind, id);
+  for (const locale of LOCALES) {
+    const wanted = published.filter((entry) => entry.locale === locale);
+    const ids = new Set(wanted.map((entry) => entry.id));
+    const known = index.versions(locale, kind, id);
+    index.remove(
+      locale,
+      kind,
+      [...known.keys()].filter((document) => !ids.has(document)),
+    );
+    const changed = wanted.filter((entry) => known.get(entry.id) !== entry.version);
+    for (let at = 0; at < changed.length; at += BATCH) {
+      if (current !== index) return;
+      index.put(await readSearchEntries(strapi, kind, locale, changed.slice(at, at + BATCH)));
+    }
+  }
+}
+
+const kindOf = (uid: string): Kind | undefined => KINDS.find((kind) => uid === `api::${kind}.${kind}`);
+
+/**
+ * Opens the index, brings it in step beside the first requests, and keeps it there: after a publish, an unpublish or a
+ * removal the document is compared once more. What is missed (a restored backup, another version) the next start finds.
+ */
+export function startSearch(strapi: Core.Strapi): void {
+  const index = new SearchIndex(path.join(dataDir(), 'search.db'));
+  current = index;
+  const waiting = new Map<string, { kind: Kind; id?: string }>();
+  let timer: NodeJS.Timeout | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  const work = async (): Promise<void> => {
+    for (const [key, { kind, id }] of waiting) {
+      if (current !== index) return;
+      waiting.delete(key);
+      try {
+        await syncKind(strapi, index, kind, id);
+      } catch (error) {
+        if (current !== index) return;
+        strapi.log.error(`Search index: ${error instanceof Error ? error.message : 'unknown'}`);
+      }
+    }
+  };
+  const kick = (): void => {
+    if (timer) return;
+    timer = setTimeout(() => {
+      timer = null;
+      last = last.then(work);
+    }, DEBOUNCE_MS);
+    timer.unref();
+  };
+
+  for (const kind of KINDS) waiting.set(kind, { kind });
+  kick();
+  for (const event of ['entry.publish', 'entry.unpublish', 'entry.delete', 'entry.update']) {
+    strapi.eventHub.on(event, async ({ uid, entry }: { uid: string; entry: { documentId?: string } }) => {
+      const kind = kindOf(uid);
+      if (!kind || !entry.documentId) return;
+      waiting.set(`${kind} ${entry.documentId}`, { kind, id: entry.documentId });
+      kick();
+    });
+  }
+  strapi.server.httpServer.on('close', () => {
+    if (current === index) current = null;
+    if (timer) clearTimeout(timer);
+    void last.finally(() => index.close());
+  });
+}
