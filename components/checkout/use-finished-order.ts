@@ -7,8 +7,8 @@ import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { orderPaymentPath } from '@/backend/contract/paths';
 
 /**
- * * Redirects customers who return to the checkout after paying elsewhere to their order, so that they do not pay twice. Items
- * * added to the cart since then stay; only the paid ones are removed.
+ * Redirects customers who return to the checkout after paying elsewhere to their order, so that they do not pay twice. Items
+ * added to the cart since then stay; only the paid ones are removed.
  */
 export function useFinishedOrder(): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface SignInRequest {
 }
 
 /**
- * * Sign-in over the checkout, which keeps its state. The dialog must be outside the checkout's form: it contains forms itself.
+ * Sign-in over the checkout, which keeps its state. The dialog must be outside the checkout's form: it contains forms itself.
  */
 export function useSignIn(checkoutPath: string): { dialog: ReactNode; open: (request: SignInRequest) => void } {
   const [shown, setShown] = useState<{ show: ShowSignIn; request: SignInRequest } | null>(null);

@@ -15,8 +15,8 @@ export interface ConsentBarProps {
 }
 
 /**
- * * First layer of the consent prompt. The three choices have equal weight: one look, one size, one click (GDPR art. 4(11) and 7(4):
- * * consent is free only if refusing is as easy). Not modal; without a choice nothing is loaded.
+ * First layer of the consent prompt. The three choices have equal weight: one look, one size, one click (GDPR art. 4(11) and 7(4):
+ * consent is free only if refusing is as easy). Not modal; without a choice nothing is loaded.
  */
 export function ConsentBar({ labels, cookiesPath, buttonClass, onDecide, onSettings }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -35,8 +35,8 @@ interface ConsentDialogProps {
 }
 
 /**
- * * Second layer: a choice per purpose, and revoking consent as easily as giving it (GDPR art. 7(3)).
- * * Nothing is preselected (CJEU C-673/17, Planet49).
+ * Second layer: a choice per purpose, and revoking consent as easily as giving it (GDPR art. 7(3)).
+ * Nothing is preselected (CJEU C-673/17, Planet49).
  */
 export function ConsentDialog({ open, consent, labels, cookiesPath, onDecide, onClose }: ConsentDialogProps) {
   function save(event: FormEvent<HTMLFormElement>): void {

@@ -14,8 +14,8 @@ interface GuaranteeNoticeProps {
 }
 
 /**
- * * Reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
- * * an editable wording. The official artwork of Implementing Regulation (EU) 2025/1960 can replace it.
+ * Reminder of the legal guarantee of conformity (Directive 2011/83/EU art. 6(1)(l) as amended by (EU) 2024/825), in
+ * an editable wording. The official artwork of Implementing Regulation (EU) 2025/1960 can replace it.
  */
 export async function GuaranteeNotice({ notice, locale, ownPage = false }: GuaranteeNoticeProps) {
   if (!notice) return null;

@@ -29,8 +29,8 @@ const MAX_LENGTH = 40;
 const NONE: CodeResult[] = [];
 
 /**
- * * Field for discount codes. May be inside another form, so it renders no form element. A code is stored once it applies;
- * * otherwise it stays in the field, with the reason below it.
+ * Field for discount codes. May be inside another form, so it renders no form element. A code is stored once it applies;
+ * otherwise it stays in the field, with the reason below it.
  */
 export function CodeField({ request, quote, refused = NONE, locale, labels }: CodeFieldProps) {
   const id = useId();

@@ -20,7 +20,7 @@ const options = [
 const input = (name: string) => screen.getByLabelText(name, { exact: false }) as HTMLInputElement;
 const change = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
 
-describe('text', () => {
+describe('text fields', () => {
   it.each(['text', 'email', 'tel', 'number', 'date', 'url'] as const)(
     '%s has a label, a name and a value',
     async (type) => {
@@ -35,7 +35,7 @@ describe('text', () => {
     },
   );
 
-  it('is described by its hint, and by what is wrong with it', async () => {
+  it('is described by its hint and its error', async () => {
     await openForm({
       values: { mail: 'x' },
       schema: z.object({ mail: emailRule }),
@@ -52,13 +52,13 @@ describe('text', () => {
     expect(input('Mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says which may stay empty', async () => {
+  it('tells which fields are optional', async () => {
     await openForm({ values: { it: '' }, children: <TextField name="it" label="It" optional /> });
     expect(screen.getByText(labels.optional, { exact: false })).toBeTruthy();
     expect(input('It').getAttribute('aria-required')).toBe('false');
   });
 
-  it('does not take half a date for none', async () => {
+  it('does not treat a partial date as empty', async () => {
     const { onSubmit } = await openForm({
       values: { day: '' },
       schema: z.object({ day: z.string() }),
@@ -72,7 +72,7 @@ describe('text', () => {
     expect(screen.getByRole('link', { name: labels.errors.date })).toBeTruthy();
   });
 
-  it('has room for several lines', async () => {
+  it('supports multiple lines', async () => {
     const { sent } = await openForm({
       values: { story: 'a\nb' },
       children: <TextareaField name="story" label="Story" rows={3} />,
@@ -84,8 +84,8 @@ describe('text', () => {
   });
 });
 
-describe('password', () => {
-  it('is shown and hidden by a button that says what it does', async () => {
+describe('password field', () => {
+  it('is shown and hidden by a labelled button', async () => {
     await openForm({
       values: { secret: '' },
       children: <PasswordField name="secret" label="Password" autoComplete="new-password" />,
@@ -99,8 +99,8 @@ describe('password', () => {
   });
 });
 
-describe('choosing', () => {
-  it('from a select with groups', async () => {
+describe('choices', () => {
+  it('selects from grouped options', async () => {
     const { sent } = await openForm({
       values: { color: '' },
       children: <SelectField name="color" label="Color" options={options} />,
@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(sent()).toEqual({ color: 'orange' });
   });
 
-  it('one of a few', async () => {
+  it('selects one of a few options', async () => {
     const { sent } = await openForm({
       values: { color: '' },
       schema: z.object({ color: requiredText(10) }),
@@ -140,7 +140,7 @@ describe('choosing', () => {
     expect(sent()).toEqual({ color: 'orange' });
   });
 
-  it('any of a few, in the order they stand', async () => {
+  it('selects several options, in display order', async () => {
     const { sent } = await openForm({
       values: { colors: ['other'] },
       children: <CheckboxListField name="colors" label="Colors" options={options} />,
@@ -155,7 +155,7 @@ describe('choosing', () => {
     expect(sent()).toEqual({ colors: [] });
   });
 
-  it('is a list even when there is one answer only', async () => {
+  it('returns a list even for a single option', async () => {
     const { sent } = await openForm({
       values: { colors: [] },
       children: <CheckboxListField name="colors" label="Colors" options={options.slice(0, 1)} />,

@@ -13,14 +13,14 @@ const names = () => screen.queryAllByRole('listitem').map((item) => item.querySe
 const open = (props: Partial<Parameters<typeof FileField>[0]> = {}) =>
   openForm({ values: { photos: [] }, children: <FileField name="photos" label="Photos" {...props} /> });
 
-describe('files', () => {
-  it('are none at first, and said to be none', async () => {
+describe('file field', () => {
+  it('is empty at first and says so', async () => {
     await open();
     const described = input().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('No file chosen');
   });
 
-  it('one takes the place of the other', async () => {
+  it('replaces the file of a single-file field', async () => {
     const { sent } = await open();
     await choose(makeFile('a.png'));
     await choose(makeFile('b.png'));
@@ -28,7 +28,7 @@ describe('files', () => {
     expect(sent()?.photos.map((file: File) => file.name)).toEqual(['b.png']);
   });
 
-  it('several add up, each once, and can be taken away', async () => {
+  it('adds several files without duplicates, and removes them', async () => {
     const { sent } = await open({ multiple: true });
     await choose(makeFile('a.png'), makeFile('b.png'));
     await choose(makeFile('b.png'), makeFile('c.png', 1500));
@@ -42,7 +42,7 @@ describe('files', () => {
     expect(screen.getByText('No file chosen')).toBeTruthy();
   });
 
-  it('stay when the dialog is canceled', async () => {
+  it('keeps the files when the dialog is cancelled', async () => {
     await open();
     await choose(makeFile('a.png'));
     await choose();
@@ -69,7 +69,7 @@ describe('files', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('can be needed', async () => {
+  it('can be required', async () => {
     await openForm({
       values: { photos: [] },
       schema: z.object({ photos: z.array(z.instanceof(File)).min(1, 'required') }),
@@ -80,7 +80,7 @@ describe('files', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('go along in a native submission', async () => {
+  it('is part of a native submission', async () => {
     await openForm({
       values: { photos: [] },
       action: '/api/forms/test',

@@ -20,7 +20,7 @@ const isFiles = (value: unknown): value is File[] => Array.isArray(value) && val
 const isSameFile = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Files of the visitor, always a list of `File`. Without script it is the browser's own control. */
+/** File upload; the value is always a list of `File`. Without JavaScript it is the native control. */
 export function FileField({
   name,
   label,
@@ -48,7 +48,7 @@ export function FileField({
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = Array.from(event.target.files ?? []);
-    // A dialog that was canceled takes nothing away.
+    // Cancelling the dialog removes nothing.
     if (chosen.length === 0) return put(files);
     const added = chosen.filter((file) => !files.some((known) => isSameFile(known, file)));
     put(multiple ? [...files, ...added] : chosen.slice(0, 1));
@@ -64,7 +64,7 @@ export function FileField({
     input.current?.focus();
   };
 
-  // Chosen before the script was there.
+  // Files selected before hydration.
   const adopt = useRef(control.onChange);
   useEffect(() => {
     const early = Array.from(input.current?.files ?? []);
@@ -126,10 +126,10 @@ export function FileField({
   );
 }
 
-/** The same on server and browser, whatever language either speaks: limits are whole megabytes. */
+/** Formatted alike on server and client, independent of their locales: limits are whole megabytes. */
 const nameLimit = (bytes: number, labels: SizeLabels): string => formatSize(bytes, labels, 'en');
 
-/** The control itself holds what is shown: a native submission sends the same. */
+/** Syncs the native control with the list, so that a native submission sends the same files. */
 function showFiles(input: HTMLInputElement, files: File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();

@@ -15,7 +15,7 @@ interface FileListProps {
   onRemoveAll: () => void;
 }
 
-/** What was chosen, each to be taken away again. */
+/** The selected files, each removable. */
 export function FileList({ files, labels, isWrong, onRemove, onRemoveAll }: FileListProps) {
   if (files.length === 0) return null;
   return (

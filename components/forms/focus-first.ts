@@ -1,6 +1,6 @@
 const FRAMES = 60;
 
-/** On with the first empty field. A form's fields wait for its script, which may take a moment. */
+/** Focuses the first empty field, once the form's script has enabled it. */
 export function focusFirst(box: HTMLElement | null, frames = FRAMES): void {
   const inputs = [...(box?.querySelectorAll('input') ?? [])];
   const input = inputs.find(({ value }) => value === '') ?? inputs[0];

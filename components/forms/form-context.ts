@@ -8,16 +8,16 @@ export interface FormKit {
   /** Prefix of the ids in this form. */
   id: string;
   labels: FormLabels;
-  /** What goes into the places of a field's messages, by the field's name. */
+  /** Placeholder values of a field's messages, by field name. */
   messageValues: MessageValues;
-  /** A field's own finished sentences, by its name and the code of what is wrong. */
+  /** Custom messages of a field, by field name and error code. */
   fieldMessages: FieldMessages;
   store: FormStore;
-  /** Script has taken over: what was typed before is in, and whatever needs script may be used. */
+  /** Hydrated: earlier input has been adopted, and controls that need JavaScript are enabled. */
   ready: boolean;
-  /** Works without script too, so it is never switched off while waiting for it. */
+  /** Supports native submission, so it is never disabled before hydration. */
   native: boolean;
-  /** A captcha is asked for: Google wants that said beside the button. */
+  /** A captcha is used: Google requires a notice beside the button. */
   guarded: boolean;
 }
 
@@ -28,9 +28,9 @@ export const FormKitContext = createContext<FormKit | null>(null);
 
 export function useFormKit(): FormKit {
   const kit = useContext(FormKitContext);
-  if (!kit) throw new Error('A field must stand inside a Form');
+  if (!kit) throw new Error('Fields must be rendered inside a Form');
   return kit;
 }
 
-/** The id of a field's input: the summary links to it. */
+/** Id of a field's input, which the summary links to. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll('.', '-')}`;

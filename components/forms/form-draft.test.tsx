@@ -47,8 +47,8 @@ const at = (selector: string) => {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was typed', () => {
-  it('survives a reload, but for secrets', async () => {
+describe('form draft', () => {
+  it('survives a reload, except for secrets', async () => {
     await openForm({ values, remember: 'test', children: fields });
     fireEvent.change(at('[name=name]'), { target: { value: 'Noor' } });
     fireEvent.change(at('[name=secret]'), { target: { value: 'hush' } });
@@ -64,7 +64,7 @@ describe('what was typed', () => {
     expect(sent()).toEqual({ ...values, name: 'Noor', many: ['b'], choice: 'yes' });
   });
 
-  it('is forgotten when told so, and never comes back as another kind', async () => {
+  it('is cleared on request, and never restored into a field of another type', async () => {
     saveFormDraft('test', { name: ['x'], story: 'kept', many: 'a', gone: 'x' });
     const { sent } = await openForm({ values, remember: 'test', children: fields });
     await send();
@@ -73,13 +73,13 @@ describe('what was typed', () => {
     expect(readFormDraft('test')).toEqual({});
   });
 
-  it.each(['{', '[]', '{"name":{"a":1}}'])('is nothing when %s is stored', async (stored) => {
+  it.each(['is ignored when %s is stored', '[]', '{"name":{"a":1}}'])('is nothing when %s is stored', async (stored) => {
     sessionStorage.setItem('form-test', stored);
     await openForm({ values, remember: 'test', children: fields });
     expect(at('[name=name]').value).toBe('');
   });
 
-  it('survives an error of the server', async () => {
+  it('survives a server error', async () => {
     await openForm({
       values,
       onSubmit: async () => [{ name: 'name', code: 'invalid' }],
@@ -91,8 +91,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('before the script is there', () => {
-  /** The page as the server sends it, used by someone quick, and then taken over. */
+describe('before hydration', () => {
+  /** Server-rendered page that receives input before it is hydrated. */
   async function takeOver(element: React.ReactElement, use: () => void) {
     const container = document.createElement('div');
     document.body.append(container);
@@ -119,7 +119,7 @@ describe('before the script is there', () => {
     at('[name=secret]').value = 'hush';
   };
 
-  it('a form that works without it is open, and what is typed is taken over', async () => {
+  it('enables forms with native submission and adopts their input', async () => {
     const sent: unknown[] = [];
     const onSubmit = async (submitted: unknown) => {
       sent.push(submitted);
@@ -143,7 +143,7 @@ describe('before the script is there', () => {
     done();
   });
 
-  it('a form that needs it is closed, and opens with what was kept', async () => {
+  it('disables forms that need JavaScript and restores the draft afterwards', async () => {
     saveFormDraft('test', { name: 'Noor' });
     const form = (
       <TestForm values={values} remember="test">
@@ -159,7 +159,7 @@ describe('before the script is there', () => {
     done();
   });
 
-  it('a refused native submission comes back with everything typed and said', async () => {
+  it('shows all values and errors of a rejected native submission', async () => {
     const form = (
       <TestForm
         values={{ ...typed, mail: 'noor' }}

@@ -3,7 +3,7 @@ import { type FormDraftStorage, readFormDraft, saveFormDraft } from '@/lib/forms
 
 type Remember<Values> = string | FormDraftStorage<Values> | undefined;
 
-/** Puts what was typed in this tab before back into the form. */
+/** Restores the input stored earlier in this tab. */
 export function restoreDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   remember: Remember<Values>,
@@ -19,13 +19,13 @@ export function restoreDraft<Values extends FieldValues, Output>(
   for (const name of listNames(id)) {
     const value = remembered[name];
     const present: unknown = form.getValues(name as FieldPath<Values>);
-    // The form may have been changed since by its editor.
+    // The form's definition may have changed since.
     if (value === undefined || (present !== undefined && !isSameKind(value, present))) continue;
     form.setValue(name as FieldPath<Values>, value as never);
   }
 }
 
-/** Writes down what is in the form now. */
+/** Stores the current values. */
 export function saveDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   remember: Remember<Values>,
@@ -37,7 +37,7 @@ export function saveDraft<Values extends FieldValues, Output>(
   saveFormDraft(remember, Object.fromEntries(values));
 }
 
-/** The fields that stand in the form now, but for passwords and files. */
+/** Names of the current fields, except passwords and files. */
 function listNames(id: string): string[] {
   const element = document.getElementById(id);
   if (!(element instanceof HTMLFormElement)) return [];

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { stateAttributes, useFormRecord } from './use-field-state';
 
-/** The form itself, with its states as attributes. */
+/** The form element with its states as attributes. */
 export function FormElement(props: ComponentProps<'form'>) {
   const { checked, submitted, dirty, pending, errors } = useFormRecord();
   return (

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import styles from './error-summary.module.css';
 
-/** The answer to a press of the button: takes the focus when it comes, and again for each new `event`. */
+/** Result of a submission: receives the focus on mount and for each new `event`. */
 export function FormNotice({ event, ...notice }: Omit<ComponentProps<typeof Notice>, 'role'> & { event: unknown }) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import type { UseFormProps } from 'react-hook-form';
 
-/** `Form` itself decides when to check and what to show; the summary takes the focus, not the first field. */
+/** `Form` itself decides when to validate and what to show; focus goes to the summary, not to the first field. */
 export const formOptions = {
   mode: 'onSubmit',
   reValidateMode: 'onSubmit',

@@ -19,8 +19,8 @@ const openMail = (visibility?: 'blur' | 'dirty' | 'live') =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('a message', () => {
-  it('comes when the field is left, and follows what is typed then', async () => {
+describe('messages', () => {
+  it('appear on blur and then follow the input', async () => {
     await openMail();
     type('noor');
     await settle();
@@ -35,7 +35,7 @@ describe('a message', () => {
     expect(messageOf('mail')).toBe(labels.required.email.replace('Email address is required', labels.errors.required));
   });
 
-  it('comes with the first change when it is to be so', async () => {
+  it('appear on the first change if configured', async () => {
     await openMail('dirty');
     await leave();
     expect(messageOf('mail')).toBe('');
@@ -44,12 +44,12 @@ describe('a message', () => {
     expect(messageOf('mail')).toBe(labels.errors.email);
   });
 
-  it('is there from the start when it is to be live', async () => {
+  it('appear immediately if live', async () => {
     await openMail('live');
     expect(messageOf('mail')).toBe(labels.errors.required);
   });
 
-  it('waits for a change at a checkbox, and counts one that was taken back', async () => {
+  it('appear on change for a checkbox, also when the change is undone', async () => {
     await openForm({
       values: { agreed: false },
       schema: z.object({ agreed: z.boolean().refine(Boolean, 'accepted') }),
@@ -63,13 +63,13 @@ describe('a message', () => {
     expect(messageOf('agreed')).toBe(labels.errors.accepted);
   });
 
-  it('comes for every field once the form was submitted', async () => {
+  it('appear for every field after submission', async () => {
     await openMail('dirty');
     await send();
     expect(messageOf('mail')).toBe(labels.errors.required);
   });
 
-  it('is not hurried by going from one answer of a list to the next', async () => {
+  it('do not appear while moving between the options of a list', async () => {
     const options = ['A', 'B'].map((value) => ({ value, label: value }));
     await openForm({
       values: { list: [] },
@@ -82,7 +82,7 @@ describe('a message', () => {
     expect(messageOf('list')).toBe(labels.errors.required);
   });
 
-  it('is polite, and silent while the summary speaks', async () => {
+  it('are polite, and silent while the summary is announced', async () => {
     await openMail();
     const region = () => document.getElementById('test-mail-message')?.getAttribute('aria-live');
     await leave();
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(region()).toBe('polite');
   });
 
-  it('can be the own sentence of the field', async () => {
+  it('can be custom per field', async () => {
     await openForm({
       values: { mail: '' },
       schema,
@@ -104,8 +104,8 @@ describe('a message', () => {
   });
 });
 
-describe('checking', () => {
-  it('waits 20 ms for the next keystroke', async () => {
+describe('validation', () => {
+  it('is debounced by 20 ms', async () => {
     const check = vi.fn(() => true);
     vi.useFakeTimers();
     const watched = z.object({ mail: z.string().refine(check, 'email') });
@@ -124,7 +124,7 @@ describe('checking', () => {
     expect(wrapperOf('mail').dataset['settled']).toBe('');
   });
 
-  it('can be given more time by the field', async () => {
+  it('can be debounced longer per field', async () => {
     vi.useFakeTimers();
     await openForm({
       values: { mail: '' },
@@ -139,14 +139,14 @@ describe('checking', () => {
     expect(messageOf('mail')).toBe('');
   });
 
-  it('is not waited for by a submission', async () => {
+  it('is not debounced on submission', async () => {
     const { sent } = await openMail();
     type('noor@example.com');
     await send();
     expect(sent()).toEqual({ mail: 'noor@example.com' });
   });
 
-  it('looks at all fields, so that one that depends on another is never wrong by mistake', async () => {
+  it('covers all fields, so that dependent fields are consistent', async () => {
     await openForm({
       values: { a: 'x', b: 'x' },
       schema: z
@@ -167,7 +167,7 @@ describe('checking', () => {
 });
 
 describe('states', () => {
-  it('stand on the field and on the form', async () => {
+  it('are set on the field and on the form', async () => {
     await openMail();
     const form = document.getElementById('test');
     expect(wrapperOf('mail').dataset).toMatchObject({ settled: '', invalid: '', errors: '1' });
@@ -183,7 +183,7 @@ describe('states', () => {
     expect(form?.dataset).toMatchObject({ submitted: '', valid: '', dirty: '' });
   });
 
-  it('can be asked for', async () => {
+  it('can be queried', async () => {
     const seen: ReturnType<typeof useFieldState>[] = [];
     const Probe = () => {
       seen.push(useFieldState('mail'));
@@ -206,8 +206,8 @@ describe('states', () => {
   });
 });
 
-describe('submitting', () => {
-  it('says beside the button and above the fields that something is missing', async () => {
+describe('submission', () => {
+  it('reports errors beside the button and above the fields', async () => {
     const { onSubmit } = await openMail();
     await send();
     const summary = screen.getByRole('group', { name: labels.summary });
@@ -227,7 +227,7 @@ describe('submitting', () => {
     expect(screen.queryByRole('group', { name: labels.summary })).toBeNull();
   });
 
-  it('is disabled and says so while it takes its time, and gives the focus back', async () => {
+  it('disables the form, announces progress and restores the focus', async () => {
     let finish = (_: FieldError[]) => {};
     const { onSubmit } = await openForm({
       values: { mail: 'noor@example.com' },
@@ -249,7 +249,7 @@ describe('submitting', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('marks what the server refuses until it is changed', async () => {
+  it('marks fields rejected by the server until they change', async () => {
     await openForm({
       values: { mail: 'noor@example.com', name: '' },
       schema: z.object({ mail: emailRule, name: z.string() }),
@@ -273,7 +273,7 @@ describe('submitting', () => {
     expect(messageOf('mail')).toBe('');
   });
 
-  it('falls back to a sentence for a code nobody knows', async () => {
+  it('falls back to a generic message for unknown codes', async () => {
     await openForm({
       values: { mail: 'a' },
       onSubmit: async () => [{ name: 'mail', code: 'constructor' }],
@@ -283,7 +283,7 @@ describe('submitting', () => {
     expect(messageOf('mail')).toBe('This field is not valid.');
   });
 
-  it('names fieldErrors in the order of the fields', async () => {
+  it('lists field errors in display order', async () => {
     await openForm({
       values: { one: '', two: '' },
       schema: z.object({ two: requiredText(5), one: requiredText(5) }),

@@ -44,7 +44,7 @@ export function TestForm({ values, schema = z.looseObject({}), onSubmit, onForm,
   );
 }
 
-/** Renders it and lets the first check come to its end. */
+/** Renders the form and waits for the first validation. */
 export async function openForm(props: TestFormProps) {
   const onSubmit = vi.fn(props.onSubmit ?? (async () => []));
   const view = render(<TestForm {...props} onSubmit={onSubmit} />);
@@ -53,13 +53,13 @@ export async function openForm(props: TestFormProps) {
 }
 
 export const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
-/** Longer than the pause that typing is given. */
+/** Longer than the debounce. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
 export const wrapperOf = (name: string) => {
   const wrapper = document.querySelector<HTMLElement>(`[data-field="${name}"]`);
   if (!wrapper) throw new Error(`No field ${name}`);
   return wrapper;
 };
-/** The sentence under a field. */
+/** The message below a field. */
 export const messageOf = (name: string) =>
   document.getElementById(`test-${name.replaceAll('.', '-')}-message`)?.textContent;

@@ -20,7 +20,7 @@ const NO_MESSAGES: FieldMessages = {};
 const NO_ERRORS: FieldError[] = [];
 
 export interface Submission {
-  /** Null where there is no captcha, or where the browser could not get a token. */
+  /** Null without a captcha, or if the browser could not get a token. */
   captchaToken: string | null;
 }
 
@@ -28,34 +28,34 @@ interface FormProps<Values extends FieldValues, Output> {
   id: string;
   form: UseFormReturn<Values, unknown, Output>;
   labels: FormLabels;
-  /** For messages with places, such as the example of a postal code; keep it stable. */
+  /** Placeholder values of messages, such as a postal code example; must be referentially stable. */
   messageValues?: MessageValues;
-  /** A field's own finished sentences, by its name and the code of what is wrong; keep it stable. */
+  /** Custom messages by field name and error code; must be referentially stable. */
   fieldMessages?: FieldMessages;
-  /** Answers the fields the server refused, if any: they are marked like any other mistake. */
+  /** Returns fields rejected by the server, if any, which are marked like other errors. */
   onSubmit: (values: Output, submission: Submission) => Promise<FieldError[]>;
-  /** Asked for when the form is first used. `settings` null: there is none. */
+  /** Requested on first use of the form. `settings` null: no captcha. */
   captcha?: { settings: CaptchaSettings | null; action: string };
   /**
-   * Where the form is posted without script. Such a form is never switched off while the script is on its way, and what
-   * was typed until then is taken over. Others wait until they can be used.
+   * Action of the native submission. Such a form is never disabled before hydration, and earlier input is adopted. Other
+   * forms are enabled on hydration.
    */
   action?: string;
   encType?: 'multipart/form-data';
-  /** A name under which this tab keeps what was typed (never passwords or files), or a memory of one's own. */
+  /** Key under which this tab stores the draft (never passwords or files), or a custom store. */
   remember?: string | FormDraftStorage<Values>;
-  /** Milliseconds to wait before a field is checked while typing, where the usual 20 are too few; by name. */
+  /** Debounce of validation in milliseconds by field name, where the default of 20 is too short. */
   debounce?: Record<string, number>;
-  /** What a native submission was refused for: the page starts with summary and messages. Give the values to `useForm`. */
+  /** Errors of a rejected native submission: shown initially. Pass the values to `useForm`. */
   initialErrors?: FieldError[];
-  /** Stands below the fields and stays usable while they are disabled: the button keeps its focus. */
+  /** Below the fields and enabled while they are disabled, so that the button keeps the focus. */
   footer: ReactNode;
   children: ReactNode;
-  /** Lays out the two parts, fields and footer, in another way. */
+  /** Custom layout of fields and footer. */
   className?: string;
 }
 
-/** A form that says what is wrong where it is wrong, and loses nothing. Give `useForm` the options of `formOptions`. */
+/** A form with validation, error summary and drafts. Pass `formOptions` to `useForm`. */
 export function Form<Values extends FieldValues, Output>({
   id,
   form,
@@ -98,7 +98,7 @@ export function Form<Values extends FieldValues, Output>({
     );
   };
   const accept = async (values: Output) => {
-    // What a control could not read is no value that any rule could refuse.
+    // Input that a control could not parse reaches no rule.
     const unread = store.listControlErrors();
     if (unread.length > 0) return show(unread);
     const captchaToken = guard && captcha ? await guard.getToken(captcha.action) : null;
@@ -157,7 +157,7 @@ export function Form<Values extends FieldValues, Output>({
   );
 }
 
-/** While it is sent the form is disabled, and a disabled field loses the focus: it gets it back if nothing else took it. */
+/** The form is disabled while submitting, which removes the focus from its fields: restore it if nothing else took it. */
 function useKeptFocus(form: { current: HTMLFormElement | null }, isSubmitting: boolean): void {
   const before = useRef<Element | null>(null);
   useEffect(() => {

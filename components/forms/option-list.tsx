@@ -6,7 +6,7 @@ import styles from './field.module.css';
 interface OptionListProps {
   type: 'radio' | 'checkbox';
   name: string;
-  /** Of the first control; the others are numbered. */
+  /** Id of the first control; the others are numbered. */
   id: string;
   options: Option[];
   isChosen: (value: string) => boolean;
@@ -14,7 +14,7 @@ interface OptionListProps {
   invalid: boolean;
 }
 
-/** The answers of a radio or checkbox list, each with a whole line as its target. */
+/** Options of a radio or checkbox list; the whole line is the target. */
 export function OptionList({ id, options, ...list }: OptionListProps) {
   const numbered = groupOptions(options);
   const idOf = (option: Option): string => {
@@ -56,7 +56,7 @@ function Choice({ type, name, id, option, isChosen, onChoose, invalid }: ChoiceP
           value={option.value}
           checked={isChosen(option.value)}
           onChange={(event) => onChoose(option.value, event.target.checked)}
-          // A radio's group says it for all of them.
+          // Radios: the group carries it.
           aria-invalid={(invalid && type === 'checkbox') || undefined}
           aria-describedby={helpId}
         />

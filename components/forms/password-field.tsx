@@ -9,7 +9,7 @@ import { useField } from './use-field';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
-  /** Offers to show what is typed. */
+  /** Includes a button to show the password. */
   revealable?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function PasswordField({
   const field = useField(name, { hasHint: Boolean(hint), visibility });
   const { isSubmitting } = useFormState();
   const [wanted, setWanted] = useState(false);
-  // Browsers keep what a plain text field sends among their suggestions.
+  // Browsers store the values of plain text fields as suggestions.
   const shown = wanted && !isSubmitting;
   const { showPassword, hidePassword, show, hide } = field.labels;
   return (

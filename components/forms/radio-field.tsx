@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props';
 import { OptionList } from './option-list';
 import { useField } from './use-field';
 
-/** One answer of a few. Its value is that option's, or an empty text. */
+/** Single choice. The value is that of the option, or an empty string. */
 export function RadioField({
   name,
   label,

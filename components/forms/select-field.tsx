@@ -8,10 +8,10 @@ import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
 interface SelectFieldProps extends FieldProps {
-  /** Neighbours of the same `group` stand under its name. */
+  /** Adjacent options with the same `group` form an optgroup. */
   options: Option[];
   autoComplete?: string;
-  /** After the form knows the new value. */
+  /** Called after the form has the new value. */
   onChange?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function SelectField({
           aria-required={!optional}
           className={styles.control}
         >
-          {/* One may take an answer back only where none is needed. */}
+          {/* The empty option can be selected again only if the field is optional. */}
           <option value="" hidden={!optional}>
             {field.labels.choose}
           </option>

@@ -10,7 +10,7 @@ import styles from './form.module.css';
 import { useFormKit } from './form-context';
 import { useFormRecord } from './use-field-state';
 
-/** The form's last button: shows that work is going on, keeps the focus and refuses a second press. */
+/** Submit button: shows progress, keeps the focus and ignores a second press. */
 export function SubmitButton({
   children,
   busy = false,
@@ -28,7 +28,7 @@ export function SubmitButton({
         {...button}
         type="submit"
         busy={isBusy}
-        // Pressed too early, the browser would send the form by itself; only some can be sent so.
+        // Before hydration a press would submit natively, which only some forms support.
         disabled={!ready && !native}
         className={styles.submit}
         aria-describedby={isIncomplete ? noteId : undefined}
@@ -36,7 +36,7 @@ export function SubmitButton({
       >
         {children}
       </Button>
-      {/* Once shown, its place stays: the button must not move while one mends the last field. */}
+      {/* Once shown, its space stays reserved: the button must not move while the last field is corrected. */}
       {submitted && (
         <p id={noteId} className={styles.incomplete}>
           {isIncomplete && (
@@ -53,7 +53,7 @@ export function SubmitButton({
   );
 }
 
-/** Leaving a field may show a message; if that moved the button between press and release, the click would be lost. */
+/** Blur may show a message; if that moved the button between mousedown and mouseup, the click would be lost. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

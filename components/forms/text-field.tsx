@@ -10,11 +10,11 @@ type Passed = 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 's
 
 interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
   type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'url';
-  /** Called with what a browser or password manager filled in; typing does not count. */
+  /** Called with values filled in by the browser or a password manager; not on typing. */
   onAutofill?: (value: string) => void;
 }
 
-/** What phones should know about a kind of text: the right keyboard, no capitals, no red waves. */
+/** Attributes per type: keyboard, capitalization and spell checking. */
 const KINDS: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, Passed>> = {
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
@@ -22,7 +22,7 @@ const KINDS: Record<string, Pick<InputHTMLAttributes<HTMLInputElement>, Passed>>
   number: { inputMode: 'decimal', step: 'any' },
 };
 
-/** One line of text, or what a browser offers for its kind: a date picker, a phone's keyboard. */
+/** Single-line input of any text-like type, including dates. */
 export function TextField({
   name,
   label,
@@ -55,7 +55,7 @@ export function TextField({
   );
 }
 
-/** A browser that fills in says so by an input event that names no kind of typing. */
+/** Autofill dispatches an input event without an input type. */
 function isAutofill(event: { nativeEvent?: Event }): boolean {
   const { nativeEvent } = event;
   if (nativeEvent?.type !== 'input') return false;

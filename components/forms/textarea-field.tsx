@@ -10,7 +10,7 @@ type Passed = 'autoComplete' | 'maxLength' | 'rows';
 
 interface TextareaFieldProps extends FieldProps, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, Passed> {}
 
-/** Several lines; grows with what is typed where the browser knows how. */
+/** Multi-line input; grows with its content where supported. */
 export function TextareaField({
   name,
   label,

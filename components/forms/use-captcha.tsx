@@ -4,20 +4,20 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import type { CaptchaSettings } from '@/lib/forms/captcha';
 import type { CaptchaProps, Execute } from './captcha';
 
-/** Longer than this nobody is kept waiting for a token. */
+/** Milliseconds to wait for a token. */
 const PATIENCE_MS = 5_000;
 
 interface CaptchaGuard {
-  /** Starts loading; called when the form is first used. */
+  /** Starts loading; called on first use of the form. */
   wake: () => void;
-  /** Null after five seconds, and at once when the script is blocked. */
+  /** Null after the timeout, and immediately if the script is blocked. */
   getToken: (action: string) => Promise<string | null>;
   element: ReactNode;
 }
 
 type Loaded = { kind: 'waiting' } | { kind: 'there'; execute: Execute } | { kind: 'blocked' };
 
-/** The invisible captcha of one form, or null where none is set up. Nothing is asked of Google before the form is used. */
+/** Invisible captcha of one form, or null if not configured. Nothing is requested from Google before the form is used. */
 export function useCaptcha(settings: CaptchaSettings | null): CaptchaGuard | null {
   const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps> | null>(null);
   const state = useRef<Loaded>({ kind: 'waiting' });

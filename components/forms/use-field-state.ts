@@ -8,23 +8,23 @@ import { useFormKit } from './form-context';
 import { type Visibility } from '@/backend/contract/forms';
 
 export interface FieldState {
-  /** Was left at least once. */
+  /** Lost focus at least once. */
   blurred: boolean;
-  /** Was changed by the visitor, even when it was changed back. */
+  /** Changed by the visitor, even if the change was undone. */
   dirty: boolean;
   /** The form was submitted. */
   submitted: boolean;
-  /** Nothing typed waits for being checked. */
+  /** No validation is pending. */
   settled: boolean;
   valid: boolean;
   invalid: boolean;
-  /** Codes of everything that is wrong, shown or not. */
+  /** All error codes, shown or not. */
   errors: string[];
-  /** The sentence that is shown now. */
+  /** The message shown now. */
   message: string | null;
 }
 
-/** The states of one field of the surrounding form. */
+/** States of one field of the surrounding form. */
 export function useFieldState(name: string, visibility: Visibility = 'blur'): FieldState {
   const { store, labels, messageValues, fieldMessages } = useFormKit();
   const readField = useCallback(() => store.getField(name), [store, name]);
@@ -33,7 +33,7 @@ export function useFieldState(name: string, visibility: Visibility = 'blur'): Fi
 
   const error = findFieldError(field);
   const seen = { blurred: field.blurred, dirty: field.dirty, submitted };
-  // What a control or the server refuses is an answer to something just done: no reason to wait with it.
+  // Errors of the control or the server result from a completed action: show them immediately.
   const shown = error && (error !== field.rule || isVisible(visibility, seen)) ? error : null;
   const codes = [field.server, field.control, field.rule].flatMap((found) => (found ? [found.code] : []));
   const known = checked || codes.length > 0;
@@ -47,7 +47,7 @@ export function useFieldState(name: string, visibility: Visibility = 'blur'): Fi
   };
 }
 
-/** What is known of the form as a whole. */
+/** States of the form as a whole. */
 export function useFormRecord(): FormRecord {
   const { store } = useFormKit();
   return useSyncExternalStore(store.subscribe, store.getForm, store.getForm);

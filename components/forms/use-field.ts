@@ -12,19 +12,19 @@ interface FieldSetup {
 }
 
 export interface FieldIds {
-  /** Of the control, or of the first one of a list. */
+  /** Id of the control, or of the first one of a list. */
   id: string;
   label: string;
   hint: string;
   message: string;
 }
 
-/** What every kind of field needs: its ids and states, and the attributes that tell assistive technology. */
+/** What every field needs: ids, states and ARIA attributes. */
 export function useField(name: string, { hasHint, visibility }: FieldSetup) {
   const kit = useFormKit();
   const { register, getValues } = useFormContext();
   const { message, errors, ...state } = useFieldState(name, visibility);
-  // Written into the page, so that a form without script shows what it already knows.
+  // Server-rendered, so that a native form shows initial errors.
   const [initial] = useState<unknown>(() => getValues(name));
   const id = fieldId(kit.id, name);
   const ids: FieldIds = { id, label: `${id}-label`, hint: `${id}-hint`, message: `${id}-message` };
@@ -38,7 +38,7 @@ export function useField(name: string, { hasHint, visibility }: FieldSetup) {
     initial,
     initialText: typeof initial === 'string' || typeof initial === 'number' ? String(initial) : undefined,
     describedBy,
-    /** For the element around everything of the field. */
+    /** Props of the field's wrapper. */
     wrapper: { 'data-field': name, ...stateAttributes({ ...state, errors: errors.length }) },
     aria: { id, 'aria-invalid': message ? true : undefined, 'aria-describedby': describedBy } as const,
   };

@@ -16,10 +16,10 @@ import type { FormDraftStorage } from '@/lib/forms/form-draft';
 import { type TypedValues, readTypedValues } from '@/lib/forms/pre-hydration-values';
 import { restoreDraft, saveDraft } from './form-draft';
 
-/** The page as it was sent; fields tied to the values; everything taken over. */
+/** Hydration order: rendered page; fields bound to the values; input adopted. */
 type Phase = 'page' | 'bound' | 'ready';
 
-/** Keystrokes that follow each other as fast as this are checked together. */
+/** Debounce in milliseconds: faster keystrokes are validated together. */
 const DEBOUNCE_MS = 20;
 
 interface Binding<Values extends FieldValues, Output> {
@@ -27,13 +27,13 @@ interface Binding<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   store: FormStore;
   remember: string | FormDraftStorage<Values> | undefined;
-  /** Milliseconds to wait before checking what was typed into a field, where 20 are not enough. */
+  /** Debounce by field name, where the default of 20 ms is too short. */
   debounce: Record<string, number> | undefined;
 }
 
 /**
- * Ties the values (react-hook-form) to the states (store): checks what changes, keeps it, and takes over what was there
- * before the script. Fields are enabled (`ready`) only after all that, so nothing typed can get lost in between.
+ * Connects the values (react-hook-form) with the states (store): validates and stores changes, and adopts input entered
+ * before hydration. Fields are enabled (`ready`) only afterwards, so that no input is lost in between.
  */
 export function useFormBinding<Values extends FieldValues, Output>(binding: Binding<Values, Output>) {
   const { id, form, store } = binding;
@@ -48,7 +48,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
     await form.trigger();
   }, [form]);
 
-  // Before the fields' own refs are tied, which put the form's values over what was typed into the page.
+  // Before the fields' own refs are bound, which overwrite the input with the form's values.
   useInsertionEffect(() => {
     const element = document.getElementById(id);
     if (!typed.current && element instanceof HTMLFormElement) typed.current = readTypedValues(element);
@@ -58,7 +58,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
     latest.current = binding;
   });
 
-  // One turn later everything that watches the values does so; the browser has painted nothing yet.
+  // One microtask later all subscriptions are active; the browser has not painted yet.
   useLayoutEffect(() => enter('bound'), []);
 
   useLayoutEffect(() => {
@@ -96,12 +96,12 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const field = event.target.closest('[data-field]');
     const name = field?.getAttribute('data-field');
-    // From one answer of a list to the next one has not left it.
+    // Moving between the options of a list does not leave it.
     if (!name || field?.contains(event.relatedTarget)) return;
     store.updateField(name, { blurred: true, ...readControl(event.target) }, { quiet: false });
     if (store.getField(name).pending) void check();
   };
-  /** What waits for its turn is checked by the submission itself. */
+  /** Pending validation is superseded by the submission's. */
   const stopWaiting = useCallback(() => clearTimeout(timer.current), []);
 
   return { ready: phase === 'ready', handlers: { onChange, onBlur }, stopWaiting };
@@ -110,7 +110,7 @@ export function useFormBinding<Values extends FieldValues, Output>(binding: Bind
 const nameOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest('[data-field]')?.getAttribute('data-field') ?? null) : null;
 
-/** Half a date or letters in a number: to the form such a field is empty, to the visitor it is not. */
+/** A partial date or letters in a number: the form gets an empty value, although the field is not empty. */
 function readControl(target: EventTarget): Pick<FieldRecord, 'control'> | null {
   if (!(target instanceof HTMLInputElement) || target.type === 'file') return null;
   return { control: target.validity.badInput ? { code: target.type === 'date' ? 'date' : 'number' } : null };

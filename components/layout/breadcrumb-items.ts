@@ -6,8 +6,8 @@ import { type Link } from '@/lib/core/link';
 import { type Locale } from '@/backend/contract/locales';
 
 /**
- * Home, then the CMS page (by its Dutch slug) that lists entries of a kind: where the breadcrumbs of such an entry begin.
- * Home alone where that page was taken off the site.
+ * Home, and the CMS page (by its Dutch slug) that lists entries of a kind: the first breadcrumbs of such an entry.
+ * Home only if that page is unpublished.
  */
 export async function breadcrumbsOf(locale: Locale, nlSlug: string): Promise<Link[]> {
   const [t, path] = await Promise.all([

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   locale: Locale;
 }
 
-/** The way here, from the home page on; the last one is this page. */
+/** Path from the home page; the last item is the current page. */
 export function Breadcrumbs({ items, label, locale }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumbs}>

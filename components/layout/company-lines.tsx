@@ -7,7 +7,7 @@ interface CompanyLinesProps {
   vatLabel: string;
 }
 
-/** Who sells: the lines that the law wants to see on every page. */
+/** Company details that the law requires on every page. */
 export function CompanyLines({ company, cocLabel, vatLabel }: CompanyLinesProps) {
   const parts = [
     company.name,

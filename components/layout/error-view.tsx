@@ -9,7 +9,7 @@ interface ErrorViewProps {
   onRetry: () => void;
 }
 
-/** Stands in for a page that broke while it was drawn. */
+/** Replaces a page that failed to render. */
 export function ErrorView({ labels, onRetry }: ErrorViewProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.view}>

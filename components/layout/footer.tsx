@@ -44,7 +44,7 @@ export async function Footer({ locale, alternates }: { locale: Locale; alternate
         <div className={styles.column}>
           <h2 className={styles.title}>{t('footer.service')}</h2>
           <NavList items={secondary} label={t('footer.service')} />
-          {/* By law on every page, in these words, whatever editors make of the menus. */}
+          {/* Required by law on every page, regardless of the CMS menus. */}
           {withdrawalPath && (
             <Link href={withdrawalPath} prefetch={false} className={styles.withdrawal}>
               {withdrawal('function')}

@@ -12,7 +12,7 @@ interface LanguageSwitcherProps {
   label: string;
 }
 
-/** The same page on the other countries' domains. Plain links; script keeps the choice and takes the cart along. */
+/** The same page on the other countries' domains. Plain links; the script stores the choice and transfers the cart. */
 export function LanguageSwitcher({ current, languages, label }: LanguageSwitcherProps) {
   function leaveFor(event: MouseEvent<HTMLAnchorElement>, code: Locale): void {
     writeLocaleCookie(code);

@@ -5,12 +5,11 @@ import styles from './logo.module.css';
 
 interface LogoProps {
   settings: SiteSettings | null;
-  /** Where it leads. */
   label: string;
   priority?: boolean;
 }
 
-/** The way home. Without a logo (or without a backend) the name stands in for it. */
+/** Link to the home page. The shop's name replaces a missing logo (or backend). */
 export function Logo({ settings, label, priority }: LogoProps) {
   const name = settings?.siteName ?? '';
   return (

@@ -3,7 +3,7 @@ import { SafeLink } from '@/components/ui/safe-link';
 import type { MenuItem } from '@/lib/content/pages/types';
 import styles from './nav-list.module.css';
 
-/** A menu of the CMS. Nothing without items, so that no empty landmark is announced. */
+/** A CMS menu. Renders nothing without items, so that no empty landmark is announced. */
 export async function NavList({ items, label, className }: { items: MenuItem[]; label: string; className?: string }) {
   if (items.length === 0) return null;
   const t = await getTranslations('layout');

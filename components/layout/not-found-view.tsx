@@ -9,10 +9,10 @@ import { Suggestions } from './suggestions';
 import { SwimmingOtter } from './swimming-otter';
 import { type Locale } from '@/backend/contract/locales';
 
-/** How many items of the main menu are offered: its first ones are where most visitors go. */
+/** Number of main menu items shown: the first ones are visited most. */
 const LINKS = 3;
 
-/** The whole page for an address that doesn't exist, or no longer does; the server turns it into a 404 or 410 answer. */
+/** Full page for missing or removed entries; the server responds with 404 or 410. */
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const [t, { primary }] = await Promise.all([
     getTranslations({ locale, namespace: 'general.404' }),

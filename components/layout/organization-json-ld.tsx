@@ -6,7 +6,7 @@ import { organizationRef } from '@/lib/discovery/seo/structured-data-ids';
 import { toPostalAddress } from '@/lib/discovery/seo/postal-address';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** The company, whole: once, on the home page. Other pages refer to it by its id. */
+/** The full organization, on the home page only. Other pages refer to its id. */
 export async function OrganizationJsonLd({ locale }: { locale: Locale }) {
   const { siteName, tagline, logo, company, socialLinks } = await getSiteSettings(locale);
   const { addressCountry = '', ...street } = toPostalAddress(company.address) ?? {};

@@ -11,15 +11,15 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface PageFrameProps {
   locale: Locale;
-  /** Paths of the same page in the other languages; a language without one is led to its home page. */
+  /** Paths of the page in the other languages; missing languages link to their home page. */
   alternates: Alternates;
   breadcrumbs?: Link[];
-  /** Makes the server answer with this status, see server.ts. */
+  /** Makes the server respond with this status, see server.ts. */
   status?: number;
   children: ReactNode;
 }
 
-/** What every page is made of between header and end. */
+/** Common frame of all pages, between header and end. */
 export async function PageFrame({ locale, alternates, breadcrumbs = [], status, children }: PageFrameProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -4,7 +4,7 @@ import { routes } from '@/backend/contract/paths';
 import styles from './plain-search.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The search as a form alone: it stands in views that any page can end in, and brings none of them a script. */
+/** Search form without script, for error views that any page may show. */
 export async function PlainSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' });
   return (

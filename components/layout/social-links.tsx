@@ -7,7 +7,7 @@ const NAMES = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedI
 interface SocialLinksProps {
   links: SiteSettings['socialLinks'];
   title: string;
-  /** Says that the link leaves the site. */
+  /** Announces that the link is external. */
   note: string;
 }
 

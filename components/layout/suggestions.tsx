@@ -4,8 +4,8 @@ import styles from './suggestions.module.css';
 const EMPTY = { __html: SUGGESTIONS_PLACEHOLDER };
 
 /**
- * Where server.ts puts links to what the visitor of a missing page may have meant; nothing shows without any. The view itself is
- * the same for all addresses, so the links are none of React's: it leaves the inside of this list as the server sent it.
+ * Placeholder in which server.ts inserts links to similar pages; hidden while empty. The view is cached for all paths, so React
+ * does not manage its children: it keeps the server's markup.
  */
 export function Suggestions({ title }: { title: string }) {
   return (
@@ -13,7 +13,7 @@ export function Suggestions({ title }: { title: string }) {
       <p id="meant" className={styles.title}>
         {title}
       </p>
-      {/* Only our own links, escaped in lib/server/http/page-suggestions.ts. */}
+      {/* Own links only, escaped in lib/server/http/page-suggestions.ts. */}
       <ul role="list" className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
     </nav>
   );

@@ -1,10 +1,10 @@
 import styles from './swimming-otter.module.css';
 
-/** The otter in its water: treading it, or leaving with the page that is gone. Decoration; it keeps still for who asked for calm. */
+/** The otter in its water: treading it, or swimming away on missing pages. Decoration; still with reduced motion. */
 export function SwimmingOtter({ leaving = false }: { leaving?: boolean }) {
   return (
     <div aria-hidden="true" className={styles.pool}>
-      {/* A static file of our own: nothing to resize. */}
+      {/* Own static file: nothing to resize. */}
       <img
         src="/images/not-found-otter.svg"
         alt=""

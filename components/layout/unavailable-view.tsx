@@ -5,7 +5,7 @@ import styles from './status-view.module.css';
 import { SwimmingOtter } from './swimming-otter';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The whole page while the backend gives no answer; the server turns it into a 503 answer. */
+/** Full page during a backend outage; the server responds with 503. */
 export async function UnavailableView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'general.503' });
   return (
@@ -14,7 +14,7 @@ export async function UnavailableView({ locale }: { locale: Locale }) {
         <div className={styles.copy}>
           <h1>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
-          {/* A form without an address asks for this very page again; no script needed. */}
+          {/* A form without action reloads this page, without JavaScript. */}
           <form className={styles.action}>
             <Button type="submit" size="l">
               {t('btn')}

@@ -5,7 +5,7 @@ import { routes } from '@/backend/contract/paths';
 import { organizationId, websiteId } from '@/lib/discovery/seo/structured-data-ids';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
-/** The shop in this language, and how to search it: once, on its home page. */
+/** The shop in this language with its search; on the home page only. */
 export async function WebsiteJsonLd({ locale }: { locale: Locale }) {
   const { siteName } = await getSiteSettings(locale);
   const url = absoluteUrl(locale, '/');

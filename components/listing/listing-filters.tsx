@@ -13,7 +13,7 @@ interface ListingFiltersProps {
   locale: Locale;
 }
 
-/** Every filter is a link to the listing with it switched; on phones they fold away. */
+/** Each filter is a link that toggles it; collapsible on phones. */
 export async function ListingFilters({ facets, locale }: ListingFiltersProps) {
   const [t, options] = await Promise.all([getTranslations({ locale, namespace: 'shop' }), getOptionLabels(locale)]);
   const active = facets.flatMap(({ values }) => values).filter((value) => value.active).length;

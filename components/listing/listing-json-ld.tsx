@@ -6,12 +6,12 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface ListingJsonLdProps {
   items: Pick<ProductCard, 'slug' | 'title'>[];
-  /** How many products stand on the pages before. */
+  /** Number of products on the previous pages. */
   first: number;
   locale: Locale;
 }
 
-/** The products of this page in their order; each one's own page says the rest. */
+/** The products of this page in order; details are on the product pages. */
 export function ListingJsonLd({ items, first, locale }: ListingJsonLdProps) {
   if (items.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface ListingSortProps {
   locale: Locale;
 }
 
-/** The orders as links, so that each has an address of its own. */
+/** Sort orders as links, each with its own URL. */
 export async function ListingSort({ query, path, locale }: ListingSortProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
   return (

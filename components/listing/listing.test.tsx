@@ -23,7 +23,7 @@ it.each([
   await expect(show(query)).rejects.toMatchObject({ digest: expect.stringContaining(`;${address};`) });
 });
 
-it('a page that there is stays, and so does the number of another list', async () => {
+it('keeps existing pages, and page numbers of another list', async () => {
   vi.mocked(getProductPage).mockResolvedValue(found(2));
   await expect(show('~page=2')).resolves.toBeDefined();
   await expect(show('~page=3', false)).resolves.toBeDefined();

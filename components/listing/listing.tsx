@@ -21,24 +21,24 @@ import { type Locale } from '@/backend/contract/locales';
 interface ListingProps {
   block: Extract<Block, { kind: 'product-listing' }>;
   locale: Locale;
-  /** The segment that middleware made of the address, null without one. */
+  /** The listing segment that middleware derived from the query, null without one. */
   query: string | null;
-  /** Slugs of the page this stands on. */
+  /** Slugs of the current page. */
   path: string[];
-  /** Whether the page of the address is a page of this list. */
+  /** Whether the page number in the URL is valid for this list. */
   paged: boolean;
 }
 
-/** How many cards of the first row are worth loading before anything else. */
+/** Number of cards in the first row to load with priority. */
 const FIRST_ROW = 3;
 
-/** The shop: filters, order and page are all in the address, and every control is a link, so it works without script. */
+/** The shop: filters, order and page are in the URL, and every control is a link, so it works without JavaScript. */
 export async function Listing({ block, locale, query: segment, path: slugs, paged }: ListingProps) {
   const t = await getTranslations({ locale, namespace: 'shop' });
   const path = pagePath(slugs);
   const query = parseListingQuery(segment);
   const { items, total, page, pages, facets: counts } = await getProductPage(locale, query, block.pageSize);
-  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  // Page numbers beyond the end render nothing else: only this line is cached for them.
   if (paged && query.page > page) redirect(listingHref(path, { ...query, page }));
   const facets = toFacets(counts, query, path);
   const showAll = listingHref(path, { ...DEFAULT_QUERY, sort: query.sort });

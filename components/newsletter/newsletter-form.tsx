@@ -6,14 +6,14 @@ import { type Locale } from '@/backend/contract/locales';
 import { consentKey } from '@/backend/contract/signatures';
 
 interface NewsletterFormProps {
-  /** Of its fields, unique on the page. */
+  /** Id prefix of its fields, unique on the page. */
   id: string;
-  /** What a visitor agrees to. */
+  /** Consent text. */
   consent: string;
   locale: Locale;
 }
 
-/** Sends itself, without any script: the browser checks what it can, the answer is a page of its own. */
+/** Submits natively, without JavaScript: the browser validates, the response is a separate page. */
 export async function NewsletterForm({ id, consent, locale }: NewsletterFormProps) {
   const t = await getTranslations({ locale, namespace: 'newsletter' });
   return (
@@ -41,7 +41,7 @@ export async function NewsletterForm({ id, consent, locale }: NewsletterFormProp
           <InlineText text={consent} />
         </span>
       </label>
-      {/* For programs that fill in every field: nobody sees it. */}
+      {/* Honeypot, invisible to people. */}
       <div className={styles.trap} aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
       </div>

@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '@/lib/discovery/og/card';
 
-/** The colours of app/styles/tokens.css that the drawing uses. */
+/** Colours of app/styles/tokens.css used in the drawing. */
 export const CARD_COLORS = {
   ink: '#12384a',
   paper: '#ffffff',
@@ -11,7 +11,7 @@ export const CARD_COLORS = {
   sun: '#ffc857',
 } as const;
 
-/** Where the entry's picture hangs. */
+/** Position of the entry's picture. */
 export interface Frame {
   left: number;
   top: number;
@@ -24,14 +24,14 @@ const PORTRAIT: Frame = { left: 752, top: 44, width: 392, height: 490 };
 const RADIUS = 44;
 const BORDER = 8;
 
-/** A product standing upright is shown whole. */
+/** Portrait product pictures are not cropped. */
 export const frameOf = ({ width, height }: { width: number; height: number }): Frame =>
   height > width ? PORTRAIT : LANDSCAPE;
 
 const TILE = 70;
 const ROPE = { y: 582, bead: 26, long: 94, gap: 12 } as const;
 
-/** Tiles of the pool, its lane rope, the sun behind the picture. No text: that would be drawn with whatever fonts the machine has. */
+/** Pool tiles, lane rope and the sun behind the picture. No text: that would use whatever fonts the machine has. */
 export function groundSvg(frame: Frame | null): Buffer {
   const { width, height } = CARD_SIZE;
   const joints = [
@@ -61,7 +61,7 @@ function drawFrame({ left, top, width, height }: Frame): string {
 const sun = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${CARD_COLORS.sun}"/>`;
 
-/** The rounded corners of the picture. */
+/** Rounded corners of the picture. */
 export const frameMask = ({ width, height }: Frame): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${RADIUS}"/></svg>`,

@@ -11,10 +11,10 @@ import { Words } from './title-text';
 /** Above the lane rope. */
 const WORDS_HEIGHT = 540;
 const LOGO = { left: 64, top: 452, width: 340, height: 76 } as const;
-/** A whole CMS picture must not be unfolded in memory: nothing an editor shows is larger. */
+/** Pixel limit for decoding CMS pictures; published pictures are never larger. */
 const MAX_PIXELS = 50_000_000;
 
-/** The picture as PNG, 1200 x 630. A logo or picture that can't be read is left out. */
+/** Draws the image as PNG, 1200 x 630. An unreadable logo or picture is left out. */
 export async function drawCard(card: Card, brand: Brand): Promise<Buffer> {
   const wanted = card.picture && frameOf(card.picture);
   const [picture, logo] = await Promise.all([
@@ -43,7 +43,7 @@ async function drawWords(card: Card, siteName: string | null, frame: Frame | nul
       frame={frame}
     />
   );
-  // No larger than the words need: this part is drawn on the thread that answers visitors, sharp has its own.
+  // No larger than the text needs: this part runs on the main thread, sharp has its own.
   const size = { width: frame?.left ?? CARD_SIZE.width, height: WORDS_HEIGHT };
   const drawn = new ImageResponse(words, { ...size, fonts: await loadFonts() });
   return Buffer.from(await drawn.arrayBuffer());

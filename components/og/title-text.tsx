@@ -6,14 +6,14 @@ import { CARD_COLORS, type Frame } from './background';
 interface WordsProps {
   title: string;
   eyebrow: string;
-  /** In the place of a logo; null where one is drawn. */
+  /** Replaces the logo; null where one is drawn. */
   siteName: string | null;
   frame: Frame | null;
 }
 
 const MARGIN = 64;
 const GAP = 44;
-/** Between the upper edge and the logo; the word above the title takes its share. */
+/** Height between the upper edge and the logo, including the line above the title. */
 const HEIGHT = 384;
 const EYEBROW_HEIGHT = 72;
 
@@ -29,7 +29,7 @@ const eyebrowStyle: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The letters of the picture, on nothing. Laid out by next/og, which knows flex boxes and inline styles only; never sent to a browser. */
+/** Text layer on a transparent background. Laid out by next/og, which supports only flex boxes and inline styles; never sent to a browser. */
 export function Words({ title, eyebrow, siteName, frame }: WordsProps) {
   const width = (frame ? frame.left - GAP : CARD_SIZE.width - MARGIN) - MARGIN;
   const { size, lines } = fitTitle(title, { width, height: HEIGHT - (eyebrow ? EYEBROW_HEIGHT : 0) });

@@ -16,7 +16,7 @@ interface BankDetailsProps {
 
 const FIELDS = ['bankName', 'bankAccount', 'bankBic', 'transferReference'] as const;
 
-/** What to type over into one's own bank; every value can be copied. */
+/** Details of the bank transfer; every value can be copied. */
 export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
   const rows = FIELDS.map((name) => ({
     name: labels[name],
@@ -52,10 +52,10 @@ export function BankDetails({ bank, total, locale, labels }: BankDetailsProps) {
   );
 }
 
-/** An account number in groups of four, as it is printed; selected by hand it still has no spaces. */
+/** An IBAN in groups of four, as printed; a manual selection contains no spaces. */
 function inGroups(account: string): ReactNode {
   const groups = account.replace(/\s/g, '').match(/.{1,4}/g) ?? [];
-  // A number never changes while it is shown, so the place of a group names it.
+  // The number never changes while shown, so the index identifies a group.
   return groups.map((group, place) => (
     <span key={place} className={styles.group}>
       {group}

@@ -9,13 +9,13 @@ const SHOWN_MS = 3_000;
 
 interface CopyButtonProps {
   text: string;
-  /** Says what is copied, for who can't see the line it stands on. */
+  /** Names the copied value for screen readers. */
   label: string;
   shortLabel: string;
   done: string;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and announces it. */
 export function CopyButton({ text, label, shortLabel, done }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
@@ -30,7 +30,7 @@ export function CopyButton({ text, label, shortLabel, done }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without permission, or on an insecure address, the text can still be selected by hand.
+      // Without permission or in an insecure context, the text can still be selected manually.
     }
   };
 

@@ -11,7 +11,7 @@ interface DocumentLinksProps {
   locale: Locale;
 }
 
-/** To an order's invoice and credit notes, as files that the browser shows. */
+/** Links to an order's invoices and credit notes, as PDFs opened by the browser. */
 export async function DocumentLinks({ slug, documents, locale }: DocumentLinksProps) {
   const t = await getTranslations({ locale, namespace: 'order.page.documents' });
   return documents.map(({ kind, number }) => (

@@ -16,7 +16,7 @@ interface OrderContentsProps {
   date: Intl.DateTimeFormat;
 }
 
-/** What only its owner sees of an order. */
+/** The part of an order visible to its owner only. */
 export async function OrderContents({ order, locale, date }: OrderContentsProps) {
   const t = await getTranslations({ locale, namespace: 'order.page' });
   const { slug, email, firstname, lastname, shippingAddress, billingAddress, documents } = order;

@@ -6,7 +6,7 @@ import { getAcademy } from '@/lib/academy/academy-queries';
 import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The way from an order to the lessons it opened: guests have no profile to find them in. */
+/** Links to the lessons unlocked by an order: guests have no profile. */
 export async function OrderLessons({ locale }: { locale: Locale }) {
   const [t, academy, state] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.mine' }),

@@ -11,7 +11,7 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 import { type FullOrder, type OrderLine } from '@/backend/contract/order';
 
-/** What was ordered and what it cost, as it was then. */
+/** Order lines with names and prices at the time of ordering. */
 export async function OrderLines({ order, locale }: { order: FullOrder; locale: Locale }) {
   const [t, discountLabels] = await Promise.all([
     getTranslations({ locale, namespace: 'order' }),

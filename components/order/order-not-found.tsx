@@ -6,7 +6,7 @@ import { routes } from '@/backend/contract/paths';
 import styles from './payment.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The whole page for an order that nobody knows; the server turns it into a 404 answer. */
+/** Full page for unknown orders; the server responds with 404. */
 export async function OrderNotFound({ locale }: { locale: Locale }) {
   const [t, find] = await Promise.all([
     getTranslations({ locale, namespace: 'profile.lost' }),

@@ -10,7 +10,7 @@ interface OrderRefundsProps {
   date: Intl.DateTimeFormat;
 }
 
-/** Money that went back, or is on its way. */
+/** Refunds, completed or pending. */
 export async function OrderRefunds({ order: { refunds, currency }, locale, date }: OrderRefundsProps) {
   const t = await getTranslations({ locale, namespace: 'order.page.refunds' });
   const partsOf = ({ lines, shipping }: OrderRefund): string[] => [

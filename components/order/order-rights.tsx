@@ -8,7 +8,7 @@ import styles from './order.module.css';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder, type OrderWithdrawal } from '@/backend/contract/order';
 
-/** Slug (nl) of the page about sending things back. */
+/** Slug (nl) of the page about returns. */
 const RETURNS_SLUG = 'retourneren';
 
 interface OrderRightsProps {
@@ -17,7 +17,7 @@ interface OrderRightsProps {
   date: Intl.DateTimeFormat;
 }
 
-/** Until when an order can be withdrawn from, the way to do so, and what was made of it. An order that came to nothing has no rights. */
+/** Withdrawal deadline, the link to withdraw, and submitted withdrawals. Nothing for cancelled orders. */
 export async function OrderRights({ order, locale, date }: OrderRightsProps) {
   const { withdrawal, slug, status } = order;
   if (isUnpaid(status)) return null;

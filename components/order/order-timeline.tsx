@@ -7,7 +7,7 @@ import { TrackingLink } from './tracking-link';
 import { type Locale } from '@/backend/contract/locales';
 import { type FullOrder } from '@/backend/contract/order';
 
-/** How far an order has come. */
+/** Progress of an order. */
 export async function OrderTimeline({
   order,
   locale,

@@ -20,11 +20,11 @@ import { type Order } from '@/backend/contract/order';
 interface OrderViewProps {
   order: Order;
   locale: Locale;
-  /** The profile, for a visitor who has one open. */
+  /** Link to the profile, for signed-in customers. */
   listPath: string | null;
 }
 
-/** An order: all of it for its owner, how it stands for anyone who has its address. */
+/** An order: complete for its owner, status only for others with its URL. */
 export async function OrderView({ order, locale, listPath }: OrderViewProps) {
   const [t, find, back, labels, forms, { timeZone }] = await Promise.all([
     getTranslations({ locale, namespace: 'order.page' }),

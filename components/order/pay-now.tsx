@@ -24,7 +24,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 const paymentSchema = z.object({ data: z.object({ paymentUrl: z.nullable(z.string()) }) });
 
-/** To the payment page: the live payment again, or a new one. */
+/** Continues to the payment page: the open payment, or a new one. */
 export function PayNow({ slug, label, labels, variant, size = 'l' }: PayNowProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string } | null>(null);

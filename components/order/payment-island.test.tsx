@@ -64,8 +64,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the page after paying', () => {
-  it('thanks, and forgets cart and draft', () => {
+describe('payment result page', () => {
+  it('thanks, and clears cart and draft', () => {
     savePendingOrder('order-slug-1', [line]);
     saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
     show({ ...open, status: 'paid', payable: false });
@@ -75,7 +75,7 @@ describe('the page after paying', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('leaves the cart alone when it is about another order', () => {
+  it('keeps the cart of another order', () => {
     savePendingOrder('order-slug-2', [line]);
     saveDraft({ ...emptyCheckout('nl'), firstname: 'Noor' });
     show({ ...open, status: 'paid', payable: false });
@@ -83,7 +83,7 @@ describe('the page after paying', () => {
     expect(sessionStorage.length).toBe(1);
   });
 
-  it('waits while nobody knows, and says so as soon as it is decided', async () => {
+  it('waits while the payment is pending, and announces the result', async () => {
     savePendingOrder('order-slug-1', [line]);
     show({ ...open, payable: false });
     expect(title()).toBe(labels.waiting.title);
@@ -97,7 +97,7 @@ describe('the page after paying', () => {
     expect(document.cookie).not.toContain('suit');
   });
 
-  it('asks one question at a time, however slow the answers are', async () => {
+  it('sends one request at a time, however slow the responses are', async () => {
     const answers: (() => void)[] = [];
     vi.stubGlobal(
       'fetch',
@@ -117,7 +117,7 @@ describe('the page after paying', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('asks nothing while it is hidden, at once when it is shown, and nothing more when it is decided', async () => {
+  it('pauses polling while hidden, polls at once when shown, and stops at a final status', async () => {
     const ask = vi.fn(async () => json(200, { data: current }));
     vi.stubGlobal('fetch', ask);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -139,7 +139,7 @@ describe('the page after paying', () => {
     visibility.mockRestore();
   });
 
-  it('keeps asking through a shop that does not answer', async () => {
+  it('keeps polling through an outage', async () => {
     const ask = vi.fn(async () => json(503, {}));
     vi.stubGlobal('fetch', ask);
     show({ ...open, payable: false });
@@ -151,7 +151,7 @@ describe('the page after paying', () => {
     expect(title()).toBe(labels.thanks.title);
   });
 
-  it('gives up waiting after half a minute', async () => {
+  it('stops waiting after half a minute', async () => {
     show({ ...open, payable: false });
     await pass(29_000);
     expect(title()).toBe(labels.waiting.title);
@@ -159,7 +159,7 @@ describe('the page after paying', () => {
     expect(title()).toBe(labels.open.title);
   });
 
-  it.each(['focus', 'pageshow'])('asks again on %s after it gave up', async (event) => {
+  it.each(['polls again on %s after it stopped waiting', 'pageshow'])('asks again on %s after it gave up', async (event) => {
     show({ ...open, payable: false });
     await pass(31_000);
     expect(title()).toBe(labels.open.title);
@@ -169,7 +169,7 @@ describe('the page after paying', () => {
     expect(title()).toBe(labels.thanks.title);
   });
 
-  it('waits less when it can still be paid, and offers to pay meanwhile', async () => {
+  it('waits less when the order can still be paid, and offers payment meanwhile', async () => {
     show(open);
     expect(screen.getByRole('button', { name: labels.payNow })).toBeTruthy();
     await pass(11_000);
@@ -180,7 +180,7 @@ describe('the page after paying', () => {
     expect(title()).toBe(labels.thanks.title);
   });
 
-  it('shows how to transfer the money, and empties the cart', () => {
+  it('shows bank transfer details, and clears the cart', () => {
     savePendingOrder('order-slug-1', [line]);
     show({ ...open, bank, payable: false });
     expect(title()).toBe(labels.transfer.title);
@@ -194,7 +194,7 @@ describe('the page after paying', () => {
     expect(document.cookie).not.toContain('suit');
   });
 
-  it('says how long the pieces are kept, while they are', () => {
+  it('shows how long the items are reserved', () => {
     show({ ...open, bank, payable: false, reservedUntil: '2026-11-28T13:05:00Z' });
     expect(screen.getByText(/keeping your items for you until Saturday.* 28 November.* 14:05/)).toBeTruthy();
     cleanup();

@@ -30,11 +30,11 @@ interface PaymentProps {
 
 interface PaymentIslandProps extends PaymentProps {
   initial: PublicOrder;
-  /** What the tags learn when it is paid; null in browsers that are not the buyer's. */
+  /** Purchase event for the tags; null in other browsers than the buyer's. */
   purchase?: ShopEvent | null;
 }
 
-/** How the payment went. The server shows what it knows; this keeps asking while nobody does. */
+/** Result of the payment: the server renders the known status, then this polls while it is pending. */
 export function PaymentIsland(props: PaymentIslandProps) {
   const [client] = useState(() => new QueryClient());
   return (
@@ -60,7 +60,7 @@ function LivePayment({ initial, purchase, ...props }: PaymentIslandProps) {
   const view = waiting ? 'waiting' : paymentOutcome(order);
   return (
     <>
-      {/* Said when it changes while one waits; the view itself is not read out again. */}
+      {/* Announces changes only; the view itself is not announced again. */}
       <p role="status">
         <VisuallyHidden>{view === 'waiting' || order === initial ? '' : titleOf(view, props.labels)}</VisuallyHidden>
       </p>

@@ -6,7 +6,7 @@ import { PaymentIsland } from './payment-island';
 import { type Locale } from '@/backend/contract/locales';
 import { type Order } from '@/backend/contract/order';
 
-/** What came of paying an order. */
+/** Result of an order's payment. */
 export async function PaymentView({ order, locale }: { order: Order; locale: Locale }) {
   const [{ page: _, ...labels }, forms, shopPath, { timeZone }] = await Promise.all([
     getLabels(locale, 'order'),

@@ -3,15 +3,15 @@ import styles from './payment.module.css';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 
 interface KeptUntilProps {
-  /** ISO 8601; null when nothing is kept aside. */
+  /** ISO 8601; null without a reservation. */
   until: string | null;
-  /** With `{until}`. */
+  /** With a `{until}` placeholder. */
   text: string;
   locale: Locale;
   timeZone: string;
 }
 
-/** How long the pieces of an order that is not paid stay aside. */
+/** How long the items of an unpaid order are reserved. */
 export function ReservedUntil({ until, text, locale, timeZone }: KeptUntilProps) {
   if (!until) return null;
   const moment = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, {

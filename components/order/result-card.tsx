@@ -15,7 +15,7 @@ interface ResultCardProps {
   children: ReactNode;
 }
 
-/** One outcome: a picture, what happened, which order it is about, what can be done now. */
+/** One outcome: picture, message, order details and next steps. */
 export function ResultCard({ picture, title, order, locale, labels, children }: ResultCardProps) {
   return (
     <Container width="text" className={styles.result} as="section">

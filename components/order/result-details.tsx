@@ -10,7 +10,7 @@ interface ResultFactsProps {
   labels: Pick<Messages['order'], 'number' | 'total'>;
 }
 
-/** Which order this is about. */
+/** Number and total of the order. */
 export function ResultDetails({ order, locale, labels }: ResultFactsProps) {
   return (
     <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import styles from './tracking-link.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** To the carrier's own page about a parcel. */
+/** Link to the carrier's tracking page. */
 export async function TrackingLink({ url, locale, children }: { url: string; locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -9,18 +9,18 @@ import { paymentOutcome } from '@/lib/customer/orders/payment-outcome';
 import { type PublicOrder } from '@/backend/contract/order';
 
 const EVERY_MS = 2_000;
-/** Most answers are on their way already. */
+/** Most results arrive at once. */
 const FIRST_MS = 800;
-/** The bank is at work: it answers in seconds. */
+/** The bank is processing: usually a matter of seconds. */
 const PATIENCE_MS = 30_000;
-/** A payment that can still be made was most likely left: no need to wait that long. */
+/** An open payment was most likely abandoned: no need to wait that long. */
 const SHORT_PATIENCE_MS = 10_000;
 
 const isUndecided = (order: PublicOrder): boolean => paymentOutcome(order) === 'undecided';
 
 /**
- * Keeps asking while nobody knows yet how the payment went, and again when one comes back to this page. Not while the page is
- * hidden: react-query asks as soon as it is shown.
+ * Polls while the payment is pending, and again when the page regains focus. Paused while the page is hidden: react-query
+ * refetches as soon as it is shown.
  */
 export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; waiting: boolean } {
   const [givenUp, setGivenUp] = useState(false);
@@ -36,12 +36,12 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
       if (givenUp) return false;
       return state.dataUpdateCount + state.errorUpdateCount === 0 ? FIRST_MS : EVERY_MS;
     },
-    // The server has just asked.
+    // The server has just fetched it.
     refetchOnMount: false,
-    // The next question comes anyway.
+    // Polling retries anyway.
     retry: false,
     networkMode: 'always',
-    // An answer that says the same is an answer all the same: callers tell it from `initial`.
+    // Keep a new object for an equal response: callers distinguish it from `initial`.
     structuralSharing: false,
   });
 
@@ -55,7 +55,7 @@ export function useOrderStatus(initial: PublicOrder): { order: PublicOrder; wait
     return () => clearTimeout(ending);
   }, [waiting, payable]);
 
-  // What react-query does not see: the bank's window may have stood beside this one, and a browser may show a page that it kept.
+  // Not covered by react-query: the bank's window was beside this one, or the page comes from the back/forward cache.
   useEffect(() => {
     if (!undecided) return;
     const askAgain = () => void refetch({ cancelRefetch: false });

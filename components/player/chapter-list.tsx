@@ -16,7 +16,7 @@ interface ChapterListProps {
   onLoop: (span: Span | null, title: string) => void;
 }
 
-/** The steps of a lesson: each can be gone to, and seen again and again while it is practised. */
+/** Steps of a lesson: seek to one, or loop it for practice. */
 export function ChapterList({ video, seconds, chapters, loop, labels, onSeek, onLoop }: ChapterListProps) {
   const current = useMedia(video, ({ currentTime }) => chapterAt(chapters, currentTime), -1);
   return (

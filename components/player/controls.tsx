@@ -14,7 +14,7 @@ export interface Actions {
   rate: (rate: number) => void;
   /** Null for none. */
   captions: (locale: string | null) => void;
-  /** Null where the browser has none. */
+  /** Null if unsupported. */
   pictureInPicture: (() => void) | null;
   fullscreen: (() => void) | null;
 }
@@ -23,7 +23,7 @@ interface ControlsProps {
   video: HTMLVideoElement | null;
   seconds: number;
   tracks: CaptionTrack[];
-  /** Language of the captions that are shown. */
+  /** Language of the captions shown. */
   captions: string | null;
   rate: number;
   isFull: boolean;
@@ -114,7 +114,7 @@ interface CaptionsChoiceProps {
   onChoose: (locale: string | null) => void;
 }
 
-/** A switch where there is one language, a list where there are more. */
+/** A toggle for one language, a menu for several. */
 function CaptionsChoice({ tracks, current, labels, onChoose }: CaptionsChoiceProps) {
   const [only, ...others] = tracks;
   if (!only) return null;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What jsdom's `<video>` lacks: something that plays. Time passes when a test says so. */
+/** Playback for jsdom's `<video>`. Time advances only when a test says so. */
 export interface FakeVideo {
   readonly element: HTMLVideoElement;
-  /** The file is there. */
+  /** Simulates that the file is loaded. */
   load(): void;
-  /** Plays on for some seconds, telling the time four times a second. */
+  /** Plays for some seconds, with four timeupdate events per second. */
   run(seconds: number): void;
   fail(): void;
 }
@@ -91,7 +91,7 @@ export function fakeVideos(duration: number): () => FakeVideo {
   });
   return () => {
     const element = document.querySelector('video');
-    if (!element) throw new Error('There is no video');
+    if (!element) throw new Error('No video element found');
     return {
       element,
       load() {

@@ -1,4 +1,4 @@
-/** `1:05`, `1:02:03`: the same in all our languages. */
+/** `1:05`, `1:02:03`: the same in all languages. */
 export function formatTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/forms/message-types';
 
-/** Words in braces are filled in here. */
+/** Placeholders in braces are filled in the browser. */
 export type PlayerLabels = Messages['player'];
 
 export const fill = (text: string, values: Record<string, string | number>): string =>

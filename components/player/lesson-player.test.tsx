@@ -7,7 +7,7 @@ import messages from '@/messages/en.json';
 import { fakeVideos } from './fake-video.fixtures';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player';
 
-// Finding by role takes its time in a page with so many controls.
+// Queries by role are slow with this many controls.
 vi.setConfig({ testTimeout: 20_000 });
 
 const video = fakeVideos(60);
@@ -75,8 +75,8 @@ const calls = (part: string) =>
     .filter(([path]) => String(path).endsWith(part))
     .map(([, init]) => JSON.parse(String(init?.body)) as Record<string, unknown>);
 
-describe('the controls', () => {
-  it('play, pause and jump', () => {
+describe('controls', () => {
+  it('play, pause and seek', () => {
     show();
     fireEvent.click(button('Play'));
     expect(video().element.paused).toBe(false);
@@ -88,7 +88,7 @@ describe('the controls', () => {
     expect(video().element.paused).toBe(true);
   });
 
-  it('tell the position in words', () => {
+  it('announce the position in words', () => {
     show();
     const slider = screen.getByRole('slider', { name: 'Position in the video' });
     fireEvent.change(slider, { target: { value: '25' } });
@@ -96,7 +96,7 @@ describe('the controls', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '0:25 of 1:00, In the water');
   });
 
-  it('remember speed, sound and captions for the next lesson', () => {
+  it('store speed, volume and captions for the next lesson', () => {
     const first = show();
     fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '0.5' } });
     expect(screen.getByRole('status')).toHaveTextContent('Speed 0.5×');
@@ -109,7 +109,7 @@ describe('the controls', () => {
     expect([...video().element.textTracks].map(({ mode }) => mode)).toEqual(['disabled']);
   });
 
-  it('offer a list where captions come in several languages', () => {
+  it('show a menu for captions in several languages', () => {
     const german = { locale: 'de', label: 'Deutsch', src: '/media/v/lesson-1-1/captions-de.vtt' };
     show({ playback: { ...playback, captions: [german, ...playback.captions] } });
     const list = screen.getByRole('combobox', { name: 'Captions' });
@@ -123,8 +123,8 @@ describe('the controls', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('drives the video while the focus is in the player', () => {
+describe('keyboard', () => {
+  it('controls the video while the focus is inside the player', () => {
     show();
     press(' ');
     expect(video().element.paused).toBe(false);
@@ -146,7 +146,7 @@ describe('the keyboard', () => {
     expect(video().element.muted).toBe(true);
   });
 
-  it('leaves a field and a button what is theirs', () => {
+  it('leaves fields and buttons their own keys', () => {
     show();
     press('5', screen.getByRole('combobox', { name: 'Speed' }));
     expect(now()).toBe(0);
@@ -162,15 +162,15 @@ describe('the keyboard', () => {
     expect(now()).toBe(5);
   });
 
-  it('hears nothing outside of it', () => {
+  it('ignores keys outside the player', () => {
     show();
     fireEvent.keyDown(document.body, { key: 'k' });
     expect(video().element.paused).toBe(true);
   });
 });
 
-describe('steps and words', () => {
-  it('lead to their moment and follow the video', async () => {
+describe('chapters and transcript', () => {
+  it('seek to their time and follow the video', async () => {
     show();
     fireEvent.click(button('0:20 In the water'));
     expect(now()).toBe(20);
@@ -181,7 +181,7 @@ describe('steps and words', () => {
     expect(now()).toBe(1);
   });
 
-  it('repeat one step until somebody goes elsewhere', async () => {
+  it('loop one chapter until the viewer seeks elsewhere', async () => {
     show();
     fireEvent.click(button('Repeat: In the water'));
     expect(now()).toBe(20);
@@ -195,7 +195,7 @@ describe('steps and words', () => {
     expect(now()).toBe(41);
   });
 
-  it('put up with chapters that are wrong, and with none', () => {
+  it('tolerate invalid or missing chapters', () => {
     const chapters = [{ seconds: 900, title: 'Nowhere' }];
     show({ playback: { ...playback, chapters, transcript: [], captions: [] } });
     expect(screen.queryByText('Nowhere')).toBeNull();
@@ -205,13 +205,13 @@ describe('steps and words', () => {
 });
 
 describe('progress', () => {
-  it('starts where it was left, a little before', () => {
+  it('resumes shortly before the stored position', () => {
     show({ playback: { ...playback, resumeAt: 35 } });
     expect(now()).toBe(32);
     expect(screen.getByRole('status')).toHaveTextContent('Continued from 0:32');
   });
 
-  it('is reported every quarter of a minute, and tells the page', async () => {
+  it('is reported every 15 seconds and to the page', async () => {
     const onProgress = vi.fn();
     show({ onProgress });
     fireEvent.click(button('Play'));
@@ -220,7 +220,7 @@ describe('progress', () => {
     expect(onProgress).toHaveBeenCalledWith(expect.objectContaining({ watched: 33 }));
   });
 
-  it('goes out when the page does', async () => {
+  it('is sent on page unload', async () => {
     show();
     fireEvent.click(button('Play'));
     await run(3);
@@ -230,7 +230,7 @@ describe('progress', () => {
     expect(JSON.parse(String(body))).toMatchObject({ position: 3, ranges: [[0.3, 3]] });
   });
 
-  it('waits while the shop cannot be reached', async () => {
+  it('is buffered while the shop is unreachable', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const first = show();
     fireEvent.click(button('Play'));
@@ -243,7 +243,7 @@ describe('progress', () => {
     expect(now()).toBe(17);
   });
 
-  it('follows a device that got further', async () => {
+  it('follows a device that is further ahead', async () => {
     localStorage.setItem('watched:lesson-a', JSON.stringify({ position: 20, ranges: [[15, 20]], clientAt: 1 }));
     ask.mockImplementation(answer(200, { data: { position: 45, watched: 70, completed: false } }));
     show({ playback: { ...playback, resumeAt: 45 } });
@@ -252,10 +252,10 @@ describe('progress', () => {
   });
 });
 
-describe('a video that stops', () => {
+describe('playback failure', () => {
   const again = answer(200, { data: { ...playback, src: '/media/v/lesson-1-1/video.mp4' } });
 
-  it('asks for playback once and goes on where it was', async () => {
+  it('requests playback access once and resumes the position', async () => {
     show();
     fireEvent.click(button('Play'));
     await run(12);
@@ -273,7 +273,7 @@ describe('a video that stops', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that the lesson was closed, with the offers', async () => {
+  it('shows that the lesson is locked, with the offers', async () => {
     const onLocked = vi.fn();
     show({ onLocked });
     const offers = [{ variantId: 'v' }];
@@ -284,7 +284,7 @@ describe('a video that stops', () => {
     expect(onLocked).toHaveBeenCalledWith({ offers });
   });
 
-  it('that failed before anyone listened is asked for too', async () => {
+  it('handles a failure before hydration', async () => {
     ask.mockImplementation(answer(402, { error: { status: 402, name: 'PaymentRequired' } }));
     const { prototype } = HTMLMediaElement;
     const own = Object.getOwnPropertyDescriptor(prototype, 'error') ?? {};
@@ -307,7 +307,7 @@ describe('a video that stops', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when the shop has no video', async () => {
+  it('shows that the shop has no video', async () => {
     show();
     ask.mockImplementation(answer(409, { error: { status: 409, name: 'VideoUnavailable' } }));
     await act(async () => void video().fail());

@@ -28,26 +28,26 @@ import { useRecovery } from './use-recovery';
 
 export interface LessonPlayerProps {
   lessonId: string;
-  /** Names the region. */
+  /** Accessible name of the region. */
   title: string;
-  /** From `askPlayback`, whose answer also opened the video for this browser. */
+  /** From `askPlayback`, whose response also granted this browser access. */
   playback: Playback;
   locale: string;
   labels: PlayerLabels;
-  /** The lesson was closed while it played; the details hold the offers that open it. */
+  /** Access was lost during playback; the details contain the offers. */
   onLocked?: (details: unknown) => void;
-  /** After each report that arrived. */
+  /** Called after each progress report that was received. */
   onProgress?: (progress: Progress) => void;
 }
 
-/** The player of a lesson. Loaded by `import()` on lesson pages only; the browser plays, this is what one sees of it. */
+/** Lesson player with custom controls around a native video. Loaded by `import()` on lesson pages only. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lessonId, title, playback, locale, labels, onLocked, onProgress } = props;
   const { src, poster, seconds, captions: tracks, transcript } = playback;
   const chapters = useMemo(() => orderChapters(playback.chapters, seconds), [playback.chapters, seconds]);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
-  // What this browser could not send yet is newer than what the server knew.
+  // Progress buffered in this browser is newer than the server's.
   const [start] = useState(() =>
     resumeAt(readUnsentReport(sharedStorage, lessonId)?.position ?? playback.resumeAt, seconds),
   );
@@ -66,7 +66,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     seconds,
     onKept(progress) {
       onProgress?.(progress);
-      // Another device may have got further than what waited here to be sent.
+      // Another device may be further ahead than the buffered progress.
       restart(resumeAt(progress.position, seconds));
     },
   });
@@ -86,7 +86,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       </div>
     );
   return (
-    // Keys reach it from whatever has the focus inside.
+    // Handles keys for any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.player}
@@ -96,7 +96,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
     >
       <div className={styles.stage} ref={setStage} data-idle={idle || undefined}>
         <div className={styles.frame}>
-          {/* A click is a shortcut for the button below; a lesson without words has no captions. */}
+          {/* Clicking is a shortcut for the button below; lessons without speech have no captions. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={setVideo}
@@ -177,6 +177,6 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
 }
 
-/** It should move and has nothing to show. */
+/** Playing, but out of data. */
 const isWaiting = ({ paused, ended, seeking, readyState, error }: HTMLVideoElement): boolean =>
   !error && !ended && (!paused || seeking) && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;

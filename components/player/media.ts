@@ -1,6 +1,6 @@
-/** What is done to a `<video>`. */
+/** Operations on a `<video>` element. */
 
-/** The browser may refuse, or something else come between: then it stays paused, which is to be seen. */
+/** The browser may reject playback; then it stays paused, which is visible. */
 export function play(video: HTMLVideoElement): void {
   void video.play().catch(() => {});
 }
@@ -14,7 +14,7 @@ export function seek(video: HTMLVideoElement, time: number): void {
   video.currentTime = Math.min(Math.max(time, 0), Number.isFinite(video.duration) ? video.duration : time);
 }
 
-/** Loads a file, the same too: its cookie may be a new one. */
+/** Loads a source, even if unchanged: its cookie may be new. */
 export function load(video: HTMLVideoElement, src: string): void {
   video.src = src;
 }
@@ -24,7 +24,7 @@ export function setSound(video: HTMLVideoElement, volume: number, muted: boolean
   video.muted = muted;
 }
 
-/** Also for the file that is loaded next. */
+/** Also for sources loaded later. */
 export function setRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate;
   video.playbackRate = rate;
@@ -40,6 +40,6 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // The browser or its user did not want it.
+    // Rejected by the browser or the user.
   }
 }

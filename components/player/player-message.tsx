@@ -9,7 +9,7 @@ interface StageMessageProps {
   onRetry: () => void;
 }
 
-/** Why the video does not play, and what can be done. */
+/** Why playback fails, and how to continue. */
 export function PlayerMessage({ trouble, labels, onRetry }: StageMessageProps) {
   return (
     <div className={styles.message} role="alert">

@@ -15,7 +15,7 @@ interface SeekBarProps {
   onSeek: (time: number) => void;
 }
 
-/** A slider over a picture of the video's length: what is loaded, where it is, where steps begin and which one repeats. */
+/** Slider over a timeline of the video: buffered ranges, position, chapters and the loop. */
 export function SeekBar({ video, seconds, chapters, loop, labels, onSeek }: SeekBarProps) {
   const time = useMedia(video, ({ currentTime }) => Math.round(currentTime * 10) / 10, 0);
   const loaded = useMedia(video, loadedUntil, 0);

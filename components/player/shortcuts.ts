@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type Command, type Focus, commandForKey } from '@/lib/academy/player/keyboard-commands';
 
-/** Ranges answer arrows, all other fields are typed in. */
+/** Ranges use arrow keys, all other fields take text. */
 function focusOf(element: Element): Focus {
   if (element instanceof HTMLInputElement) return element.type === 'range' ? 'slider' : 'text';
   if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable))
@@ -10,13 +10,13 @@ function focusOf(element: Element): Focus {
   return element.matches('button, a, summary') ? 'button' : 'other';
 }
 
-/** Keys work while the focus is in the player, and nowhere else (WCAG 2.1.4). */
+/** Shortcuts work only while the focus is in the player (WCAG 2.1.4). */
 export const onShortcut =
   (run: (command: Command) => void) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const focus = focusOf(event.target);
-    // The seek bar's own step would be a tenth of a second.
+    // The seek bar's default step would be a tenth of a second.
     const isSeekBar =
       focus === 'slider' && /^Arrow(?:Left|Right)$/.test(event.key) && 'seek' in (event.target as HTMLElement).dataset;
     const command = commandForKey(event.nativeEvent, isSeekBar ? 'other' : focus);

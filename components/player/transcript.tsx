@@ -14,10 +14,10 @@ interface TranscriptProps {
   onSeek: (time: number) => void;
 }
 
-/** So long a reader who scrolls is left alone. */
+/** Milliseconds without auto-scroll after the reader scrolled. */
 const REST_MS = 6000;
 
-/** What is said, to read along: it follows the video, and a line leads to its moment. */
+/** Transcript that follows the video; each line seeks to its time. */
 export function Transcript({ video, cues, labels, onSeek }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
   const touched = useRef(Number.NEGATIVE_INFINITY);
@@ -28,7 +28,7 @@ export function Transcript({ video, cues, labels, onSeek }: TranscriptProps) {
     const line = box?.children[current];
     if (!box || !(line instanceof HTMLElement)) return;
     if (performance.now() - touched.current < REST_MS) return;
-    // Only this list: the page stays where it is.
+    // Scroll only this list, not the page.
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = line.offsetTop - (box.clientHeight - line.offsetHeight) / 2;
     box.scrollTo?.({ top, behavior: calm ? 'instant' : 'smooth' });

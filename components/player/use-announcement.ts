@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN_MS = 3000;
 
-/** A short message that is read aloud and goes by itself. */
+/** A short message for screen readers that clears itself. */
 export function useAnnouncement(first: string): [string, (text: string) => void] {
   const [hint, setHint] = useState({ text: first });
   useEffect(() => {

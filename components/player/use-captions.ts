@@ -3,8 +3,8 @@ import type { CaptionTrack } from '@/lib/academy/player/types';
 import { showCaptions } from './media';
 
 /**
- * Language of the captions that are shown, null for none. The browser draws them: in full screen, in the small window and as the
- * viewer has set captions for all videos.
+ * Language of the captions shown, null for none. Rendered by the browser: in full screen, picture-in-picture and with
+ * the viewer's own caption settings.
  */
 export function useCaptions(
   video: HTMLVideoElement | null,

@@ -19,7 +19,7 @@ interface ControlsOptions {
   say: (text: string) => void;
 }
 
-/** What can be done with the video, by button or by key; what a viewer chooses is kept for the next lesson. */
+/** Player actions, for buttons and keys; preferences are stored for the next lesson. */
 export function useControls({ video, stage, seconds, tracks, locale, labels, say }: ControlsOptions) {
   const [preferences, prefer] = usePreferences();
   const captions = useCaptions(video, { tracks, locale, shown: preferences.captions });
@@ -41,7 +41,7 @@ export function useControls({ video, stage, seconds, tracks, locale, labels, say
     toggle: () => video && toggle(video),
     seekBy: (by) => video && seek(video, video.currentTime + by),
     mute() {
-      // Nothing is heard at volume 0 either.
+      // Volume 0 counts as muted.
       prefer({ muted: !muted && volume > 0, volume: volume > 0 ? volume : 1 });
     },
     volume: (level) => prefer({ volume: Math.min(Math.max(level, 0), 1), muted: false }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addListeners } from './add-listeners';
 
-/** iPhones have their own full screen for videos, with their own controls, and no other. */
+/** iPhones support only native full screen for videos, with native controls. */
 interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }

@@ -3,7 +3,7 @@ import { addListeners } from './add-listeners';
 
 const IDLE_MS = 3000;
 
-/** Whether nobody has moved or pressed anything for a while; false unless `watched`. */
+/** Whether the viewer has been inactive for a while; false unless `watched`. */
 export function useIdle(element: HTMLElement | null, watched: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

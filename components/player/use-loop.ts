@@ -3,10 +3,10 @@ import type { Span } from '@/lib/academy/player/chapters';
 import { addListeners } from './add-listeners';
 import { play, seek } from './media';
 
-/** A loop that is aimed at its very end would run over it: times come four times a second. */
+/** A margin before the end of the video: timeupdate fires only four times a second. */
 const EARLY_SECONDS = 0.15;
 
-/** Plays a part again and again, until somebody goes elsewhere in the video. */
+/** Loops a part until the viewer seeks elsewhere. */
 export function useLoop(video: HTMLVideoElement | null): [Span | null, (span: Span | null) => void] {
   const [span, setSpan] = useState<Span | null>(null);
   useEffect(() => {

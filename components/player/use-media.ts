@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { addListeners } from './add-listeners';
 
-/** After these something about a video may be different. */
+/** Events after which a video's state may differ. */
 const CHANGES = [
   'timeupdate',
   'seeking',
@@ -20,7 +20,7 @@ const CHANGES = [
 
 type Simple = string | number | boolean;
 
-/** Something about a video, kept up to date. A component that reads little of it is drawn seldom. */
+/** A value derived from the video, kept up to date. Select little to rerender rarely. */
 export function useMedia<T extends Simple>(
   video: HTMLVideoElement | null,
   read: (video: HTMLVideoElement) => T,

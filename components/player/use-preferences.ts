@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { RATES } from '@/lib/academy/player/keyboard-commands';
 import { readStored, sharedStorage, writeStored } from '@/lib/core/browser-storage';
 
-/** What a viewer set once and wants in every lesson. */
+/** Viewer preferences stored for all lessons. */
 export interface Preferences {
   rate: number;
-  /** On from the start: pools and kitchens are loud, and children sleep. */
+  /** On by default: pools and kitchens are loud, and children sleep. */
   captions: boolean;
   volume: number;
   muted: boolean;

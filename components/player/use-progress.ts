@@ -13,7 +13,7 @@ interface ProgressOptions {
   onKept: (progress: Progress) => void;
 }
 
-/** Tells the shop what is watched. */
+/** Reports watch progress to the shop. */
 export function useProgress({ lessonId, video, seconds, onKept }: ProgressOptions): void {
   const kept = useEffectEvent(onKept);
   useEffect(() => {

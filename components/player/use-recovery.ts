@@ -4,15 +4,15 @@ import { addListeners } from './add-listeners';
 import { load } from './media';
 
 /**
- * `locked`: the lesson is not open to this viewer any more; `gone`: the shop has no video of it right now; `offline` ends by itself;
- * `broken` with another attempt.
+ * `locked`: this viewer no longer has access; `gone`: the shop has no video at the moment; `offline` resolves by itself;
+ * `broken` by a retry.
  */
 export type Trouble = 'locked' | 'gone' | 'offline' | 'broken';
 
 interface RecoveryOptions {
   lessonId: string;
   video: HTMLVideoElement | null;
-  /** With the details of the refusal: the offers that open the lesson. */
+  /** With the details of the response: the offers that unlock the lesson. */
   onLocked: ((details: unknown) => void) | undefined;
 }
 
@@ -23,12 +23,12 @@ const troubleOf = (status: number): Trouble => {
 };
 
 /**
- * A video says that it failed, never why. Mostly its cookie has expired, so playback is asked for once: the answer opens the video
- * again, or tells that it is closed. `usePlace` keeps where it was.
+ * A video error has no reason. Usually the cookie has expired, so request playback access once: the response renews it, or
+ * tells that the lesson is locked. `useResumePosition` keeps the position.
  */
 export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  /** Where it stopped when playback was asked for; null when it has played on since. */
+  /** Position at which access was requested; null once it has played on. */
   const askedAt = useRef<number | null>(null);
 
   async function recover(): Promise<void> {
@@ -56,13 +56,13 @@ export function useRecovery({ lessonId, video, onLocked }: RecoveryOptions) {
       addListeners(video, {
         error: () => onFailure(),
         timeupdate() {
-          // It plays: the next failure is another one.
+          // It plays: the next failure is a new one.
           if (!video.paused && !video.error && video.currentTime > (askedAt.current ?? 0) + 1) askedAt.current = null;
         },
       }),
       addListeners(window, { online: () => onOnline() }),
     ];
-    // Refused at once, before anyone listened: it is told again.
+    // The error event fired before hydration: dispatch it again.
     if (video.error) video.dispatchEvent(new Event('error'));
     return () => stops.forEach((stop) => stop());
   }, [video]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addListeners } from './add-listeners';
 import { play, seek } from './media';
 
-/** Keeps the place of a video through loading it anew. `restart` gives it another one, unless it has been played already. */
+/** Keeps a video's position across reloads of the source. `restart` sets another one, unless it has been played already. */
 export function useResumePosition(video: HTMLVideoElement | null, start: number): { restart: (time: number) => void } {
   const place = useRef({ time: start, playing: false, touched: false });
   useEffect(() => {
@@ -12,12 +12,12 @@ export function useResumePosition(video: HTMLVideoElement | null, start: number)
       if (time > 0) seek(video, time);
       if (playing) play(video);
     };
-    // A file from the browser's store may be there before anyone listens.
+    // A cached source may be loaded before hydration.
     if (video.readyState >= HTMLMediaElement.HAVE_METADATA) go();
     return addListeners(video, {
       loadedmetadata: go,
       timeupdate() {
-        // While a file is loaded anew the time is 0.
+        // The time is 0 while a source is loading.
         if (!video.error && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
           place.current.time = video.currentTime;
       },

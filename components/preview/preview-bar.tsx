@@ -8,7 +8,7 @@ import { previewNotes } from '@/lib/backend/preview-notes';
 import styles from './preview-bar.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Tells an editor that this page shows drafts, and what visitors would miss. Everybody else gets nothing of it. */
+/** Tells editors that this page shows drafts, and what is incomplete. Renders nothing for visitors. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!(await isPreview())) return null;
   const [t, { primary }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
         <p className={styles.text}>
           <strong className={styles.label}>{t('label')}</strong> {t('text')}
         </p>
-        {/* Not next/link: this must never be fetched ahead. */}
+        {/* Not next/link: this must never be prefetched. */}
         <a href={LEAVE_PREVIEW_PATH} className={styles.leave}>
           {t('leave')}
         </a>

@@ -44,7 +44,7 @@ export interface BackInStockFormProps {
 
 type State = { kind: 'asking' } | { kind: 'waiting'; email: string } | { kind: 'available' };
 
-/** Asks where to send the mail. Whether somebody asked before is nobody else's business: the answer is the same. */
+/** Requests a back-in-stock mail. The response does not reveal existing requests. */
 export function BackInStockForm({ variantId, labels, formLabels, captcha }: BackInStockFormProps) {
   const [state, setState] = useState<State>({ kind: 'asking' });
   const [problem, setProblem] = useState<{ text: string } | null>(null);
@@ -52,7 +52,7 @@ export function BackInStockForm({ variantId, labels, formLabels, captcha }: Back
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({ ...formOptions, resolver, defaultValues: { email: '' } });
 
-  // The button that opened it is gone: go on where one types.
+  // The focused button was removed: focus the first field.
   useEffect(() => focusFirst(box.current), []);
 
   const ask = async ({ email }: { email: string }, { captchaToken }: { captchaToken: string | null }) => {

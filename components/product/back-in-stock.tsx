@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import styles from './back-in-stock.module.css';
 import type { BackInStockFormProps } from './back-in-stock-form';
 
-/** Offers a mail for a variant that is sold out. The form and what it is made of come when somebody wants it. */
+/** Offers a mail for a sold-out variant. The form and its labels are loaded on demand. */
 export function BackInStock(form: BackInStockFormProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [Form, setForm] = useState<ComponentType<BackInStockFormProps> | null>(null);
@@ -17,7 +17,7 @@ export function BackInStock(form: BackInStockFormProps) {
       setForm(() => BackInStockForm);
       setState('open');
     } catch {
-      // Offline, or the shop was renewed meanwhile: pressed again, it tries again.
+      // Offline, or a new version was deployed: pressing again retries.
       setState('closed');
     }
   }

@@ -6,7 +6,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 const MAIN_SIZES = '(width < 56rem) 100vw, (width < 80rem) 55vw, 42rem';
 
-/** The pictures of a product, drawn on the server and handed to the gallery ready to show. */
+/** Product pictures, server-rendered for the gallery. */
 export async function buildSlides(product: Product, locale: Locale): Promise<Slide[]> {
   const t = await getTranslations({ locale, namespace: 'product' });
   const gallery =

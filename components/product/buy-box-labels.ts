@@ -3,7 +3,7 @@ import type { BuyBoxLabels } from './buy-box';
 import { type Locale } from '@/backend/contract/locales';
 import { MAX_LINES } from '@/backend/contract/cart';
 
-/** The words of the buy box in one language, the only language that goes to the browser. */
+/** Labels of the buy box in one language, so that only this one is sent to the browser. */
 export async function getBuyBoxLabels(locale: Locale): Promise<BuyBoxLabels> {
   const t = await getTranslations({ locale, namespace: 'product' });
   return {

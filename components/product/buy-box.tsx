@@ -45,17 +45,17 @@ export interface BuyBoxLabels {
 export interface BuyBoxProps {
   title: string;
   variants: BuyVariant[];
-  /** The price while nothing is chosen; null when there is nothing to sell. */
+  /** Price before a variant is selected; null when nothing is for sale. */
   from: string | null;
-  /** What belongs to that price when it is reduced. */
+  /** Price note if that price is reduced. */
   fromNote: PriceNoteWords | null;
   options: OptionLabels;
   labels: BuyBoxLabels;
-  /** Stands beside the legend of the sizes. */
+  /** Beside the legend of the sizes. */
   sizeGuide?: ReactNode;
-  /** Must be read before buying, so it stands above the button. */
+  /** Must be read before buying, so it is above the button. */
   warning?: ReactNode;
-  /** For variants that are sold out; null when none is. */
+  /** For sold-out variants; null if there is none. */
   backInStock: Omit<BackInStockFormProps, 'variantId'> | null;
 }
 
@@ -94,7 +94,7 @@ export function BuyBox({
   const note = variant ? variant.note : fromNote;
   const prompt = missing.length > 1 ? labels.prompt.both : missing[0] && labels.prompt[missing[0]];
 
-  /** A colour clicked while the page was still starting counts too. */
+  /** Adopts a colour clicked before hydration. */
   function adoptEarlyChoice() {
     const early = new FormData(form.current ?? undefined);
     for (const { key } of optionGroups(variants)) {
@@ -164,7 +164,7 @@ export function BuyBox({
         {warning}
         <div className={styles.action}>
           <QuantityStepper value={quantity} onChange={setQuantity} labels={labels} />
-          {/* Pressed before the page listens, the browser would send the form and reload instead of adding. */}
+          {/* Before hydration a press would submit the form and reload the page. */}
           <Button
             type="submit"
             size="l"

@@ -4,7 +4,7 @@ import type { PriceNoteWords } from './price-note';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 import { formatMoney } from '@/backend/contract/money';
 
-/** Words for reductions in one language. `timeZone` is the shop's; without it nothing is said about the end. */
+/** Texts of reductions in one language. `timeZone` is the shop's; without it the end date is omitted. */
 export async function reductionWriter(locale: Locale, timeZone?: string) {
   const t = await getTranslations({ locale, namespace: 'product' });
   const { tag } = LOCALE_SETTINGS[locale];

@@ -9,18 +9,18 @@ export interface Slide {
   color: string | null;
   picture: ReactNode;
   thumbnail: ReactNode;
-  /** Name of the link on its thumbnail. */
+  /** Accessible name of the link on its thumbnail. */
   label: string;
 }
 
 interface GalleryProps {
   slides: Slide[];
-  /** Shows the pictures of this colour and those that fit every colour. */
+  /** Shows the pictures of this colour and those without a colour. */
   color: string | undefined;
   label: string;
 }
 
-/** A strip that the browser scrolls; thumbnails are links to its pictures and work without script. */
+/** A native scroll strip; thumbnails link to its pictures and work without JavaScript. */
 export function Gallery({ slides, color, label }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -5,7 +5,7 @@ import { getLabels } from '@/lib/forms/get-labels';
 import type { BackInStockFormProps } from './back-in-stock-form';
 import { type Locale } from '@/backend/contract/locales';
 
-/** What the form needs; null while everything can be had, so that its words don't travel in vain. */
+/** Props of the form; null if nothing is sold out, so that its labels are not sent needlessly. */
 export async function loadBackInStock(
   { type, variants }: Product,
   locale: Locale,

@@ -3,14 +3,14 @@ import type { ShippingCountry } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import { decimal, partId } from '@/lib/discovery/seo/structured-data-ids';
 
-/** Days in which goods can be sent back: the withdrawal right (Directive 2011/83/EU art. 9). */
+/** Withdrawal period in days (Directive 2011/83/EU art. 9). */
 
 const regionOf = ({ iso }: ShippingCountry) => ({ '@type': 'DefinedRegion', addressCountry: iso.toUpperCase() });
 const refer = ({ '@id': id }: { '@id': string }) => ({ '@id': id });
 
 /**
- * How a parcel comes and how it goes back, for every country the shop ships to: nodes to stand beside a product, and what its
- * offers say of them. Countries that cost the same share a node.
+ * Shipping and return policies for every served country: JSON-LD nodes for the product page and references for its
+ * offers. Countries with equal costs share a node.
  */
 export function describePolicies(
   url: string,

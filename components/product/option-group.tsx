@@ -10,15 +10,15 @@ interface OptionGroupProps {
   options: { value: string; label: string; state: OptionState }[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Why an option can't be had, read as part of its name. */
+  /** Why an option is unavailable, part of its accessible name. */
   reasons: Record<Exclude<OptionState, 'ok'>, string>;
-  /** Asked for after a click on "add to cart" without a choice. */
+  /** Error after "add to cart" without a selection. */
   prompt?: string | null;
-  /** Stands at the end of the legend's line; outside the fieldset, because it is not one of the choices. */
+  /** At the end of the legend's line, outside the fieldset, because it is not an option. */
   aside?: ReactNode;
 }
 
-/** Real radio buttons. What is sold out or impossible looks and reads so, but can still be reached and chosen. */
+/** Native radio buttons. Unavailable options are marked visually and for screen readers, but stay selectable. */
 export function OptionGroup({ name, legend, options, chosen, onChoose, reasons, prompt, aside }: OptionGroupProps) {
   const promptId = `choose-${name}`;
   return (

@@ -1,17 +1,17 @@
 import { Badge } from '@/components/ui/badge';
 import styles from './price-note.module.css';
 
-/** A reduction in words of one language, made on the server. */
+/** A reduction as text in one language, formatted on the server. */
 export interface PriceNoteWords {
   percent: string;
-  /** What the amount is. */
+  /** Description of the amount. */
   label: string;
   amount: string;
-  /** When the offer ends; null where that is not said. */
+  /** End of the offer; null if not shown. */
   until: string | null;
 }
 
-/** Beside every reduced price: the lowest one of the 30 days before, which the percentage is counted from (Directive 98/6/EC art. 6a). */
+/** Beside every reduced price: the lowest price of the previous 30 days, which the percentage refers to (Directive 98/6/EC art. 6a). */
 export function PriceNote({ words, id }: { words: PriceNoteWords; id?: string }) {
   return (
     <p id={id} className={styles.note}>

@@ -18,9 +18,9 @@ import { formatMoney } from '@/backend/contract/money';
 interface ProductCardProps {
   product: Card;
   locale: Locale;
-  /** Takes the visitor to this colour, and shows it. */
+  /** Selects this colour on the product page and shows its picture. */
   color?: string;
-  /** In the first screen of a page: loaded at once. */
+  /** Above the fold: loaded with priority. */
   priority?: boolean;
   headingLevel?: 2 | 3;
 }

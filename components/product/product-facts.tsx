@@ -17,7 +17,7 @@ interface ProductFactsProps {
   locale: Locale;
 }
 
-/** What a parent wants to know before paying: when it comes, what shipping costs, how safe paying is, for which age. */
+/** Delivery time, shipping cost, secure payment and age range. */
 export async function ProductFacts({ product, settings, countries, locale }: ProductFactsProps) {
   const t = await getTranslations({ locale, namespace: 'product' });
   const { country, tag } = LOCALE_SETTINGS[locale];

@@ -87,8 +87,8 @@ afterEach(() => {
   act(clearCart);
 });
 
-describe('the buy box', () => {
-  it('asks for colour and size and takes the focus there', () => {
+describe('buy box', () => {
+  it('requires colour and size and focuses the missing one', () => {
     show(suit);
     add();
     expect(screen.getByRole('alert').textContent).toBe('Choose your color and size');
@@ -100,7 +100,7 @@ describe('the buy box', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('puts the chosen variant in the cart and says so', () => {
+  it('adds the selected variant to the cart and announces it', () => {
     show(suit);
     fireEvent.click(radio('Pink'));
     fireEvent.click(radio('S'));
@@ -126,7 +126,7 @@ describe('the buy box', () => {
     expect(news.queryByText('2 × Zwotter Classic')).toBeNull();
   });
 
-  it('shows what is sold out or impossible before the click, still in reach', () => {
+  it('marks sold-out and impossible options before selection, and keeps them reachable', () => {
     show(suit);
     fireEvent.click(radio('Blue'));
     expect(radio('M, sold out').hasAttribute('disabled')).toBe(false);
@@ -138,7 +138,7 @@ describe('the buy box', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('keeps the choice in the address, and takes it from there', () => {
+  it('writes the selection to the URL and reads it from there', () => {
     history.replaceState(null, '', '/shop/zwotter-classic?ref=mail&color=pink');
     show(suit);
     expect((radio('Pink') as HTMLInputElement).checked).toBe(true);
@@ -147,27 +147,27 @@ describe('the buy box', () => {
     expect(screen.getByText('In stock')).toBeTruthy();
   });
 
-  it('follows the colour with the pictures', () => {
+  it('shows the pictures of the selected colour', () => {
     show(suit);
     fireEvent.click(radio('Pink'));
     expect(screen.queryByAltText('View 1')?.closest('li')?.hidden).toBe(true);
     expect(screen.getAllByRole('link', { name: /Show picture/ })).toHaveLength(2);
   });
 
-  it('needs no choice where there is none', () => {
+  it('needs no selection for a single variant', () => {
     show([sell(null, null, 'ok')]);
     expect(screen.queryByRole('radio')).toBeNull();
     add();
     expect(cart()).toEqual([{ variantId: 'variant', quantity: 1, options: [] }]);
   });
 
-  it('says when nothing of it is left', () => {
+  it('reports when everything is sold out', () => {
     show([sell(null, null, 'sold_out')]);
     expect(screen.getByText('This product is (currently) unavailable')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to cart' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('says when the cart has no room', () => {
+  it('reports when the cart is full', () => {
     const full = Array.from({ length: 15 }, (_, index) => ({ variantId: `v${index}`, quantity: 1, options: [] }));
     document.cookie = `cart=${encodeURIComponent(JSON.stringify(full))}; path=/`;
     show([sell(null, null, 'ok')]);
@@ -175,7 +175,7 @@ describe('the buy box', () => {
     expect(screen.getByRole('alert').textContent).toBe('This could not be added.');
   });
 
-  it('says of a reduced price what it is measured by, of the one that is chosen', () => {
+  it("shows the reference price of the selected variant's reduction", () => {
     show(
       [{ ...sell('blue', 's', 'ok', '€ 40,00'), note: note('-20%', '€ 50,00') }, sell('pink', 's', 'ok')],
       note('-10%', '€ 45,00'),
@@ -190,7 +190,7 @@ describe('the buy box', () => {
     expect(screen.queryByText(/Lowest price/)).toBeNull();
   });
 
-  it('warns above the button', () => {
+  it('shows the warning above the button', () => {
     show(suit);
     const warning = screen.getByText('Never leave a child alone.');
     const button = screen.getByRole('button', { name: 'Add to cart' });
@@ -198,7 +198,7 @@ describe('the buy box', () => {
   });
 });
 
-describe('a variant that is sold out', () => {
+describe('sold-out variant', () => {
   const texts = messages.product.backInStock;
   const answer = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
   const waiting = answer(200, { data: { state: 'waiting' } });
@@ -221,11 +221,11 @@ describe('a variant that is sold out', () => {
     fireEvent.change(field, { target: { value: email } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.submit })));
   }
-  // Its first import compiles the whole form kit.
+  // The first import compiles all form modules.
   beforeAll(async () => void (await import('./back-in-stock-form')), 30_000);
   afterEach(() => vi.unstubAllGlobals());
 
-  it('offers a mail, for this one only', async () => {
+  it('offers a mail for this variant only', async () => {
     const calls = serve(waiting);
     await ask('noor@example.nl');
     const done = await screen.findByText(texts.doneTitle);
@@ -238,7 +238,7 @@ describe('a variant that is sold out', () => {
     expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
   });
 
-  it('says when it came back meanwhile', async () => {
+  it('reports when it is back in stock meanwhile', async () => {
     serve(answer(200, { data: { state: 'available' } }));
     await ask('noor@example.nl');
     expect(await screen.findByText(texts.availableTitle)).toBeTruthy();

@@ -9,13 +9,13 @@ import { useChoice } from './use-choice';
 interface ProductStageProps extends BuyBoxProps {
   slides: Slide[];
   galleryLabel: string;
-  /** Title and summary, above the choice. */
+  /** Title and summary, above the options. */
   head: ReactNode;
   /** Delivery, payment and safety, below the button. */
   foot: ReactNode;
 }
 
-/** Pictures and buy box side by side: one choice moves both. */
+/** Pictures and buy box side by side, sharing one selection. */
 export function ProductHero({ slides, galleryLabel, head, foot, ...buyBox }: ProductStageProps) {
   const [choice, choose] = useChoice(buyBox.variants);
   return (

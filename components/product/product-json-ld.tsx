@@ -22,11 +22,11 @@ interface ProductJsonLdProps {
 
 const AVAILABILITY = { ok: 'InStock', low: 'LimitedAvailability', sold_out: 'OutOfStock' } as const;
 
-/** What search engines read: the product, and every variant of it with its own price, stock and address. */
+/** Structured data: the product, and each variant with its own price, stock and URL. */
 export async function ProductJsonLd({ product, settings, countries, locale }: ProductJsonLdProps) {
   const [labels, reviews] = await Promise.all([getOptionLabels(locale), getProductReviews(locale, product.id)]);
   const url = absoluteUrl(locale, productPath(locale, product.slug));
-  // Lessons are not shipped, and what was watched at once can't be sent back.
+  // Lessons are not shipped, and cannot be returned once playback has started.
   const policies =
     product.type === 'physical' && countries.length > 0 ? describePolicies(url, settings, countries) : null;
 
@@ -72,7 +72,7 @@ export async function ProductJsonLd({ product, settings, countries, locale }: Pr
     audience: { '@type': 'PeopleAudience', suggestedMinAge: settings.minimumAge },
   };
   const [only] = product.variants;
-  // Without an offer there is nothing that a search engine could show.
+  // Search engines show products only with offers.
   if (!only) return null;
   const described =
     product.variants.length === 1

@@ -15,7 +15,7 @@ interface ProductSafetyProps {
 }
 
 /**
- * What product law wants in the offer itself, open to everybody: warnings, maker, conformity, manual (Regulation (EU)
+ * Information that product law requires in the offer itself: warnings, manufacturer, conformity, manual (Regulation (EU)
  * 2023/988 art. 19, Regulation (EU) 2016/425).
  */
 export async function ProductSafety({ product, settings, locale }: ProductSafetyProps) {

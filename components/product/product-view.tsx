@@ -51,7 +51,7 @@ export async function ProductView({ product, settings, countries, locale }: Prod
         slides={slides}
         galleryLabel={t('gallery', { title })}
         title={title}
-        // One plain object per variant: only what the picker needs goes to the browser.
+        // One plain object per variant: only what the picker needs is sent to the browser.
         variants={variants.map(({ id, color, size, availability, price, reduction, saleEnds }) => ({
           id,
           color,

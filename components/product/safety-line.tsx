@@ -4,7 +4,7 @@ import type { Product } from '@/lib/catalog/types';
 import styles from './safety-line.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The most important warning, with a way to all of them: read before buying, wherever one is on the page. */
+/** The most important warning, with a link to all of them: visible before buying, wherever the visitor is on the page. */
 export async function SafetyLine({ product, locale }: { product: Product; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product.safety' });
   const [warning] = product.warnings;

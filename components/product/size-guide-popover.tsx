@@ -5,7 +5,7 @@ import { SizeGuide } from './size-guide';
 import styles from './size-guide-popover.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The size guide at hand while one chooses: the browser's own popover, so it needs no script. */
+/** Size guide next to the options: a native popover, which needs no JavaScript. */
 export async function SizeGuidePopover({ rows, locale }: { rows: SizeRow[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'product' });
   return (

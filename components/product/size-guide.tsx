@@ -11,7 +11,7 @@ interface SizeGuideProps {
   labelledBy: string;
 }
 
-/** Which size fits which child: weight first, because that is what keeps it afloat. */
+/** Sizes by child: weight first, because it determines buoyancy. */
 export async function SizeGuide({ rows, locale, labelledBy }: SizeGuideProps) {
   const [t, options] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),

@@ -14,8 +14,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What is chosen on a product page: the address holds it, so it can be shared and survives a reload. The page itself is the
- * same for everybody (static) and starts without a choice.
+ * The selection on a product page, stored in the URL: it can be shared and survives a reload. The page itself is static,
+ * identical for all visitors, and starts without a selection.
  */
 export function useChoice(variants: Pickable[]): [Choice, (key: OptionKey, value: string) => void] {
   const search = useSyncExternalStore(

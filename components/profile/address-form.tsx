@@ -24,10 +24,10 @@ import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
 export interface AddressFormProps extends IslandProps {
   addresses: SavedAddress[];
-  /** Which one is changed; null makes a new one. */
+  /** The address to edit; null adds one. */
   index: number | null;
   countries: { iso: string; name: string }[];
-  /** Offered first. */
+  /** Initially selected country. */
   country: string;
   requireAddition: boolean;
   onSaved: () => void;
@@ -107,7 +107,7 @@ function toValues(address: SavedAddress | undefined, country: string): AddressFo
 
 const OUTER = new Set(['label', 'firstname', 'lastname']);
 
-/** `addresses.2.city` as the backend names it is `shipping.city` here. */
+/** Maps the backend's `addresses.2.city` to `shipping.city` of this form. */
 function toFormError({ name, code }: FieldError): FieldError {
   const field = name.slice(name.lastIndexOf('.') + 1);
   return { name: OUTER.has(field) ? field : `shipping.${field}`, code };

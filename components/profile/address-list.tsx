@@ -23,7 +23,7 @@ interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
   ownName: string;
 }
 
-/** The saved addresses, the default one first. What is shown is always what the server stored. */
+/** The saved addresses, the default one first. Always shows what the server stored. */
 export function AddressList({ ownName, ...props }: AddressListProps) {
   const { addresses, countries, labels, formLabels } = props;
   const words = labels.addresses;
@@ -60,7 +60,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
           const name = nameOf(address);
           const country = countries.find(({ iso }) => iso === address.country)?.name ?? address.country;
           return (
-            // The list has no other identity than its order: two addresses may be equal.
+            // Addresses have no id and may be equal: use the index.
             <li key={`${index} ${name}`} className={styles.card}>
               <div className={styles.head}>
                 {address.label && <h3 className={styles.label}>{address.label}</h3>}

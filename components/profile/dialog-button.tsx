@@ -9,7 +9,7 @@ interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> 
   label: ReactNode;
   title: string;
   closeLabel: string;
-  /** What is in the dialog; it is made anew each time, so nothing half-done or secret stays in it. */
+  /** Content of the dialog; mounted anew each time, so no input or secret remains. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface FindOrderFormProps {
   formLabels: FormLabels;
 }
 
-/** The answer is the same whether or not there is such an order: only its own mailbox learns more. */
+/** The response does not reveal whether the order exists: only its mailbox receives a link. */
 export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
   const [problem, setProblem] = useState<{ text: string } | null>(null);
   const [done, setDone] = useState(false);

@@ -1,9 +1,9 @@
 import type { FormLabels } from '@/lib/forms/message-types';
 import type { ProfileLabels } from '@/lib/customer/profile/save-profile';
 
-/** What every form of the profile gets from the server. */
+/** Common props of all profile forms. */
 export interface IslandProps {
   labels: ProfileLabels;
-  /** With the profile's own words in them. */
+  /** Including the profile's own messages. */
   formLabels: FormLabels;
 }

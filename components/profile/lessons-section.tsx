@@ -11,14 +11,14 @@ import { Section } from './section';
 import { type Locale } from '@/backend/contract/locales';
 
 interface LessonsSectionProps {
-  /** Null while the shop can't tell. */
+  /** Null if it could not be loaded. */
   state: AcademyState | null;
   locale: Locale;
 }
 
 const OVERVIEW_SLUG = 'academy';
 
-/** The lessons of the customer, and the one to go on with. */
+/** The customer's lessons, and the one to continue with. */
 export async function LessonsSection({ state, locale }: LessonsSectionProps) {
   const [t, academy, overview] = await Promise.all([
     getTranslations({ locale, namespace: 'academy.mine' }),

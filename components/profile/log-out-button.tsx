@@ -12,7 +12,7 @@ export function LogOutButton({ label }: { label: string }) {
   const logOut = async () => {
     setBusy(true);
     const answer = await signOut();
-    // A full load: nothing of this person stays in the page's memory.
+    // Full page load: clears this customer's data from memory.
     if (answer.ok) navigateTo('/');
     else setBusy(false);
   };

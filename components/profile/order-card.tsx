@@ -21,7 +21,7 @@ interface OrderCardProps {
   locale: Locale;
 }
 
-/** One order of the list: what it is, how it stands, what can be done now. */
+/** An order in the list: contents, status and next action. */
 export async function OrderCard({ order, date, locale }: OrderCardProps) {
   const [t, status, labels, forms] = await Promise.all([
     getTranslations({ locale, namespace: 'profile.orders' }),

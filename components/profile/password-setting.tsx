@@ -22,7 +22,7 @@ interface PasswordFactProps extends IslandProps {
   account: AuthLabels['labels'];
 }
 
-/** Who has a password changes it here; who has none chooses one by mail, because nothing else proves who asks. */
+/** Customers with a password change it here; others choose one by mail, which proves their identity. */
 export function PasswordSetting({ user, account, ...words }: PasswordFactProps) {
   const { password, close } = words.labels;
   const [saved, setSaved] = useState(false);

@@ -6,7 +6,7 @@ import type { ProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { IslandProps } from './island-props';
 
 interface ProblemNoticeProps extends IslandProps {
-  /** A new object for each press, so that the notice takes the focus again. */
+  /** A new object for each attempt, so that the notice receives the focus again. */
   news: { problem: ProfileProblem } | null;
 }
 

@@ -13,7 +13,7 @@ interface ProfileDoorProps {
   locale: Locale;
 }
 
-/** Stands for the profile in pages that are the same for everyone: where an editor put the block elsewhere. */
+/** Placeholder on pages that are identical for all visitors, where an editor used the profile block. */
 export async function ProfileGate({ block, locale }: ProfileDoorProps) {
   const [t, { profileSlug }] = await Promise.all([
     getTranslations({ locale, namespace: 'profile.signedOut' }),

@@ -17,7 +17,7 @@ import { type SavedAddress } from '@/lib/customer/account/saved-address';
 const refresh = vi.fn();
 vi.mock('@/lib/purchase/checkout/navigate-to', () => ({ navigateTo: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-// What jsdom lacks of the browser's own dialog.
+// Part of the native dialog that jsdom lacks.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -58,8 +58,8 @@ beforeEach(() => {
   refresh.mockClear();
 });
 
-describe('the name', () => {
-  it('is changed in a dialog and shown by the server', async () => {
+describe('name', () => {
+  it('is changed in a dialog and rendered by the server', async () => {
     answerWith();
     render(<NameSetting {...words} user={user} />);
     await press(labels.details.changeName);
@@ -71,7 +71,7 @@ describe('the name', () => {
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
-  it('says so when the session is over, and keeps what was typed', async () => {
+  it('reports an expired session and keeps the input', async () => {
     answerWith(refuse(401, 'Unauthorized'));
     render(<NameSetting {...words} user={user} />);
     await press(labels.details.changeName);
@@ -83,14 +83,14 @@ describe('the name', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('e-mail', () => {
   const open = async (who: Profile = user) => {
     render(<EmailSetting {...words} user={who} />);
     await press(labels.email.change);
     type(labels.email.new, 'new@example.com');
   };
 
-  it('wants the password, and says when it is wrong', async () => {
+  it('requires the password and reports a wrong one', async () => {
     answerWith(refuse(403, 'Reauthenticate'), json(200, { data: { ok: true } }));
     await open();
     type(labels.proof.password, 'wrong');
@@ -102,7 +102,7 @@ describe('the e-mail address', () => {
     expect(screen.getByText(/Open the link we sent to new@example.com/)).toBeTruthy();
   });
 
-  it('takes a mailed code from who has no password', async () => {
+  it('accepts a mailed code from customers without a password', async () => {
     answerWith();
     await open({ ...user, hasPassword: false });
     expect(screen.queryByLabelText(labels.proof.password)).toBeNull();
@@ -113,7 +113,7 @@ describe('the e-mail address', () => {
     expect(calls.at(-1)?.body).toEqual({ email: 'new@example.com', code: '1234 5678' });
   });
 
-  it('tells which one still waits', () => {
+  it('shows a pending e-mail change', () => {
     render(<EmailSetting {...words} user={{ ...user, pendingEmail: 'new@example.com' }} />);
     expect(screen.getByText(/Waiting for confirmation: new@example.com/)).toBeTruthy();
   });
@@ -145,7 +145,7 @@ describe('addresses', () => {
     );
   const sent = () => (calls.at(-1) as { body: { addresses: SavedAddress[] } }).body.addresses;
 
-  it('start with a first one, and mark what the backend refuses', async () => {
+  it('can be added, and mark fields rejected by the backend', async () => {
     const errors = [{ path: ['addresses', '0', 'postalCode'], name: 'postalCode' }];
     answerWith(refuse(422, 'ValidationError', { errors }));
     show([]);
@@ -160,7 +160,7 @@ describe('addresses', () => {
     expect(screen.getAllByText(/Enter a code such as 1234 AB/).length).toBeGreaterThan(0);
   });
 
-  it('put the default one first', async () => {
+  it('show the default one first', async () => {
     answerWith();
     show([address('Home'), address('Grandma')]);
     const [home, grandma] = screen.getAllByRole('listitem');
@@ -171,7 +171,7 @@ describe('addresses', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('go only after a question', async () => {
+  it('are deleted after confirmation only', async () => {
     answerWith();
     show([address('Home'), address('Grandma')]);
     await press('Remove address Home');
@@ -180,7 +180,7 @@ describe('addresses', () => {
     expect(sent().map(({ label }) => label)).toEqual(['Grandma']);
   });
 
-  it('are ten at most', () => {
+  it('are limited to ten', () => {
     show(Array.from({ length: 10 }, (__, at) => address(`No ${at}`)));
     expect(screen.queryByRole('button', { name: labels.addresses.add })).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('sessions', () => {
     { id: 'b2', device: 'Safari · iPhone', facts: 'yesterday', current: false },
   ];
 
-  it('end one by one, but not the one that is here', async () => {
+  it('can be ended individually, except the current one', async () => {
     answerWith();
     render(<SessionList {...words} sessions={sessions} />);
     expect(screen.queryByRole('button', { name: 'Log out Firefox · Windows' })).toBeNull();
@@ -201,14 +201,14 @@ describe('sessions', () => {
     expect(screen.getByText('Safari · iPhone is logged out.')).toBeTruthy();
   });
 
-  it('count as ended when they are gone already', async () => {
+  it('count as ended when they no longer exist', async () => {
     answerWith(refuse(404, 'NotFound'));
     render(<SessionList {...words} sessions={sessions} />);
     await press('Log out Safari · iPhone');
     expect(screen.getByText('Safari · iPhone is logged out.')).toBeTruthy();
   });
 
-  it('end everywhere after a question', async () => {
+  it('can all be ended after confirmation', async () => {
     answerWith();
     render(<SessionList {...words} sessions={sessions} />);
     await press(labels.sessions.endAll);
@@ -220,7 +220,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the password', () => {
+describe('password', () => {
   it('is changed with the current one', async () => {
     answerWith(refuse(400, 'InvalidCredentials'));
     render(<PasswordSetting {...words} user={user} account={account} />);
@@ -234,7 +234,7 @@ describe('the password', () => {
     expect(screen.getByText(labels.password.saved)).toBeTruthy();
   });
 
-  it('says why a new one is refused', async () => {
+  it('reports why a new one is rejected', async () => {
     const errors = [{ path: ['password'], name: 'common' }];
     answerWith(refuse(422, 'ValidationError', { errors }));
     render(<PasswordSetting {...words} user={user} account={account} />);
@@ -246,7 +246,7 @@ describe('the password', () => {
     expect(screen.getAllByText(account.errors.common).length).toBeGreaterThan(0);
   });
 
-  it('is first chosen by mail', async () => {
+  it('is initially set by mail', async () => {
     answerWith();
     render(<PasswordSetting {...words} user={{ ...user, hasPassword: false }} account={account} />);
     await press(labels.password.choose);
@@ -255,8 +255,8 @@ describe('the password', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('needs the tick and the proof', async () => {
+describe('account deletion', () => {
+  it('requires confirmation and proof', async () => {
     answerWith();
     render(<DeleteSetting {...words} user={user} />);
     await press(labels.privacy.delete);
@@ -272,7 +272,7 @@ describe('deleting the account', () => {
 });
 
 describe('finding an order', () => {
-  it('promises a mail, whoever asks', async () => {
+  it('promises a mail for any input', async () => {
     answerWith();
     render(<FindOrderForm labels={labels.find} formLabels={words.formLabels} />);
     await press(labels.find.submit);

@@ -16,7 +16,7 @@ import { type Locale } from '@/backend/contract/locales';
 interface ProfileViewProps {
   block: Extract<Block, { kind: 'profile' }>;
   overview: Overview;
-  /** Null while the shop can't tell. */
+  /** Null if they could not be loaded. */
   academy: AcademyState | null;
   /** Public path of this page. */
   path: string;
@@ -25,7 +25,7 @@ interface ProfileViewProps {
 
 export const SECTIONS = ['orders', 'lessons', 'details', 'addresses', 'security', 'privacy'] as const;
 
-/** All a customer has with the shop. */
+/** Everything the shop offers a customer to manage. */
 export async function ProfileView({ block, overview, academy, path, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: 'profile' });
   const { user, addresses, orders, sessions } = overview;

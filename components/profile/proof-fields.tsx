@@ -20,15 +20,15 @@ interface ProofFieldsProps extends IslandProps {
   onKind: (kind: ProofKind) => void;
 }
 
-/** The body's part that proves who asks: never both, so that a half-typed password does not spoil a code. */
+/** Proof of identity in the request body: never both, so that a partial password does not invalidate a code. */
 export const proofOf = (kind: ProofKind, { password, code }: { password: string; code: string }) =>
   kind === 'password' ? { password } : { code };
 
-/** The refusal of a proof belongs to the field it came from. */
+/** Assigns a rejected proof to the field it came from. */
 export const wrongProof = (kind: ProofKind): FieldError =>
   kind === 'password' ? { name: 'password', code: 'wrongPassword' } : { name: 'code', code: 'wrongCode' };
 
-/** Once more the password, or a code from the mailbox: who has none yet can still do everything. */
+/** The password again, or a mailed code for accounts without one. */
 export function ProofFields({ user, kind, onKind, ...words }: ProofFieldsProps) {
   const { proof } = words.labels;
   return (

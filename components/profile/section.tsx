@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Of the heading's place in the address, too. */
+  /** Also the heading's fragment in the URL. */
   id: string;
   title: string;
   lead?: string;
   children: ReactNode;
 }
 
-/** One part of the profile, a landmark of its own. */
+/** A section of the profile, labelled as a landmark. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

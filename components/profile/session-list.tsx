@@ -21,12 +21,12 @@ import { useRefresh } from './use-refresh';
 export interface SessionRow {
   id: string;
   device: string;
-  /** When and where, in words. */
+  /** Time and device, formatted. */
   facts: string;
   current: boolean;
 }
 
-/** Every browser that is signed in, and a way to end each of them. */
+/** Lists all signed-in browsers, each of which can be signed out. */
 export function SessionList({ sessions, ...words }: IslandProps & { sessions: SessionRow[] }) {
   const { labels } = words;
   const text = labels.sessions;
@@ -43,7 +43,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
     setStatus(null);
     const answer = await callApi(`/api/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
     setBusy(null);
-    // Gone already is as good as ended.
+    // Already ended counts as success.
     if (!answer.ok && answer.error.status !== 404) return setNews({ problem: readProfileProblem(answer.error) });
     setStatus(fill(text.ended, { device }));
     refresh();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { SESSION_CHANGE } from '@/lib/session/session-change';
 import { callApi } from '@/lib/core/api';
 
-/** A page can't take cookies away: a session that ended elsewhere is put right by a call, so that the header knows too. */
+/** Rendering cannot delete cookies: when a session ended elsewhere, a request removes them, which also updates the header. */
 export function SessionNotice() {
   useEffect(() => {
     if (Cookies.get('signed-in') !== '1') return;

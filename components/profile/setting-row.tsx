@@ -3,12 +3,12 @@ import styles from './section.module.css';
 
 interface FactProps {
   title: string;
-  /** Changes what it says. */
+  /** Button that changes the value. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What we know, and beside it the button that changes it. */
+/** A stored value and the button that changes it. */
 export function SettingRow({ title, action, children }: FactProps) {
   return (
     <div className={styles.fact}>

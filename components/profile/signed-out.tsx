@@ -9,7 +9,7 @@ import { SessionNotice } from './session-notice';
 import styles from './profile.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The profile of nobody: the ways in. */
+/** The profile for anonymous visitors: sign-in options. */
 export async function SignedOut({ title, path, locale }: { title: string; path: string; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'profile.signedOut' });
   return (

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './section.module.css';
 
-/** What came of the last press, read aloud; the place for it is always there. */
+/** Live region for the result of the last action; always rendered. */
 export function Status({ children }: { children: string | null }) {
   return (
     <p role="status" className={styles.status}>

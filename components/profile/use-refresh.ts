@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
-/** Has the server render the page anew: what it shows is what is stored. */
+/** Rerenders the page on the server, so that it shows what is stored. */
 export function useRefresh(): [refreshing: boolean, refresh: () => void] {
   const router = useRouter();
   const [refreshing, start] = useTransition();

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 interface PlainFieldProps {
   id: string;
   label: string;
-  /** Says that it may be left empty. */
+  /** Marks the field as optional. */
   optional?: string;
   hint?: string;
   message: string | null;
   children: ReactNode;
 }
 
-/** A field of a form that is sent by the browser itself: label, hint, control, message. */
+/** A field of a native form: label, hint, control, message. */
 export function NativeField({ id, label, optional, hint, message, children }: PlainFieldProps) {
   return (
     <div className={styles.field}>

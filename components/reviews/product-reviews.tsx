@@ -11,14 +11,14 @@ import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The end of a product's page: what buyers say of it. */
+/** Reviews at the end of a product page. */
 export async function ProductReviews({ product, locale }: { product: Product; locale: Locale }) {
   const [t, { rating, items }, path] = await Promise.all([
     getTranslations({ locale, namespace: 'reviews' }),
     getProductReviews(locale, product.id),
     findReviewsPath(locale),
   ]);
-  // Only what is delivered is asked about.
+  // Invitations are sent after delivery only.
   if (product.type !== 'physical' && rating.count === 0) return null;
   return (
     <section className={styles.reviews} aria-labelledby="reviews">

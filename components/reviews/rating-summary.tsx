@@ -10,15 +10,15 @@ import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
 interface RatingSummaryProps {
   rating: Rating;
   locale: Locale;
-  /** The page that a bar leads to; null where there is none. */
+  /** The page that a bar links to; null without a link. */
   path: string | null;
-  /** Slug of the product it is about. */
+  /** Slug of the reviewed product. */
   product?: string;
-  /** The bar that is chosen. */
+  /** The selected bar. */
   stars?: number;
 }
 
-/** The average, from how many, and a bar for each number of stars that leads to those reviews. */
+/** Average, number of reviews, and a bar per number of stars that links to those reviews. */
 export async function RatingSummary({ rating, locale, path, product = '', stars: chosen = 0 }: RatingSummaryProps) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   const { average, count } = rating;

@@ -12,15 +12,15 @@ async function show(slug: string | null): Promise<string> {
     items: [{ id: 'r', stars: 4, text: 'Fijn', name: 'Zoë', language: 'nl', writtenOn: '2026-11-01', product }],
   };
   const [review] = wireReviewPage.parse(wire).items;
-  if (!review) throw new Error('The review was not read');
+  if (!review) throw new Error('The fixture is not a valid review');
   return renderToStaticMarkup(await ReviewCard({ review, locale: 'es' }));
 }
 
-it('leads to the product it is about', async () => {
+it('links to the reviewed product', async () => {
   expect(await show('traje')).toContain('<a href="/tienda/traje">Pak</a>');
 });
 
-it('only names a product that has no page in this language', async () => {
+it('shows the name only for a product without page in this language', async () => {
   const html = await show(null);
   expect(html).toContain('Pak');
   expect(html).not.toContain('<a ');

@@ -14,11 +14,11 @@ interface ReviewCardProps {
   review: Review;
   locale: Locale;
   headingLevel?: 2 | 3;
-  /** Left out on the product's own page. */
+  /** Omitted on the product's own page. */
   showsProduct?: boolean;
 }
 
-/** What one buyer wrote, in the language it was written in. */
+/** A review in its original language. */
 export async function ReviewCard({ review, locale, headingLevel = 3, showsProduct = true }: ReviewCardProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'reviews' }), getOptionLabels(locale)]);
   const { stars, title, text, name, language, writtenOn, options, photos, reply, product } = review;

@@ -20,15 +20,15 @@ import { type Locale } from '@/backend/contract/locales';
 interface ReviewsListingProps {
   block: Extract<Block, { kind: 'review-list' }>;
   locale: Locale;
-  /** The segment that middleware made of the address, null without one. */
+  /** The listing segment that middleware derived from the query, null without one. */
   query: string | null;
-  /** Slugs of the page this stands on. */
+  /** Slugs of the current page. */
   path: string[];
 }
 
 const PAGE_SIZE = 12;
 
-/** All reviews, by product and stars. Every control is a link, so it works without script. */
+/** All reviews, filtered by product and stars. Every control is a link, so it works without JavaScript. */
 export async function ReviewsListing({ block, locale, query: segment, path: slugs }: ReviewsListingProps) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   const query = parseReviewQuery(segment);
@@ -36,12 +36,12 @@ export async function ReviewsListing({ block, locale, query: segment, path: slug
   const product = index?.find(locale, 'product', productPath(locale, query.product)) ?? undefined;
   const [found, all] = await Promise.all([
     listReviews(locale, { count: PAGE_SIZE, page: query.page, stars: query.stars || undefined, product }),
-    // Which products there are to choose from; the same call as of the page without a choice.
+    // The products to filter by; the same call as for the unfiltered page.
     product ? listReviews(locale, { count: PAGE_SIZE, page: 1 }) : null,
   ]);
   const { products } = all ?? found;
   const path = pagePath(slugs);
-  // A number beyond the end has no page of its own: what is kept for it is this one line.
+  // Page numbers beyond the end render nothing else: only this line is cached for them.
   if (query.page > found.page) redirect(reviewsHref(path, { ...query, page: found.page }));
   return (
     <>

@@ -7,14 +7,14 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface StarChoiceProps {
   locale: Locale;
-  /** What was chosen. */
+  /** Selected number of stars. */
   value: string;
   message: string | null;
 }
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Five radio buttons that look like stars: arrow keys choose, and each is read as so many stars. */
+/** Five radio buttons that look like stars, with arrow keys and accessible names. */
 export async function StarChoice({ locale, value, message }: StarChoiceProps) {
   const t = await getTranslations({ locale, namespace: 'reviewForm' });
   return (

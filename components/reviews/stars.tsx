@@ -2,13 +2,13 @@ import { ICONS } from '@/components/ui/icon-paths';
 import styles from './stars.module.css';
 
 const SIDE = 24;
-/** The star's shape is relative but for its beginning. */
+/** The path is relative except for its start. */
 const FIVE = Array.from({ length: 5 }, (_, index) => ICONS.star.d.replace('M12', `M${12 + index * SIDE}`)).join('');
 
 interface StarsProps {
-  /** 0 to 5; an average fills a part of a star. */
+  /** 0 to 5; an average fills part of a star. */
   stars: number;
-  /** Read aloud; without it they are decoration beside words that say the same. */
+  /** Accessible name; without it the stars are decoration beside equivalent text. */
   label?: string;
 }
 
@@ -23,7 +23,7 @@ export function Stars({ stars, label }: StarsProps) {
       focusable="false"
     >
       <path className={styles.empty} d={FIVE} />
-      {/* An inner picture is cut off at its own width. */}
+      {/* A nested svg clips at its own width. */}
       <svg width={stars * SIDE} height={SIDE}>
         <path className={styles.full} d={FIVE} />
       </svg>

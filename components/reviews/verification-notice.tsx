@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from './verification-notice.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** How the shop makes sure that reviews are of buyers: stands wherever there are any (Directive 2005/29/EC art. 7(6)). */
+/** How the shop verifies that reviews come from buyers: shown wherever there are reviews (Directive 2005/29/EC art. 7(6)). */
 export async function VerificationNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'reviews' });
   return (

@@ -15,17 +15,17 @@ import { type Locale } from '@/backend/contract/locales';
 export interface RefusedReview {
   values: ReviewValues;
   errors: FieldError[];
-  /** Why nothing was kept, when it is not a field's fieldError: the name of an error. */
+  /** Name of an error that does not belong to a field. */
   problem: string | null;
   lostPhotos: boolean;
 }
 
 interface WriteFormProps {
   locale: Locale;
-  /** What the mail brought. */
+  /** Key of the mailed link. */
   reviewKey: string;
   product: ReviewedProduct;
-  /** The name that is proposed. */
+  /** Suggested name. */
   name: string;
   refused?: RefusedReview;
 }
@@ -34,7 +34,7 @@ const FIELDS = ['stars', 'title', 'text', 'name', 'photos'] as const;
 type Field = (typeof FIELDS)[number];
 const PRIVACY = 'privacybeleid';
 
-/** The form, sent by the browser itself: the page needs no script, and what is wrong stands at its field when it comes back. */
+/** Native review form: the page needs no JavaScript, and is rendered again with errors at the fields. */
 export async function WriteForm({ locale, reviewKey, product, name, refused }: WriteFormProps) {
   const [t, privacy] = await Promise.all([
     getTranslations({ locale, namespace: 'reviewForm' }),
@@ -57,7 +57,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
     const message = messageOf(wanted);
     return message === null ? [] : [{ id: `review-${wanted}`, message }];
   });
-  /** What every control says about itself; the first that is wrong is where one goes on. */
+  /** Common props of all controls; the first invalid one receives the focus. */
   const control = (wanted: Field, hasHint = true) => {
     const id = `review-${wanted}`;
     return {
@@ -152,7 +152,7 @@ export async function WriteForm({ locale, reviewKey, product, name, refused }: W
   );
 }
 
-/** Names of errors that have words of their own. */
+/** Names of errors with their own message. */
 const PROBLEMS: Record<string, 'tooMany' | 'tooLarge'> = {
   TooManyRequests: 'tooMany',
   PayloadTooLarge: 'tooLarge',

@@ -13,17 +13,17 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface WriteReviewProps {
   locale: Locale;
-  /** What the mail brought. */
+  /** Key of the mailed link. */
   reviewKey: string;
   request: ReviewRequest | null;
-  /** Ids of the product that is asked for, and of the one that was just written about. */
+  /** Ids of the requested product and of the one just reviewed. */
   asked?: string;
   done?: string;
   refused?: RefusedReview;
   status?: number;
 }
 
-/** The page of a mailed link, in all its states: to write, written, published, too old, unknown. */
+/** Landing page of an invitation, in all states: form, submitted, published, expired, unknown. */
 export async function WriteReview({ locale, reviewKey, request, asked, done, refused, status }: WriteReviewProps) {
   const t = await getTranslations({ locale, namespace: 'reviewForm' });
   const path = reviewPath(reviewKey);
@@ -95,7 +95,7 @@ interface ProductsProps {
   chosen: ReviewedProduct;
 }
 
-/** What else of the order can be written about. */
+/** Other products of the order that can be reviewed. */
 async function Products({ locale, reviewKey, request, chosen }: ProductsProps) {
   const t = await getTranslations({ locale, namespace: 'reviewForm' });
   return (

@@ -1,6 +1,6 @@
 import type { Group } from '@/lib/discovery/search/types';
 
-/** Words of the field; `many` holds a # for the number. */
+/** Labels of the field; `many` contains a # for the number. */
 export interface SearchLabels {
   title: string;
   close: string;

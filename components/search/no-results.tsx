@@ -6,7 +6,7 @@ import { type Locale } from '@/backend/contract/locales';
 
 const POPULAR = 3;
 
-/** What to try instead, and what others buy. */
+/** Search tips and popular products. */
 export async function NoResults({ words, locale }: { words: string; locale: Locale }) {
   const [t, products] = await Promise.all([
     getTranslations({ locale, namespace: 'search' }),

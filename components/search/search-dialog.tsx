@@ -11,11 +11,11 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search in place, from any page. */
+/** The search in a dialog, on any page. */
 export function SearchDialog({ open, labels, onClose }: SearchDialogProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // After the dialog has opened, which gives the focus to its first button.
+  // After the dialog has opened, which focuses its first button.
   useEffect(() => {
     if (open) box.current?.querySelector('input')?.focus();
   }, [open]);

@@ -13,13 +13,13 @@ import { useSuggestions } from './use-suggestions';
 
 interface SearchFieldProps {
   labels: SearchLabels;
-  /** What was searched for. */
+  /** The current search term. */
   words?: string;
-  /** Somebody went to a suggestion. */
+  /** Called when a suggestion is opened. */
   onLeave?: () => void;
 }
 
-/** A form that works by itself; with script it is a combobox that suggests (WAI-ARIA: list autocomplete, manual selection). */
+/** A native form; with JavaScript a combobox with suggestions (WAI-ARIA: list autocomplete, manual selection). */
 export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
   const router = useRouter();
   const id = useId();
@@ -44,7 +44,7 @@ export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
   };
   const move = (step: number): void => {
     setClosed(false);
-    // One place more than there are suggestions: the field itself.
+    // One position more than suggestions: the field itself.
     if (isOpen) setChosen(((active + 1 + step + count + 1) % (count + 1)) - 1);
   };
 
@@ -58,7 +58,7 @@ export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
       event.preventDefault();
       go(suggestion);
     } else if (event.key === 'Escape' && isOpen) {
-      // Only the list: neither the words nor the dialog around them.
+      // Closes the list only: keeps the term and the surrounding dialog.
       event.preventDefault();
       setClosed(true);
       setChosen(-1);
@@ -73,7 +73,7 @@ export function SearchField({ labels, words = '', onLeave }: SearchFieldProps) {
       <div className={styles.row}>
         <input
           id={`${id}-field`}
-          // Not "search": there Escape empties the field, where it should close the dialog.
+          // Not "search": there Escape clears the field, but it should close the dialog.
           type="text"
           inputMode="search"
           name="q"

@@ -16,7 +16,7 @@ interface SearchViewProps {
   locale: Locale;
 }
 
-/** The form, and below it what it found, that it found nothing, or that it could not look. */
+/** The form, and its results, their absence, or an outage message. */
 export async function SearchView({ words, results, locale }: SearchViewProps) {
   const [t, labels] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getSearchLabels(locale)]);
   return (

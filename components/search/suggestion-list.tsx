@@ -13,7 +13,7 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The focus stays in the field, which names the active option. */
+/** The focus stays in the field, which references the active option. */
 export function SuggestionList({ id, optionId, open, suggestions, active, labels, onChoose }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SuggestionList({ id, optionId, open, suggestions, active, labels
     <div ref={list} id={id} role="listbox" aria-label={labels.suggestions} className={styles.list} hidden={!open}>
       {open &&
         suggestions.map((suggestion, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <div
             key={suggestion.path}
             id={optionId(at)}

@@ -4,7 +4,7 @@ import { parseSuggestions } from '@/lib/discovery/search/parse-suggestions';
 import type { Suggestion } from '@/lib/discovery/search/types';
 import { normalizeSearchQuery } from '@/lib/core/search-query';
 
-/** Somebody who types is not asked about each letter. */
+/** Debounce of requests in milliseconds. */
 const PAUSE_MS = 150;
 const LEAST = 2;
 
@@ -13,7 +13,7 @@ interface Answer {
   suggestions: Suggestion[];
 }
 
-/** Suggestions for what was typed, null while there are none to speak of. A failure shows nothing: the form still works. */
+/** Suggestions for the term, null if there are none. Shows nothing on failure: the form still works. */
 export function useSuggestions(typed: string): Suggestion[] | null {
   const words = normalizeSearchQuery(typed);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -27,7 +27,7 @@ export function useSuggestions(typed: string): Suggestion[] | null {
         const result = await callApi(path, { parse: parseSuggestions, signal: abort.signal });
         setAnswer(result.ok ? { words, suggestions: result.data } : null);
       } catch {
-        // Typed on: the next answer counts.
+        // Aborted by further typing: the next response counts.
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);

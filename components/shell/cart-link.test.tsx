@@ -10,12 +10,12 @@ const line = (variantId: string, quantity: number) => ({ variantId, quantity, op
 describe('CartLink', () => {
   beforeEach(() => clearCart());
 
-  it('is quiet while the cart is empty', () => {
+  it('shows no badge while the cart is empty', () => {
     render(<CartLink icon={null} path="/cart" labels={labels} />);
     expect(screen.getByRole('link', { name: 'Cart, empty' }).textContent).toBe('');
   });
 
-  it('counts lines, not pieces', () => {
+  it('counts lines, not items', () => {
     addItem(line('a', 5));
     const { unmount } = render(<CartLink icon={null} path="/cart" labels={labels} />);
     expect(screen.getByRole('link', { name: 'Cart, 1 product' }).textContent).toBe('1');

@@ -6,14 +6,14 @@ import { useCartCount } from '@/lib/purchase/cart/cart-store';
 import styles from './header-link.module.css';
 
 interface CartLinkProps {
-  /** Drawn by the server, so that the icons stay out of the script. */
+  /** Server-rendered, so that the icons stay out of the script. */
   icon: ReactNode;
   path: string;
-  /** `many` holds a # for the number. */
+  /** `many` contains a # for the number. */
   labels: { empty: string; one: string; many: string };
 }
 
-/** The badge counts lines, not pieces. Until the cookie is read the cart looks empty, as the server drew it. */
+/** The badge counts lines, not items. Until the cookie is read the cart looks empty, as rendered by the server. */
 export function CartLink({ icon, path, labels }: CartLinkProps) {
   const count = useCartCount();
   const label = count === 0 ? labels.empty : count === 1 ? labels.one : labels.many.replace('#', String(count));

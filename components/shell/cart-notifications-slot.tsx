@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CartNotifications } from '@/components/cart/notifications';
 import { type Locale } from '@/backend/contract/locales';
 
-/** The one place where "added to your cart" is said, on whatever page that happens. */
+/** The single place that announces additions to the cart, on any page. */
 export async function CartNotificationsSlot({ locale, cartPath }: { locale: Locale; cartPath: string | null }) {
   const t = await getTranslations({ locale, namespace: 'cart.notifications' });
   const labels = { region: t('region'), added: t('added'), toCart: t('toCart'), close: t('close') };

@@ -7,25 +7,25 @@ const offer = (languages: string[], { kept, userAgent = CHROME }: { kept?: strin
   suggestLocale('nl', ['en', 'de', 'fr'], { languages, kept, userAgent });
 
 describe('chooseOffer', () => {
-  it('offers the first language that we speak', () => {
+  it('suggests the first supported language of the browser', () => {
     expect(offer(['da-DK', 'de-AT', 'en'])).toBe('de');
   });
 
-  it('offers nothing to who reads the language of this shop', () => {
+  it('suggests nothing to readers of the current language', () => {
     expect(offer(['nl-BE', 'fr-BE'])).toBeNull();
   });
 
-  it('offers nothing in a language that we do not speak', () => {
+  it('suggests nothing if no language is supported', () => {
     expect(offer(['ja'])).toBeNull();
     expect(offer([])).toBeNull();
   });
 
-  it('asks only once, whatever the answer was', () => {
+  it('suggests only once, whatever the choice was', () => {
     expect(offer(['de'], { kept: 'nl' })).toBeNull();
     expect(offer(['de'], { kept: 'de' })).toBeNull();
   });
 
-  it('leaves crawlers alone', () => {
+  it('suggests nothing to crawlers', () => {
     expect(offer(['en-US'], { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 interface Visitor {
   /** The browser's languages, best first. */
   languages: readonly string[];
-  /** What was answered before, here. */
+  /** Earlier choice in this browser. */
   kept: string | undefined;
   userAgent: string;
 }
 
-/** The language to offer: the first of the browser's that we speak, unless it is the one at hand or a choice was made before. */
+/** The language to suggest: the browser's first supported one, unless it is the current one or a choice is stored. */
 export function suggestLocale(
   current: Locale,
   others: Locale[],

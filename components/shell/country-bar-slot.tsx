@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/i18n/hosts';
 import { type Offer, CountryBar } from './country-bar';
 import { type Locale, LOCALES } from '@/backend/contract/locales';
 
-/** Every offer goes along in its own language; which of them counts only the browser knows, because the page is the same for all. */
+/** Contains the suggestion in every language; the page is identical for all visitors, so the browser selects one. */
 export async function CountryBarSlot({ locale }: { locale: Locale }) {
   const others = LOCALES.filter((other) => other !== locale);
   const offers = await Promise.all(others.map(describeOffer));

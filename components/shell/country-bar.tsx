@@ -18,10 +18,10 @@ export interface Offer {
 
 const never = () => () => {};
 
-/** Offers visitors their own country's shop, in their own language. It never sends anyone anywhere by itself. */
+/** Suggests the shop of the visitor's country, in their language. Never redirects by itself. */
 export function CountryBar({ current, offers }: { current: Locale; offers: Offer[] }) {
   const [answered, setAnswered] = useState(false);
-  // Only the browser knows: the page is the same for everybody.
+  // Only the browser knows: the page is identical for all visitors.
   const wanted = useSyncExternalStore(
     never,
     () => {
@@ -40,7 +40,7 @@ export function CountryBar({ current, offers }: { current: Locale; offers: Offer
     setAnswered(true);
   }
 
-  // The footer knows where the same page is in the other language.
+  // The footer has the path of this page in the other language.
   function go(event: MouseEvent<HTMLAnchorElement>): void {
     const samePage = document.querySelector<HTMLAnchorElement>(`footer a[data-locale="${target}"]`);
     if (samePage) event.currentTarget.href = samePage.href;

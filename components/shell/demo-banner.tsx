@@ -4,7 +4,7 @@ import { isDemo } from '@/lib/discovery/seo/page-metadata';
 import styles from './demo-banner.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** Says that nothing here is for sale, as long as sandboxes stand in for the bank and others can reach the shop. */
+/** States that nothing is for sale, while the payment sandbox is used on a publicly reachable shop. */
 export async function DemoBanner({ locale }: { locale: Locale }) {
   if (!isDemo()) return null;
   const t = await getTranslations({ locale, namespace: 'general' });

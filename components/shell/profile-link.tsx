@@ -8,7 +8,7 @@ import styles from './header-link.module.css';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
 interface ProfileLinkProps {
-  /** Drawn by the server, so that the icons stay out of the script. */
+  /** Server-rendered, so that the icons stay out of the script. */
   icon: ReactNode;
   path: string;
   loginPath: string;
@@ -16,7 +16,7 @@ interface ProfileLinkProps {
   profileLabel: string;
 }
 
-/** To the profile, by way of the login for who isn't signed in: in place, or as a page where that can't be. */
+/** Link to the profile; anonymous visitors get the sign-in dialog, or the login page as fallback. */
 export function ProfileLink({ icon, path, loginPath, loginLabel, profileLabel }: ProfileLinkProps) {
   const signedIn = useSignedIn();
   const [busy, setBusy] = useState(false);

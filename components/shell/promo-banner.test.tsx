@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PromoBanner } from './promo-banner';
 
 describe('PromoBanner', () => {
-  it('shows its text eight times and says it once', () => {
+  it('repeats its text eight times visually and once for screen readers', () => {
     render(<PromoBanner text="Free lessons" path="/academy" label="Offer" pauseLabel="Pause" />);
     const texts = screen.getAllByText('Free lessons');
     expect(texts).toHaveLength(8);
@@ -12,7 +12,7 @@ describe('PromoBanner', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/academy');
   });
 
-  it('can be stopped', () => {
+  it('can be paused', () => {
     render(<PromoBanner text="Free lessons" path="/academy" label="Offer" pauseLabel="Pause" />);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pause' }).checked).toBe(false);
   });

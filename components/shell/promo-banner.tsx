@@ -9,10 +9,10 @@ interface PromoBannerProps {
   pauseLabel: string;
 }
 
-/** A fixed number by specification (section 9); one of them speaks. */
+/** Fixed number of repetitions; only one is exposed to screen readers. */
 const REPEATS = 8;
 
-/** The text floats by. It rests while pointed at or focused, for good with the button, and never moves for who asked for calm. */
+/** Scrolling text. Pauses on hover and focus, stops with the button, and never moves with reduced motion. */
 export function PromoBanner({ text, path, label, pauseLabel }: PromoBannerProps) {
   return (
     <section aria-label={label} className={styles.banner} data-print="hidden">
@@ -25,7 +25,7 @@ export function PromoBanner({ text, path, label, pauseLabel }: PromoBannerProps)
           ))}
         </span>
       </Link>
-      {/* A checkbox, because the style sheet alone can read it: it works before and without script. */}
+      {/* A checkbox, because CSS alone can read its state: it works before hydration and without JavaScript. */}
       <label className={styles.pause}>
         <input type="checkbox" className={styles.checkbox} aria-label={pauseLabel} autoComplete="off" />
         <span className={styles.running}>

@@ -8,7 +8,7 @@ import { routes } from '@/backend/contract/paths';
 import styles from './header-link.module.css';
 
 interface SearchLinkProps {
-  /** Drawn by the server, so that the icon stays out of the script. */
+  /** Server-rendered, so that the icon stays out of the script. */
   icon: ReactNode;
   labels: SearchLabels;
 }
@@ -16,7 +16,7 @@ interface SearchLinkProps {
 const load = () => import('@/components/search/search-dialog');
 const warm = (): void => void load().catch(() => {});
 
-/** To the search: in place, or as a page where that can't be. Its script comes only when somebody is about to use it. */
+/** Link to the search: a dialog, or the search page as fallback. The dialog is loaded shortly before use. */
 export function SearchLink({ icon, labels }: SearchLinkProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [open, setOpen] = useState(false);

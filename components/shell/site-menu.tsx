@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './site-menu.module.css';
 
 interface SiteMenuProps {
-  /** What the toggle's popoverTarget names. */
+  /** Referenced by the toggle's popoverTarget. */
   id: string;
   closeLabel: string;
   closeIcon: ReactNode;
   children: ReactNode;
 }
 
-/** A popover: the browser opens it, closes it on Escape or a click beside it and gives the focus back. Script only adds two ways to close it. */
+/** A native popover: the browser opens it, closes it on Escape or an outside click and restores the focus. The script adds two more ways to close it. */
 export function SiteMenu({ id, closeLabel, closeIcon, children }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -21,7 +21,7 @@ export function SiteMenu({ id, closeLabel, closeIcon, children }: SiteMenuProps)
     const closeOnLink = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('a')) element.hidePopover();
     };
-    // It covers the page, so nobody may tab on behind it.
+    // It covers the page, so the focus must not move behind it.
     const closeWhenLeft = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
     };

@@ -10,7 +10,7 @@ import { PromoBanner } from './promo-banner';
 import styles from './site-shell.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
-/** What stays while pages come and go. Pages bring their own main and footer, see PageFrame. */
+/** Persists during client navigation. Pages contain their own main and footer, see PageFrame. */
 export async function SiteShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [t, chrome] = await Promise.all([getTranslations({ locale, namespace: 'layout' }), loadLayoutData(locale)]);
   return (
@@ -18,7 +18,7 @@ export async function SiteShell({ locale, children }: { locale: Locale; children
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {/* Early in the order of the page, so that it is soon reached by keyboard; it stands at the screen's end. */}
+      {/* Early in the DOM order for keyboard users, although displayed at the end of the screen. */}
       <ConsentSlot locale={locale} />
       <DemoBanner locale={locale} />
       {chrome.settings?.promoText && (

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows that work is going on and refuses further clicks, but keeps the focus. */
+  /** Shows progress and ignores further clicks, but keeps the focus. */
   busy?: boolean;
 }
 

@@ -13,12 +13,12 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The look of the confirming button. */
+  /** Look of the confirming button. */
   variant?: 'primary' | 'danger';
   busy?: boolean;
 }
 
-/** Asks before something is lost. Closing it in any way means no. */
+/** Confirmation before a destructive action. Closing it in any way cancels. */
 export function ConfirmDialog({
   open,
   title,

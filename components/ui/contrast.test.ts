@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
 
-/** WCAG 2.2: 4.5 for text, 3 for large text and for what makes a control or an icon visible. */
+/** WCAG 2.2: 4.5 for text, 3 for large text and for parts that identify a control or an icon. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
@@ -35,13 +35,13 @@ const textPairs: [text: string, grounds: string[]][] = [
 const shapePairs: [shape: string, grounds: string[]][] = [
   ['line-strong', ['paper', 'surface', 'sand', 'water']],
   ['focus', ['paper', 'surface', 'sand', 'water', 'water-deep']],
-  // The ring on dark ground.
+  // The focus ring on a dark background.
   ['sun', ['ink']],
   ['coral', ['ink']],
   ['teal', ['paper', 'surface', 'sand']],
 ];
 
-describe('contrast of the tokens', () => {
+describe('contrast of the colour tokens', () => {
   it.each(expand(textPairs))('text: %s on %s', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
   });

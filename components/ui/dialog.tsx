@@ -6,18 +6,18 @@ import { Icon } from './icon';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and, unless `steady`, a click beside the dialog. */
+  /** Called on Escape, the close button and, unless `steady`, a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** A click beside it does not close it: something may have been typed. */
+  /** Ignores clicks on the backdrop, for dialogs with input. */
   steady?: boolean;
-  /** 'sheet' comes in from the side and is as high as the screen. */
+  /** 'sheet' slides in from the side at full height. */
   shape?: 'card' | 'sheet';
 }
 
-/** The browser's own modal dialog: it holds the focus, makes the rest inert and gives the focus back. */
+/** The native modal dialog: it traps the focus, makes the rest inert and restores the focus. */
 export function Dialog({ open, onClose, title, closeLabel, children, shape = 'card', steady = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,7 +1,7 @@
 interface IconShape {
   /** One path in a 24 x 24 box. */
   d: string;
-  /** Filled instead of drawn with a line. */
+  /** Filled instead of stroked. */
   solid?: true;
 }
 

@@ -4,9 +4,9 @@ export type { IconName } from './icon-paths';
 
 interface IconProps {
   name: IconName;
-  /** Any CSS length; by default as high as a line of the text beside it. */
+  /** Any CSS length; the line height of adjacent text by default. */
   size?: number | string;
-  /** Read aloud; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { JsonLd } from './json-ld';
 
-it('can’t be ended by a text of the CMS', () => {
+it('escapes CMS text that would close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const { container } = render(<JsonLd data={{ '@type': 'Thing', name }} />);
   const [script, ...others] = container.querySelectorAll('script');

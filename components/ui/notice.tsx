@@ -6,7 +6,7 @@ import type { Tone } from './tone';
 interface NoticeProps {
   tone: Exclude<Tone, 'neutral'>;
   title?: ReactNode;
-  /** 'alert' or 'status' when it appears after an action. */
+  /** 'alert' or 'status' if it appears after an action. */
   role?: 'alert' | 'status';
   id?: string;
   className?: string;

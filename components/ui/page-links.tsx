@@ -7,12 +7,12 @@ import { type Locale } from '@/backend/contract/locales';
 interface PageLinksProps {
   page: number;
   pages: number;
-  /** Address of a page. */
+  /** URL of a page. */
   href: (page: number) => string;
   locale: Locale;
 }
 
-/** The pages of a list, as links that work without script; nothing where there is one page. */
+/** Pagination as links that work without JavaScript; nothing for a single page. */
 export async function PageLinks({ page: current, pages, href, locale }: PageLinksProps) {
   if (pages < 2) return null;
   const t = await getTranslations({ locale, namespace: 'shop' });

@@ -3,18 +3,18 @@ import type { Media } from '@/lib/core/media';
 
 interface PictureProps {
   image: Media;
-  /** Replaces the alt text of the CMS; '' makes the picture decoration. */
+  /** Overrides the alt text of the CMS; '' makes the picture decorative. */
   alt?: string;
   sizes: string;
-  /** Size it is drawn for, when not the file's own. */
+  /** Display size, if not the file's own. */
   width?: number;
   height?: number;
-  /** The picture one sees first: loaded at once and before others. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean;
   className?: string;
 }
 
-/** `getImageProps` instead of `<Image>`: the same answers in every size, without 5 KiB of script and without inline style. */
+/** `getImageProps` instead of `<Image>`: the same image URLs without 5 KiB of script and inline styles. */
 export function Picture({
   image,
   alt = image.alt,

@@ -15,19 +15,19 @@ describe('toSafeHref', () => {
     expect(toSafeHref(address)).toBeNull();
   });
 
-  it('keeps paths and fragments on this site', () => {
+  it('keeps paths and fragments internal', () => {
     expect(toSafeHref('/shop?color=blue#maat')).toEqual({ href: '/shop?color=blue#maat', external: false });
     expect(toSafeHref('contact')).toEqual({ href: '/contact', external: false });
     expect(toSafeHref('#maat')).toEqual({ href: '#maat', external: false });
   });
 
-  it('marks what leaves the site, also without a protocol', () => {
+  it('marks external links, including protocol-relative ones', () => {
     expect(toSafeHref('https://example.org/a')).toEqual({ href: 'https://example.org/a', external: true });
     expect(toSafeHref('//example.org')).toEqual({ href: 'https://example.org/', external: true });
     expect(toSafeHref('\\\\example.org')).toEqual({ href: 'https://example.org/', external: true });
   });
 
-  it('opens mail and telephone', () => {
+  it('allows mailto and tel links', () => {
     expect(toSafeHref('mailto:hallo@zwotter.example')).toEqual({
       href: 'mailto:hallo@zwotter.example',
       external: false,

@@ -8,8 +8,8 @@ const HERE = 'https://shop.invalid';
 const OPENABLE = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Where a link of an editor may lead. blob:, data:, javascript:, vbscript: and whatever else a browser might run are refused.
- * The address is read as browsers read it, so blanks, tabs and capitals hide nothing.
+ * Validates the target of a CMS link. blob:, data:, javascript:, vbscript: and every other scheme that may run code are rejected.
+ * Parsed as browsers do, so whitespace, tabs and capitals cannot disguise a scheme.
  */
 export function toSafeHref(address: string): SafeHref | null {
   if (!URL.canParse(address, HERE)) return null;

@@ -6,16 +6,16 @@ import styles from './safe-link.module.css';
 
 interface SafeLinkProps {
   href: string;
-  /** Read aloud after a link that leaves the site. */
+  /** Screen reader text after an external link. */
   externalNote: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Files and hashes are the browser's own business: the router would look for a page. */
+/** Files and fragments are handled by the browser: the router would look for a page. */
 const isPage = (href: string): boolean => href.startsWith('/') && !/^\/(api|media)\//.test(href);
 
-/** A link that an editor typed. One that could run something is left as plain text. */
+/** A link from the CMS. Unsafe links are rendered as plain text. */
 export function SafeLink({ href, externalNote, className, children }: SafeLinkProps) {
   const target = toSafeHref(href);
   if (!target) return <>{children}</>;

@@ -1,2 +1,2 @@
-/** What scrolls sideways must be within reach of the keyboard, also where the browser does not see to it by itself (WCAG 2.1.1). */
+/** Horizontally scrollable content must be keyboard accessible, also in browsers that do not make it focusable (WCAG 2.1.1). */
 export const scrollable = { tabIndex: 0 } as const;

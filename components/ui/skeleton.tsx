@@ -8,8 +8,8 @@ interface SkeletonProps {
 }
 
 /**
- * A quiet place holder of the size of what is loading. The region around it says aria-busy.
- * An svg, because its size is an attribute: the content security policy refuses inline style.
+ * Placeholder of the size of the content being loaded. The surrounding region has aria-busy.
+ * An svg, because its size is an attribute: the content security policy rejects inline styles.
  */
 export function Skeleton({ width = '100%', height = '1.2em', className }: SkeletonProps) {
   return (

@@ -1,2 +1,2 @@
-/** What a notice or badge says about its content, apart from the words. */
+/** Semantic colour of a notice or badge. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

@@ -1,4 +1,4 @@
-/** What goes along with a form unseen. */
+/** Hidden inputs of a form. */
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

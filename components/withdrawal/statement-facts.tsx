@@ -9,7 +9,7 @@ interface Statement {
   words: Messages['withdrawal'];
 }
 
-/** The content of a statement: label and value. */
+/** Rows of a statement: label and value. */
 export const listFacts = ({ values, order, words }: Statement): [label: string, value: string][] => [
   [words.form.name, values.name],
   [words.form.orderNr, values.orderNr],
@@ -17,7 +17,7 @@ export const listFacts = ({ values, order, words }: Statement): [label: string, 
   ...describeWithdrawal(values, order, words.review),
 ];
 
-/** A statement as it was made, or is about to be; with its number and moment once it is received. */
+/** A statement as submitted or about to be; with its number and time once received. */
 export function StatementFacts({ receipt, ...statement }: Statement & { receipt?: WithdrawalReceipt }) {
   const { done } = statement.words;
   const proof: [string, string][] = receipt

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface StepTitleProps {
-  /** Takes the focus: what stands here has just come in the place of another step. */
+  /** Receives the focus, because it replaced another step. */
   entered: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The heading of a step. */
+/** Heading of a step. */
 export function StepTitle({ entered, className, children }: StepTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
 

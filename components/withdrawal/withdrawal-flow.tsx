@@ -8,7 +8,7 @@ import { WITHDRAWAL_FORM, type WithdrawalFlowProps } from './withdrawal-props';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import { WithdrawalReview } from './withdrawal-review';
 
-/** First the statement, then its confirmation, then the receipt, in one place. */
+/** Form, review and receipt in one place. */
 export function WithdrawalFlow(props: WithdrawalFlowProps) {
   const [state, enter] = useState(props.start);
   const [tokenOf] = useState(createSubmissionKey);

@@ -29,7 +29,7 @@ interface WithdrawalFormProps extends WithdrawalFlowProps {
   onReview: (values: WithdrawalValues) => void;
 }
 
-/** Step one: who withdraws from what, and where the receipt goes. Nothing more may be asked. */
+/** Step one: who withdraws from what, and where to send the receipt. The law forbids asking for more. */
 export function WithdrawalForm({ state, entered, onReview, ...props }: WithdrawalFormProps) {
   const { page, order, remembers, labels, fieldMessages, words, trap, pieces } = props;
   const { form: w } = words;

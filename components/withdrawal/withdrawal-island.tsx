@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** All pages of the CMS share one route: only the one with this block loads its form. */
+/** CMS pages share one route: load the form only with this block. */
 export const WithdrawalIsland = dynamic(() => import('./withdrawal-flow').then((module) => module.WithdrawalFlow));

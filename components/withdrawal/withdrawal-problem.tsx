@@ -12,7 +12,7 @@ interface WithdrawalProblemProps extends Pick<WithdrawalFlowProps, 'order' | 'wo
   problem: string;
 }
 
-/** Why the statement is not sent, and the way that always works: a mail, with everything in it already. */
+/** Why the statement could not be sent, with a fallback that always works: a prefilled mail. */
 export function WithdrawalProblem({ values, problem, order, words, contact, problems }: WithdrawalProblemProps) {
   const { title, mail, subject, statement } = words.problem;
   const [before = '', after = ''] = mail.split('{email}');

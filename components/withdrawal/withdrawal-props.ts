@@ -3,7 +3,7 @@ import type { FieldError } from '@/lib/forms/field-errors';
 import type { FormLabels, Messages } from '@/lib/forms/message-types';
 import type { WithdrawalReceipt, WithdrawalValues, WithdrawnOrder } from '@/lib/customer/withdrawals/types';
 
-/** Where in its two steps a statement is. */
+/** Current step of the statement. */
 export type WithdrawalStart =
   | { step: 'form'; values: WithdrawalValues; errors?: FieldError[]; problem?: string | null }
   | { step: 'review'; values: WithdrawalValues; token?: string; suspect?: boolean; problem?: string | null }
@@ -13,19 +13,19 @@ export interface WithdrawalFlowProps {
   page: string;
   order: WithdrawnOrder | null;
   start: WithdrawalStart;
-  /** Keeps in this tab what is typed. */
+  /** Stores the draft in this tab. */
   remembers: boolean;
   labels: FormLabels;
   fieldMessages: FieldMessages;
   words: Messages['withdrawal'];
   trap: string;
-  /** Where a statement can be mailed to; empty while it is not known. */
+  /** E-mail for statements; empty while unknown. */
   contact: string;
-  /** Words for the pieces of a line, by variant and number. */
+  /** Labels of the quantities of a line, by variant and number. */
   pieces: Record<string, string[]>;
-  /** Sentences for what went wrong, by its code. */
+  /** Messages by error code. */
   problems: Record<string, string> & { UnknownError: string };
 }
 
-/** The id of the form, and the name under which a tab keeps what is typed. */
+/** Id of the form, and key of the draft in this tab. */
 export const WITHDRAWAL_FORM = 'withdrawal';

@@ -10,7 +10,7 @@ interface WithdrawalReceiptProps extends WithdrawalFlowProps {
   entered: boolean;
 }
 
-/** That the statement has arrived, with its number and moment; the same goes out by mail. */
+/** Confirms receipt of the statement, with its number and time; also sent by mail. */
 export function WithdrawalReceipt({ state, entered, order, words }: WithdrawalReceiptProps) {
   const { values, receipt } = state;
   return (

@@ -25,7 +25,7 @@ import styles from './withdrawal.module.css';
 interface WithdrawalReviewProps extends WithdrawalFlowProps {
   state: Extract<WithdrawalStart, { step: 'review' }>;
   entered: boolean;
-  /** Names a statement: the same one has the same name, however often it is sent. */
+  /** Idempotency key of a statement: equal for equal content, however often it is sent. */
   tokenOf: (fields: Record<string, string>) => string;
   onEdit: (fieldErrors: FieldError[]) => void;
   onDone: (receipt: WithdrawalReceipt) => void;
@@ -33,7 +33,7 @@ interface WithdrawalReviewProps extends WithdrawalFlowProps {
 
 const receiptSchema = z.object({ data: z.object({ receiptNr: z.string(), moment: z.string() }) });
 
-/** Step two: the whole statement once more, and the button that sends it. */
+/** Step two: shows the whole statement with the submit button. */
 export function WithdrawalReview({ state, entered, tokenOf, onEdit, onDone, ...props }: WithdrawalReviewProps) {
   const { page, order, labels, words } = props;
   const { values } = state;

@@ -10,17 +10,17 @@ import { type Locale } from '@/backend/contract/locales';
 
 interface WithdrawalViewProps {
   locale: Locale;
-  /** The path of the page that the form stands on. */
+  /** Path of the page that contains the form. */
   page: string;
   /** The order, for its owner. */
   order?: WithdrawnOrder | null;
-  /** What is known already. */
+  /** Known values. */
   values?: Partial<WithdrawalValues>;
-  /** A step that a browser without script has come to. */
+  /** The current step of a native submission. */
   start?: WithdrawalStart;
 }
 
-/** The withdrawal function: a statement and its confirmation, with all it can say. */
+/** The withdrawal function with all its messages. */
 export async function WithdrawalView({ locale, page, order = null, values, start }: WithdrawalViewProps) {
   const [t, words, labels, errors, composed, email] = await Promise.all([
     getTranslations({ locale, namespace: 'withdrawal.form' }),
@@ -69,7 +69,7 @@ export async function WithdrawalView({ locale, page, order = null, values, start
   return <WithdrawalIsland {...props} />;
 }
 
-/** Also while the backend gives no answer: then the form stands without the address. */
+/** Also during a backend outage: then the form has no e-mail. */
 const contactEmail = (locale: Locale): Promise<string> =>
   getSiteSettings(locale).then(
     ({ company }) => company.email,

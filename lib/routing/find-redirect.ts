@@ -107,6 +107,8 @@ const redirectForeignPermalink = (request: RedirectRequest, permalinks: Possible
 const redirectPreviousForeignPermalink = (request: RedirectRequest, permalinks: PossiblePermalink[]): Route | null =>
   firstOf(permalinks, ({ kind, spellings }) =>
     firstOf(spellings, (path) =>
-      firstOf(LOCALES, (other) => redirectToEntry(request, kind, request.index.findByPreviousPermalink(other, kind, path))),
+      firstOf(LOCALES, (other) =>
+        redirectToEntry(request, kind, request.index.findByPreviousPermalink(other, kind, path)),
+      ),
     ),
   );

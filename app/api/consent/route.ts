@@ -6,8 +6,8 @@ import { jsonResponse, errorResponse, endpoint } from '@/lib/server/endpoint/end
 import { forward } from '@/lib/backend/forward-request';
 
 /**
- * * Stores proof of consent (GDPR art. 7(1)): the choices, the version of the question and the time, under the random id of the
- * * browser's own cookie, without IP address or account. The cookie is valid whether or not the proof could be stored.
+ * Stores proof of consent (GDPR art. 7(1)): the choices, the version of the question and the time, under the random id of the
+ * browser's own cookie, without IP address or account. The cookie is valid whether or not the proof could be stored.
  */
 export const POST = endpoint(async ({ request, caller, secure }) => {
   const { id, statistics, marketing, at } = parseConsent(await readJsonObject(request));

@@ -18,6 +18,9 @@ const bodySchema = z.object({
   again: z.boolean().default(false),
 });
 
+/** Longer than a page takes to render on a busy machine. */
+const SLOW_RENDER_MS = 10_000;
+
 let verify: ReturnType<typeof createVerifier> | undefined;
 
 /** Called by the backend after publishing: expires everything that shows the entry. */
@@ -33,7 +36,7 @@ export const POST = endpoint(
     await (again ? retryRouteIndex() : refreshRouteIndex());
     // Not 'max': that would serve the old page once more. The stale page is used when the backend is down (stale-if-error).
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
-    if (!again) addStaleTags(tags);
+    if (!again) expireAgain(tags);
     // After the tags have expired: a view rendered earlier would be cached with the old content.
     after(() => {
       clearErrorPageCache();
@@ -43,6 +46,15 @@ export const POST = endpoint(
   },
   { foreign: true },
 );
+
+/**
+ * A page whose data was read before the tags expired and that is stored afterwards would count as fresh. The tags expire
+ * again with the next round of instrumentation-node.ts, and once more when even a slow render has ended.
+ */
+function expireAgain(tags: string[]): void {
+  addStaleTags(tags);
+  setTimeout(() => addStaleTags(tags), SLOW_RENDER_MS).unref();
+}
 
 function readBody(body: string): z.infer<typeof bodySchema> {
   try {

@@ -32,7 +32,7 @@ export interface CodeRow {
 export interface CodeRequest {
   kind: CodeKind;
   email: string;
-  visitor: Pick<ClientInfo, 'device' | 'address' | 'locale'>;
+  visitor: Pick<ClientInfo, 'device' | 'rateLimitKey' | 'locale'>;
   userId?: number;
   data?: object;
   passwordHash?: string;

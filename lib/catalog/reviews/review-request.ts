@@ -43,6 +43,9 @@ export async function loadReviewRequest(locale: Locale, key: string): Promise<Re
 }
 
 /** The product to review: the requested one, else the first without a review. */
-export function chooseProduct({ products }: ReviewRequest, requestedId: string | undefined): ReviewedProduct | undefined {
+export function chooseProduct(
+  { products }: ReviewRequest,
+  requestedId: string | undefined,
+): ReviewedProduct | undefined {
   return products.find(({ id }) => id === requestedId) ?? products.find(({ review }) => !review) ?? products[0];
 }

@@ -20,7 +20,10 @@ export function describeWithdrawal(
 ): [label: string, value: string][] {
   const lines = withdrawnLines(values, order).map(({ quantity, title }) => `${quantity} × ${title}`);
   if (values.text === '') return [[labels.what, lines.join('\n') || labels.whole]];
-  return [...(lines.length > 0 ? [[labels.what, lines.join('\n')] as [string, string]] : []), [labels.text, values.text]];
+  return [
+    ...(lines.length > 0 ? [[labels.what, lines.join('\n')] as [string, string]] : []),
+    [labels.text, values.text],
+  ];
 }
 
 /** A mailto link with the statement, because the right must not depend on this page working. */

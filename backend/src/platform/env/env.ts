@@ -69,7 +69,7 @@ export interface Env {
   port: number;
   servesAdmin: boolean;
   secureCookies: boolean;
-  /** Null: the default of `platform/files/paths.ts`. */
+  /** Null: the default of `platform/files/data-paths.ts`. */
   dataDir: string | null;
   publicDir: string | null;
   sqliteFile: string | null;

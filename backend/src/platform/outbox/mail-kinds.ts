@@ -27,7 +27,7 @@ const KINDS = {
   withdrawal: ['withdrawal.received', 'withdrawal.rejected', 'withdrawal.operator'],
 } as const;
 
-/** Each has a renderer, see `startup/mails.ts`. */
+/** Each has a renderer, see `startup/mail-renderers.ts`. */
 export type MailFamily = keyof typeof KINDS | 'operator-alert';
 
 /** A numbered kind is one mail per payment, or per alert and time it was raised, instead of one per topic. */

@@ -24,8 +24,8 @@ async function targetOf(slug: string, to: string | null, locale: Locale): Promis
 }
 
 /**
- * * Resolves a mailed link to the order, or with `to` to a part of it. With a wrong key it still redirects to the order,
- * * which then shows its public part only.
+ * Resolves a mailed link to the order, or with `to` to a part of it. With a wrong key it still redirects to the order,
+ * which then shows its public part only.
  */
 export const GET = endpoint<{ slug: string }>(async ({ request, params: { slug }, caller, secure, orderAccess }) => {
   if (!isOrderSlug(slug)) throw pageNotFound(request.nextUrl.pathname);
