@@ -185,7 +185,7 @@ describe('sign-up', () => {
     ['personal', account.errors.personal],
     ['tooLong', account.errors.passwordTooLong],
     ['invalid', account.errors.passwordSigns],
-  ])('says at the password that it is %s', async (name, sentence) => {
+  ])('shows at the password field that it is %s', async (name, sentence) => {
     answerWith(refuseField('password', name));
     render(<RegisterForm {...props} />);
     await register();
@@ -272,7 +272,7 @@ describe('Google callback', () => {
     ['?error=failed', account.google.failedTitle],
     ['?error=%3Cscript%3E', account.google.failedTitle],
     ['', account.google.failedTitle],
-  ])('with "%s" says: %s', (query, title) => {
+  ])('shows for "%s": %s', (query, title) => {
     window.history.replaceState(null, '', `/connect/google/redirect${query}`);
     answerWith();
     render(<GoogleLanding labels={account} profilePath="/my-zwotter" />);

@@ -16,7 +16,7 @@ async function show(body: Body): Promise<void> {
 
 describe('RichText', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://x.test/1'])(
-    'leaves %s as plain text',
+    'renders %s as plain text',
     async (url) => {
       await show(paragraph(url));
       expect(screen.queryByRole('link')).toBeNull();

@@ -168,7 +168,7 @@ describe('choices', () => {
   it.each([
     { values: {}, on: true, off: false },
     { values: { onValue: 'yes', offValue: 'no' }, on: 'yes', off: 'no' },
-  ])('a box with $on and $off', async ({ values, on, off }) => {
+  ])('returns $on or $off for a checkbox', async ({ values, on, off }) => {
     const { sent } = await openForm({
       values: { agreed: off },
       children: <CheckboxField name="agreed" label="Agreed" {...values} />,

@@ -53,7 +53,7 @@ describe('file field', () => {
     { file: makeFile('film.mov', 10, 'video/quicktime'), message: labels.errors.fileType },
     { file: makeFile('a.png', 3000), message: labels.errors.fileSize },
     { file: makeFile('a.png', 0), message: labels.errors.fileEmpty },
-  ])('are refused at once: $message', async ({ file, message }) => {
+  ])('rejects invalid files immediately: $message', async ({ file, message }) => {
     const { onSubmit } = await open({ accept: '.png,image/jpeg', maxSize: 2048, multiple: true });
     expect(screen.getByText('PNG, JPEG · at most 2 kB')).toBeTruthy();
     await choose(makeFile('fine.png'), file);

@@ -18,7 +18,7 @@ it.each([
   ['~page=999', 2, '/magasin?page=2'],
   ['~color=blue;page=3;sort=name', 2, '/magasin?color=blue&sort=name&page=2'],
   ['~page=2', 1, '/magasin'],
-])('%s of %i leads to the last page', async (query, pages, address) => {
+])('redirects %s of %i to the last page', async (query, pages, address) => {
   vi.mocked(getProductPage).mockResolvedValue(found(pages));
   await expect(show(query)).rejects.toMatchObject({ digest: expect.stringContaining(`;${address};`) });
 });

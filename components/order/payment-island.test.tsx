@@ -159,7 +159,7 @@ describe('payment result page', () => {
     expect(title()).toBe(labels.open.title);
   });
 
-  it.each(['polls again on %s after it stopped waiting', 'pageshow'])('asks again on %s after it gave up', async (event) => {
+  it.each(['focus', 'pageshow'])('polls again on %s after it stopped waiting', async (event) => {
     show({ ...open, payable: false });
     await pass(31_000);
     expect(title()).toBe(labels.open.title);
@@ -216,7 +216,7 @@ describe('payment result page', () => {
     ['SoldOut', 409, labels.problems.soldOut],
     ['NotPayable', 409, labels.problems.notPayable],
     ['UnknownError', 500, labels.problems.noPayment],
-  ])('says why it can not be paid: %s', async (name, status, words) => {
+  ])('reports why it cannot be paid: %s', async (name, status, words) => {
     payAnswer = () => json(status, { error: { status, name, message: '' } });
     show({ ...open, status: 'expired' });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: labels.payNow })));

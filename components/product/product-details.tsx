@@ -5,6 +5,7 @@ import type { Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './product-details.module.css';
 import { ProductSafety } from './product-safety';
+import propertyStyles from './property-list.module.css';
 import { SizeGuide } from './size-guide';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -36,9 +37,9 @@ export async function ProductDetails({ product, settings, locale }: ProductDetai
       {details.length > 0 && (
         <section className={styles.section} aria-labelledby="details">
           <h2 id="details">{t('details')}</h2>
-          <dl className={styles.list}>
+          <dl className={propertyStyles.list}>
             {details.map(({ label, text }) => (
-              <div key={label} className={styles.row}>
+              <div key={label} className={propertyStyles.row}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
               </div>

@@ -250,7 +250,7 @@ describe('sold-out variant', () => {
     ['too many', 'a@b.nl', answer(429, { error: { name: 'TooManyRequests' } }), messages.forms.problems.tooMany],
     ['a captcha', 'a@b.nl', answer(403, { error: { name: 'CaptchaFailed' } }), messages.forms.problems.captcha],
     ['no connection', 'a@b.nl', () => Promise.reject(new Error('offline')), messages.forms.problems.unreachable],
-  ])('keeps what was typed after %s', async (_, email, respond, message) => {
+  ])('keeps the input after %s', async (_, email, respond, message) => {
     serve(respond);
     await ask(email);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { getOptionLabels } from '@/lib/catalog/option-labels';
 import type { Maker, Product } from '@/lib/catalog/types';
 import type { SiteSettings } from '@/lib/content/pages/types';
 import styles from './product-safety.module.css';
+import propertyStyles from './property-list.module.css';
 import { type Locale } from '@/backend/contract/locales';
 
 interface ProductSafetyProps {
@@ -22,11 +23,11 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
   const { warnings, safety, manual, declaration } = product;
   if (product.type !== 'physical') return null;
   const t = await getTranslations({ locale, namespace: 'product.safety' });
-  const rows = await listFacts(product, settings, locale);
+  const rows = await listProperties(product, settings, locale);
   const size = (kilobytes: number) => ({ size: String(kilobytes) });
   return (
     <section className={styles.safety} aria-labelledby="safety">
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 id="safety" className={styles.title}>
           <Icon name="shield" />
           {t('title')}
@@ -57,11 +58,11 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
           </ul>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={propertyStyles.list}>
         {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
+          <div key={label} className={propertyStyles.row}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +70,7 @@ export async function ProductSafety({ product, settings, locale }: ProductSafety
   );
 }
 
-async function listFacts(product: Product, settings: SiteSettings, locale: Locale) {
+async function listProperties(product: Product, settings: SiteSettings, locale: Locale) {
   const [t, general, options] = await Promise.all([
     getTranslations({ locale, namespace: 'product.safety' }),
     getTranslations({ locale, namespace: 'product' }),

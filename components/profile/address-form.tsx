@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AddressFields } from '@/components/checkout/address-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
@@ -13,16 +13,16 @@ import { TextField } from '@/components/forms/text-field';
 import { postalCodeExample } from '@/backend/contract/postal-codes';
 import { emptyAddress } from '@/lib/purchase/checkout/checkout-schema';
 import type { FieldError } from '@/lib/forms/field-errors';
-import { parseServerErrors } from '@/lib/forms/server-errors';
 import { saveAddressAt } from '@/lib/customer/profile/saved-addresses';
-import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
+import { saveProfile } from '@/lib/customer/profile/save-profile';
 import { type AddressFormValues, createSavedAddressSchema } from '@/lib/customer/profile/profile-form-schemas';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
+import { readFieldErrors, useProfileSubmit } from './use-profile-submit';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 
-export interface AddressFormProps extends IslandProps {
+export interface AddressFormProps extends ProfileFormProps {
   addresses: SavedAddress[];
   /** The address to edit; null adds one. */
   index: number | null;
@@ -35,8 +35,7 @@ export interface AddressFormProps extends IslandProps {
 
 export function AddressForm(props: AddressFormProps) {
   const { addresses, index, countries, country, requireAddition, onSaved, labels, formLabels } = props;
-  const words = labels.addresses;
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const text = labels.addresses;
   const isos = useMemo(() => countries.map(({ iso }) => iso), [countries]);
   const form = useForm<AddressFormValues, unknown, AddressFormValues>({
     ...formOptions,
@@ -49,18 +48,14 @@ export function AddressForm(props: AddressFormProps) {
     [shippingTo],
   );
 
-  const save = async ({ label, firstname, lastname, shipping, first }: AddressFormValues) => {
-    setNews(null);
-    const changed = saveAddressAt(addresses, index, { label, firstname, lastname, ...shipping }, first);
-    const answer = await saveProfile({ addresses: changed });
-    if (answer.ok) {
-      onSaved();
-      return [];
-    }
-    const fieldErrors = parseServerErrors(answer.error.details).map(toFormError);
-    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return fieldErrors;
-  };
+  const { notice, submit } = useProfileSubmit<AddressFormValues>({
+    send: ({ label, firstname, lastname, shipping, first }) =>
+      saveProfile({
+        addresses: saveAddressAt(addresses, index, { label, firstname, lastname, ...shipping }, first),
+      }),
+    onDone: onSaved,
+    toFieldErrors: (error) => readFieldErrors(error).map(toFormError),
+  });
 
   return (
     <Form
@@ -68,17 +63,17 @@ export function AddressForm(props: AddressFormProps) {
       form={form}
       labels={formLabels}
       messageValues={messageValues}
-      onSubmit={save}
+      onSubmit={submit}
       footer={
         <>
-          <ProblemNotice labels={labels} formLabels={formLabels} news={news} />
-          <SubmitButton>{words.save}</SubmitButton>
+          <ProblemNotice labels={labels} formLabels={formLabels} notice={notice} />
+          <SubmitButton>{text.save}</SubmitButton>
         </>
       }
     >
       <div>
-        <TextField name="label" label={words.label} hint={words.labelHint} optional maxLength={40} autoComplete="off" />
-        <p className={styles.soft}>{words.recipientHint}</p>
+        <TextField name="label" label={text.label} hint={text.labelHint} optional maxLength={40} autoComplete="off" />
+        <p className={styles.soft}>{text.recipientHint}</p>
         <div className={formStyles.row}>
           <TextField name="firstname" label={formLabels.fields.firstname} optional autoComplete="shipping given-name" />
           <TextField name="lastname" label={formLabels.fields.lastname} optional autoComplete="shipping family-name" />
@@ -87,12 +82,12 @@ export function AddressForm(props: AddressFormProps) {
       <AddressFields
         kind="shipping"
         labels={formLabels}
-        infoHint={words.infoHint}
+        infoHint={text.infoHint}
         countries={countries}
         requireAddition={requireAddition}
       />
       {/* The first one is the default anyway. */}
-      {addresses.length > 0 && index !== 0 && <CheckboxField name="first" label={words.first} optional />}
+      {addresses.length > 0 && index !== 0 && <CheckboxField name="first" label={text.first} optional />}
     </Form>
   );
 }

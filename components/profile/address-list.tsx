@@ -8,13 +8,14 @@ import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { addressLines, removeAddressAt, moveAddressToFront } from '@/lib/customer/profile/saved-addresses';
-import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
+import { readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
 import { AddressForm, type AddressFormProps } from './address-form';
 import styles from './addresses.module.css';
 import { DialogButton } from './dialog-button';
 import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
 import { Status } from './status';
+import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 import { type SavedAddress } from '@/lib/customer/account/saved-address';
 import { MAX_ADDRESSES } from '@/backend/contract/limits';
@@ -26,35 +27,35 @@ interface AddressListProps extends Omit<AddressFormProps, 'index' | 'onSaved'> {
 /** The saved addresses, the default one first. Always shows what the server stored. */
 export function AddressList({ ownName, ...props }: AddressListProps) {
   const { addresses, countries, labels, formLabels } = props;
-  const words = labels.addresses;
+  const text = labels.addresses;
   const hydrated = useHydrated();
   const [refreshing, refresh] = useRefresh();
   const [busy, setBusy] = useState<number | null>(null);
   const [status, setStatus] = useState<string | null>(null);
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const [notice, setNotice] = useState<ProfileNotice>(null);
   const [leaving, setLeaving] = useState<number | null>(null);
 
   const nameOf = (address: SavedAddress): string =>
     address.label || [address.street, address.housenumber, address.addition].filter(Boolean).join(' ');
   const store = async (index: number, changed: SavedAddress[], message: string) => {
     setBusy(index);
-    setNews(null);
+    setNotice(null);
     setStatus(null);
-    const answer = await saveProfile({ addresses: changed });
+    const result = await saveProfile({ addresses: changed });
     setBusy(null);
-    if (!answer.ok) return setNews({ problem: readProfileProblem(answer.error) });
+    if (!result.ok) return setNotice({ problem: readProfileProblem(result.error) });
     setStatus(message);
     refresh();
   };
   const saved = (close: () => void) => () => {
     close();
-    setStatus(words.saved);
+    setStatus(text.saved);
     refresh();
   };
 
   return (
     <>
-      {addresses.length === 0 && <p>{words.empty}</p>}
+      {addresses.length === 0 && <p>{text.empty}</p>}
       <ul role="list" className={styles.list} aria-busy={refreshing}>
         {addresses.map((address, index) => {
           const name = nameOf(address);
@@ -64,7 +65,7 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
             <li key={`${index} ${name}`} className={styles.card}>
               <div className={styles.head}>
                 {address.label && <h3 className={styles.label}>{address.label}</h3>}
-                {index === 0 && <Badge tone="info">{words.default}</Badge>}
+                {index === 0 && <Badge tone="info">{text.default}</Badge>}
               </div>
               <address className={styles.lines}>
                 {addressLines(address, country, ownName).map((line) => (
@@ -74,9 +75,9 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
               <div className={styles.actions}>
                 <DialogButton
                   variant="quiet"
-                  label={words.edit}
-                  aria-label={fill(words.editOf, { name })}
-                  title={words.editTitle}
+                  label={text.edit}
+                  aria-label={fill(text.editOf, { name })}
+                  title={text.editTitle}
                   closeLabel={labels.close}
                 >
                   {(close) => <AddressForm {...props} index={index} onSaved={saved(close)} />}
@@ -84,56 +85,56 @@ export function AddressList({ ownName, ...props }: AddressListProps) {
                 {index > 0 && (
                   <Button
                     variant="quiet"
-                    aria-label={fill(words.makeDefaultOf, { name })}
+                    aria-label={fill(text.makeDefaultOf, { name })}
                     disabled={!hydrated}
                     busy={busy === index && leaving === null}
-                    onClick={() => void store(index, moveAddressToFront(addresses, index), words.saved)}
+                    onClick={() => void store(index, moveAddressToFront(addresses, index), text.saved)}
                   >
-                    {words.makeDefault}
+                    {text.makeDefault}
                   </Button>
                 )}
                 <Button
                   variant="quiet"
-                  aria-label={fill(words.removeOf, { name })}
+                  aria-label={fill(text.removeOf, { name })}
                   disabled={!hydrated}
                   onClick={() => setLeaving(index)}
                 >
-                  {words.remove}
+                  {text.remove}
                 </Button>
               </div>
             </li>
           );
         })}
       </ul>
-      <ProblemNotice labels={labels} formLabels={formLabels} news={news} />
+      <ProblemNotice labels={labels} formLabels={formLabels} notice={notice} />
       <div className={sectionStyles.buttons}>
         {addresses.length < MAX_ADDRESSES ? (
           <DialogButton
             label={
               <>
-                <Icon name="plus" /> {words.add}
+                <Icon name="plus" /> {text.add}
               </>
             }
-            title={words.addTitle}
+            title={text.addTitle}
             closeLabel={labels.close}
           >
             {(close) => <AddressForm {...props} index={null} onSaved={saved(close)} />}
           </DialogButton>
         ) : (
-          <p className={sectionStyles.soft}>{fill(words.full, { max: MAX_ADDRESSES })}</p>
+          <p className={sectionStyles.soft}>{fill(text.full, { max: MAX_ADDRESSES })}</p>
         )}
         <Status>{status}</Status>
       </div>
       <ConfirmDialog
         open={leaving !== null}
-        title={words.removeTitle}
-        confirmLabel={words.remove}
+        title={text.removeTitle}
+        confirmLabel={text.remove}
         cancelLabel={labels.cancel}
         busy={busy !== null}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving === null) return;
-          void store(leaving, removeAddressAt(addresses, leaving), words.removed).then(() => setLeaving(null));
+          void store(leaving, removeAddressAt(addresses, leaving), text.removed).then(() => setLeaving(null));
         }}
       >
         <p>{leaving !== null && addresses[leaving] && nameOf(addresses[leaving])}</p>

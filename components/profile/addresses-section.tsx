@@ -15,18 +15,18 @@ interface AddressesSectionProps {
 }
 
 export async function AddressesSection({ addresses, user, locale }: AddressesSectionProps) {
-  const [words, served, settings] = await Promise.all([
+  const [common, served, settings] = await Promise.all([
     loadProfileLabels(locale),
     listShippingCountries(),
     getSiteSettings(locale),
   ]);
   const countries = served.map(({ iso }) => ({ iso, name: countryName(iso, locale) }));
   const own = LOCALE_SETTINGS[locale].country;
-  const { title, lead } = words.labels.addresses;
+  const { title, lead } = common.labels.addresses;
   return (
     <Section id="addresses" title={title} lead={addresses.length > 0 ? lead : undefined}>
       <AddressList
-        {...words}
+        {...common}
         addresses={addresses}
         ownName={`${user.firstname} ${user.lastname}`.trim()}
         countries={countries}

@@ -9,30 +9,29 @@ import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { callApi } from '@/lib/core/api';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
-import { parseServerErrors } from '@/lib/forms/server-errors';
 import { noticePath } from '@/backend/contract/paths';
-import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
 import { createDeletionSchema, type ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
-import { proofOf, ProofFields, wrongProof } from './proof-fields';
+import { proofOf, ProofFields, readProofErrors } from './proof-fields';
 import styles from './section.module.css';
+import { useProfileSubmit } from './use-profile-submit';
 
-interface DeleteFactProps extends IslandProps {
+interface DeleteSettingProps extends ProfileFormProps {
   user: Profile;
 }
 
-export function DeleteSetting({ user, ...words }: DeleteFactProps) {
-  const { privacy, deletion, close } = words.labels;
+export function DeleteSetting({ user, ...common }: DeleteSettingProps) {
+  const { privacy, deletion, close } = common.labels;
   return (
     <SettingRow
       title={privacy.delete}
       action={
         <DialogButton label={privacy.delete} title={deletion.title} closeLabel={close}>
-          {() => <DeleteForm {...words} user={user} />}
+          {() => <DeleteForm {...common} user={user} />}
         </DialogButton>
       }
     >
@@ -47,39 +46,31 @@ interface DeleteValues {
   understood: boolean;
 }
 
-function DeleteForm({ user, ...words }: DeleteFactProps) {
-  const { labels, formLabels } = words;
+function DeleteForm({ user, ...common }: DeleteSettingProps) {
+  const { labels, formLabels } = common;
   const { deletion } = labels;
   const [kind, setKind] = useState<ProofKind>(user.hasPassword ? 'password' : 'code');
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const form = useForm<DeleteValues, unknown, DeleteValues>({
     ...formOptions,
     resolver: (values, context, options) => zodResolver(createDeletionSchema(kind))(values, context, options),
     defaultValues: { password: '', code: '', understood: false },
   });
 
-  const remove = async (values: DeleteValues) => {
-    setNews(null);
-    const answer = await callApi('/api/me', { method: 'DELETE', body: proofOf(kind, values) });
-    if (answer.ok) {
-      navigateTo(noticePath('deleted'));
-      return [];
-    }
-    if (answer.error.name === 'Reauthenticate') return [wrongProof(kind)];
-    const fieldErrors = parseServerErrors(answer.error.details);
-    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return fieldErrors;
-  };
+  const { notice, submit } = useProfileSubmit<DeleteValues>({
+    send: (values) => callApi('/api/me', { method: 'DELETE', body: proofOf(kind, values) }),
+    onDone: () => navigateTo(noticePath('deleted')),
+    toFieldErrors: readProofErrors(kind),
+  });
 
   return (
     <Form
       id="delete"
       form={form}
       labels={formLabels}
-      onSubmit={remove}
+      onSubmit={submit}
       footer={
         <>
-          <ProblemNotice {...words} news={news} />
+          <ProblemNotice {...common} notice={notice} />
           <SubmitButton variant="danger">{deletion.submit}</SubmitButton>
         </>
       }
@@ -89,7 +80,7 @@ function DeleteForm({ user, ...words }: DeleteFactProps) {
         <li>{deletion.kept}</li>
         <li>{deletion.lessons}</li>
       </ul>
-      <ProofFields {...words} user={user} kind={kind} onKind={setKind} />
+      <ProofFields {...common} user={user} kind={kind} onKind={setKind} />
       <CheckboxField name="understood" label={deletion.understood} />
     </Form>
   );

@@ -6,11 +6,11 @@ import { Section } from './section';
 import { type Locale } from '@/backend/contract/locales';
 
 export async function DetailsSection({ user, locale }: { user: Profile; locale: Locale }) {
-  const words = await loadProfileLabels(locale);
+  const common = await loadProfileLabels(locale);
   return (
-    <Section id="details" title={words.labels.details.title}>
-      <NameSetting {...words} user={user} />
-      <EmailSetting {...words} user={user} />
+    <Section id="details" title={common.labels.details.title}>
+      <NameSetting {...common} user={user} />
+      <EmailSetting {...common} user={user} />
     </Section>
   );
 }

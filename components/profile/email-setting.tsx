@@ -10,36 +10,35 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { callApi } from '@/lib/core/api';
 import { fill } from '@/lib/forms/fill-template';
-import { parseServerErrors } from '@/lib/forms/server-errors';
-import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
 import { createEmailSchema, type ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
-import { proofOf, ProofFields, wrongProof } from './proof-fields';
+import { proofOf, ProofFields, readProofErrors } from './proof-fields';
 import styles from './section.module.css';
+import { useProfileSubmit } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 
-interface EmailFactProps extends IslandProps {
+interface EmailSettingProps extends ProfileFormProps {
   user: Profile;
 }
 
-export function EmailSetting({ user, ...words }: EmailFactProps) {
-  const { email } = words.labels;
+export function EmailSetting({ user, ...common }: EmailSettingProps) {
+  const { email } = common.labels;
   const [, refresh] = useRefresh();
   return (
     <SettingRow
       title={email.title}
       action={
         <DialogButton
-          label={words.labels.change}
+          label={common.labels.change}
           aria-label={email.change}
           title={email.change}
-          closeLabel={words.labels.close}
+          closeLabel={common.labels.close}
         >
-          {() => <EmailForm {...words} user={user} onAsked={refresh} />}
+          {() => <EmailForm {...common} user={user} onRequested={refresh} />}
         </DialogButton>
       }
     >
@@ -55,10 +54,9 @@ interface EmailValues {
   code: string;
 }
 
-function EmailForm({ user, onAsked, ...words }: EmailFactProps & { onAsked: () => void }) {
-  const { labels, formLabels } = words;
+function EmailForm({ user, onRequested, ...common }: EmailSettingProps & { onRequested: () => void }) {
+  const { labels, formLabels } = common;
   const [kind, setKind] = useState<ProofKind>(user.hasPassword ? 'password' : 'code');
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EmailValues, unknown, EmailValues>({
     ...formOptions,
@@ -66,20 +64,15 @@ function EmailForm({ user, onAsked, ...words }: EmailFactProps & { onAsked: () =
     defaultValues: { email: '', password: '', code: '' },
   });
 
-  const ask = async (values: EmailValues) => {
-    setNews(null);
-    const body = { email: values.email, ...proofOf(kind, values) };
-    const answer = await callApi('/api/me/email', { method: 'POST', body });
-    if (answer.ok) {
-      setSentTo(values.email);
-      onAsked();
-      return [];
-    }
-    if (answer.error.name === 'Reauthenticate') return [wrongProof(kind)];
-    const fieldErrors = parseServerErrors(answer.error.details);
-    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return fieldErrors;
-  };
+  const { notice, submit } = useProfileSubmit<EmailValues>({
+    send: (values) =>
+      callApi('/api/me/email', { method: 'POST', body: { email: values.email, ...proofOf(kind, values) } }),
+    onDone: ({ email }) => {
+      setSentTo(email);
+      onRequested();
+    },
+    toFieldErrors: readProofErrors(kind),
+  });
 
   if (sentTo) {
     return (
@@ -93,17 +86,17 @@ function EmailForm({ user, onAsked, ...words }: EmailFactProps & { onAsked: () =
       id="email"
       form={form}
       labels={formLabels}
-      onSubmit={ask}
+      onSubmit={submit}
       footer={
         <>
-          <ProblemNotice {...words} news={news} />
+          <ProblemNotice {...common} notice={notice} />
           <SubmitButton>{labels.email.submit}</SubmitButton>
         </>
       }
     >
       <p className={styles.soft}>{fill(labels.email.lead, { email: user.email })}</p>
       <TextField name="email" type="email" label={labels.email.new} autoComplete="email" />
-      <ProofFields {...words} user={user} kind={kind} onKind={setKind} />
+      <ProofFields {...common} user={user} kind={kind} onKind={setKind} />
     </Form>
   );
 }

@@ -11,9 +11,9 @@ import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/core/api';
 import type { FormLabels } from '@/lib/forms/message-types';
-import { parseServerErrors } from '@/lib/forms/server-errors';
-import { type ProfileLabels, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import type { ProfileLabels } from '@/lib/customer/profile/save-profile';
 import { findOrderSchema } from '@/lib/customer/profile/profile-form-schemas';
+import { useProfileSubmit } from './use-profile-submit';
 
 interface FindOrderFormProps {
   labels: ProfileLabels['find'];
@@ -22,7 +22,6 @@ interface FindOrderFormProps {
 
 /** The response does not reveal whether the order exists: only its mailbox receives a link. */
 export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
-  const [problem, setProblem] = useState<{ text: string } | null>(null);
   const [done, setDone] = useState(false);
   const form = useForm({
     ...formOptions,
@@ -30,18 +29,10 @@ export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
     defaultValues: { orderNr: '', email: '' },
   });
 
-  const find = async (body: { orderNr: string; email: string }) => {
-    setProblem(null);
-    const answer = await callApi('/api/orders/find', { method: 'POST', body });
-    if (answer.ok) {
-      setDone(true);
-      return [];
-    }
-    const fieldErrors = parseServerErrors(answer.error.details);
-    const kind = readProfileProblem(answer.error);
-    if (fieldErrors.length === 0) setProblem({ text: formLabels.problems[kind === 'signedOut' ? 'failed' : kind] });
-    return fieldErrors;
-  };
+  const { notice, submit } = useProfileSubmit<{ orderNr: string; email: string }>({
+    send: (body) => callApi('/api/orders/find', { method: 'POST', body }),
+    onDone: () => setDone(true),
+  });
 
   if (done) {
     return (
@@ -58,12 +49,12 @@ export function FindOrderForm({ labels, formLabels }: FindOrderFormProps) {
       id="find-order"
       form={form}
       labels={formLabels}
-      onSubmit={find}
+      onSubmit={submit}
       footer={
         <>
-          {problem && (
-            <FormNotice tone="error" event={problem}>
-              <p>{problem.text}</p>
+          {notice && (
+            <FormNotice tone="error" event={notice}>
+              <p>{formLabels.problems[notice.problem === 'signedOut' ? 'failed' : notice.problem]}</p>
             </FormNotice>
           )}
           <SubmitButton size="l" wide>

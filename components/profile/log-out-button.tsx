@@ -11,9 +11,9 @@ export function LogOutButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
-    const answer = await signOut();
+    const result = await signOut();
     // Full page load: clears this customer's data from memory.
-    if (answer.ok) navigateTo('/');
+    if (result.ok) navigateTo('/');
     else setBusy(false);
   };
   return (

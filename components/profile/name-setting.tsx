@@ -8,24 +8,24 @@ import formStyles from '@/components/forms/form.module.css';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { parseServerErrors } from '@/lib/forms/server-errors';
-import { type ProfileProblem, readProfileProblem, saveProfile } from '@/lib/customer/profile/save-profile';
+import { saveProfile } from '@/lib/customer/profile/save-profile';
 import { detailsSchema } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { Status } from './status';
+import { useProfileSubmit } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 
-interface NameFactProps extends IslandProps {
+interface NameSettingProps extends ProfileFormProps {
   user: Profile;
 }
 
-export function NameSetting({ user, ...words }: NameFactProps) {
-  const { details, close } = words.labels;
+export function NameSetting({ user, ...common }: NameSettingProps) {
+  const { details, close } = common.labels;
   const [saved, setSaved] = useState(false);
   const [, refresh] = useRefresh();
   const name = `${user.firstname} ${user.lastname}`.trim();
@@ -34,14 +34,14 @@ export function NameSetting({ user, ...words }: NameFactProps) {
       title={details.name}
       action={
         <DialogButton
-          label={words.labels.change}
+          label={common.labels.change}
           aria-label={details.changeName}
           title={details.changeName}
           closeLabel={close}
         >
           {(closeDialog) => (
             <NameForm
-              {...words}
+              {...common}
               user={user}
               onSaved={() => {
                 closeDialog();
@@ -59,34 +59,23 @@ export function NameSetting({ user, ...words }: NameFactProps) {
   );
 }
 
-function NameForm({ user, onSaved, ...words }: NameFactProps & { onSaved: () => void }) {
-  const { labels, formLabels } = words;
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+function NameForm({ user, onSaved, ...common }: NameSettingProps & { onSaved: () => void }) {
+  const { labels, formLabels } = common;
+  const { notice, submit } = useProfileSubmit({ send: saveProfile, onDone: onSaved });
   const form = useForm({
     ...formOptions,
     resolver: zodResolver(detailsSchema),
     defaultValues: { firstname: user.firstname, lastname: user.lastname },
   });
-  const save = async (values: { firstname: string; lastname: string }) => {
-    setNews(null);
-    const answer = await saveProfile(values);
-    if (answer.ok) {
-      onSaved();
-      return [];
-    }
-    const fieldErrors = parseServerErrors(answer.error.details);
-    if (fieldErrors.length === 0) setNews({ problem: readProfileProblem(answer.error) });
-    return fieldErrors;
-  };
   return (
     <Form
       id="name"
       form={form}
       labels={formLabels}
-      onSubmit={save}
+      onSubmit={submit}
       footer={
         <>
-          <ProblemNotice {...words} news={news} />
+          <ProblemNotice {...common} notice={notice} />
           <SubmitButton>{labels.details.save}</SubmitButton>
         </>
       }

@@ -7,24 +7,25 @@ import { Button } from '@/components/ui/button';
 import type { AuthLabels } from '@/lib/customer/account/auth-page-props';
 import { callApi } from '@/lib/core/api';
 import { fill } from '@/lib/forms/fill-template';
-import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import { readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
 import { DialogButton } from './dialog-button';
 import { SettingRow } from './setting-row';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
 import { Status } from './status';
+import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 
-interface PasswordFactProps extends IslandProps {
+interface PasswordSettingProps extends ProfileFormProps {
   user: Profile;
   account: AuthLabels['labels'];
 }
 
 /** Customers with a password change it here; others choose one by mail, which proves their identity. */
-export function PasswordSetting({ user, account, ...words }: PasswordFactProps) {
-  const { password, close } = words.labels;
+export function PasswordSetting({ user, account, ...common }: PasswordSettingProps) {
+  const { password, close } = common.labels;
   const [saved, setSaved] = useState(false);
   const [, refresh] = useRefresh();
   const title = user.hasPassword ? password.change : password.choose;
@@ -38,16 +39,16 @@ export function PasswordSetting({ user, account, ...words }: PasswordFactProps) 
       title={password.title}
       action={
         <DialogButton
-          label={user.hasPassword ? words.labels.change : title}
+          label={user.hasPassword ? common.labels.change : title}
           aria-label={title}
           title={title}
           closeLabel={close}
         >
           {(closeDialog) =>
             user.hasPassword ? (
-              <ChangePasswordForm labels={account} formLabels={words.formLabels} onDone={done(closeDialog)} />
+              <ChangePasswordForm labels={account} formLabels={common.formLabels} onDone={done(closeDialog)} />
             ) : (
-              <PasswordByMail {...words} email={user.email} />
+              <PasswordByMail {...common} email={user.email} />
             )
           }
         </DialogButton>
@@ -59,16 +60,16 @@ export function PasswordSetting({ user, account, ...words }: PasswordFactProps) 
   );
 }
 
-function PasswordByMail({ email, ...words }: IslandProps & { email: string }) {
-  const { labels } = words;
+function PasswordByMail({ email, ...common }: ProfileFormProps & { email: string }) {
+  const { labels } = common;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const [notice, setNotice] = useState<ProfileNotice>(null);
   const send = async () => {
     setState('busy');
-    setNews(null);
-    const answer = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
-    setState(answer.ok ? 'sent' : 'idle');
-    if (!answer.ok) setNews({ problem: readProfileProblem(answer.error) });
+    setNotice(null);
+    const result = await callApi('/api/auth/forgot-password', { method: 'POST', body: { email } });
+    setState(result.ok ? 'sent' : 'idle');
+    if (!result.ok) setNotice({ problem: readProfileProblem(result.error) });
   };
   if (state === 'sent') {
     return (
@@ -80,7 +81,7 @@ function PasswordByMail({ email, ...words }: IslandProps & { email: string }) {
   return (
     <div className={styles.form}>
       <p>{fill(labels.password.chooseText, { email })}</p>
-      <ProblemNotice {...words} news={news} />
+      <ProblemNotice {...common} notice={notice} />
       <div>
         <Button busy={state === 'busy'} onClick={() => void send()}>
           {labels.email.submit}

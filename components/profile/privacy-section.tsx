@@ -11,8 +11,8 @@ import { type Locale } from '@/backend/contract/locales';
 const EXPORT = '/api/me/export';
 
 export async function PrivacySection({ user, locale }: { user: Profile; locale: Locale }) {
-  const words = await loadProfileLabels(locale);
-  const { privacy } = words.labels;
+  const common = await loadProfileLabels(locale);
+  const { privacy } = common.labels;
   return (
     <Section id="privacy" title={privacy.title}>
       <SettingRow title={privacy.cookies} action={<ConsentButton label={privacy.cookiesButton} />}>
@@ -33,7 +33,7 @@ export async function PrivacySection({ user, locale }: { user: Profile; locale: 
       >
         <p className={styles.soft}>{privacy.downloadText}</p>
       </SettingRow>
-      <DeleteSetting {...words} user={user} />
+      <DeleteSetting {...common} user={user} />
     </Section>
   );
 }

@@ -2,19 +2,18 @@
 
 import { FormNotice } from '@/components/forms/form-notice';
 import { routes } from '@/backend/contract/paths';
-import type { ProfileProblem } from '@/lib/customer/profile/save-profile';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
+import type { ProfileNotice } from './use-profile-submit';
 
-interface ProblemNoticeProps extends IslandProps {
-  /** A new object for each attempt, so that the notice receives the focus again. */
-  news: { problem: ProfileProblem } | null;
+interface ProblemNoticeProps extends ProfileFormProps {
+  notice: ProfileNotice;
 }
 
-export function ProblemNotice({ news, labels, formLabels }: ProblemNoticeProps) {
-  if (!news) return null;
-  const { problem } = news;
+export function ProblemNotice({ notice, labels, formLabels }: ProblemNoticeProps) {
+  if (!notice) return null;
+  const { problem } = notice;
   return (
-    <FormNotice tone="error" event={news}>
+    <FormNotice tone="error" event={notice}>
       <p>{problem === 'signedOut' ? labels.problems.signedOut : formLabels.problems[problem]}</p>
       {problem === 'signedOut' && <a href={routes.login}>{labels.signedOut.login}</a>}
     </FormNotice>

@@ -34,7 +34,7 @@ export async function ProfileView({ block, overview, academy, path, locale }: Pr
     <>
       <div className={styles.band}>
         <Container className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             {name && <p className={styles.eyebrow}>{block.title}</p>}
             <h1>{name ? t('greeting', { name }) : block.title}</h1>
             <p className={styles.lead}>{t('lead')}</p>

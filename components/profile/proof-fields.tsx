@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/core/api';
+import { type ApiError, callApi } from '@/lib/core/api';
 import { fill } from '@/lib/forms/fill-template';
 import type { FieldError } from '@/lib/forms/field-errors';
-import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
+import { readProfileProblem } from '@/lib/customer/profile/save-profile';
 import type { ProofKind } from '@/lib/customer/profile/profile-form-schemas';
 import type { Profile } from '@/lib/customer/profile/types';
-import type { IslandProps } from './island-props';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import styles from './section.module.css';
+import { type ProfileNotice, readFieldErrors } from './use-profile-submit';
 
-interface ProofFieldsProps extends IslandProps {
+interface ProofFieldsProps extends ProfileFormProps {
   user: Profile;
   kind: ProofKind;
   onKind: (kind: ProofKind) => void;
@@ -24,20 +25,24 @@ interface ProofFieldsProps extends IslandProps {
 export const proofOf = (kind: ProofKind, { password, code }: { password: string; code: string }) =>
   kind === 'password' ? { password } : { code };
 
-/** Assigns a rejected proof to the field it came from. */
-export const wrongProof = (kind: ProofKind): FieldError =>
-  kind === 'password' ? { name: 'password', code: 'wrongPassword' } : { name: 'code', code: 'wrongCode' };
+/** Field errors of a request with a proof: a rejected proof belongs to the field it came from. */
+export const readProofErrors =
+  (kind: ProofKind) =>
+  (error: ApiError): FieldError[] => {
+    if (error.name !== 'Reauthenticate') return readFieldErrors(error);
+    return [kind === 'password' ? { name: 'password', code: 'wrongPassword' } : { name: 'code', code: 'wrongCode' }];
+  };
 
 /** The password again, or a mailed code for accounts without one. */
-export function ProofFields({ user, kind, onKind, ...words }: ProofFieldsProps) {
-  const { proof } = words.labels;
+export function ProofFields({ user, kind, onKind, ...common }: ProofFieldsProps) {
+  const { proof } = common.labels;
   return (
     <div className={styles.form}>
       <p className={styles.soft}>{proof.lead}</p>
       {kind === 'password' ? (
         <PasswordField name="password" label={proof.password} autoComplete="current-password" />
       ) : (
-        <CodeField {...words} email={user.email} />
+        <CodeField {...common} email={user.email} />
       )}
       {user.hasPassword && (
         <div className={styles.aside}>
@@ -50,16 +55,16 @@ export function ProofFields({ user, kind, onKind, ...words }: ProofFieldsProps) 
   );
 }
 
-function CodeField({ email, ...words }: IslandProps & { email: string }) {
-  const { proof } = words.labels;
+function CodeField({ email, ...common }: ProfileFormProps & { email: string }) {
+  const { proof } = common.labels;
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const [notice, setNotice] = useState<ProfileNotice>(null);
   const send = async () => {
-    setNews(null);
+    setNotice(null);
     setState('busy');
-    const answer = await callApi('/api/auth/code', { method: 'POST', body: { email } });
-    setState(answer.ok ? 'sent' : 'idle');
-    if (!answer.ok) setNews({ problem: readProfileProblem(answer.error) });
+    const result = await callApi('/api/auth/code', { method: 'POST', body: { email } });
+    setState(result.ok ? 'sent' : 'idle');
+    if (!result.ok) setNotice({ problem: readProfileProblem(result.error) });
   };
   return (
     <>
@@ -71,7 +76,7 @@ function CodeField({ email, ...words }: IslandProps & { email: string }) {
           {state === 'sent' && proof.sent}
         </span>
       </div>
-      <ProblemNotice {...words} news={news} />
+      <ProblemNotice {...common} notice={notice} />
       <TextField
         name="code"
         label={proof.code}

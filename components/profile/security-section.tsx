@@ -15,26 +15,26 @@ interface SecuritySectionProps {
 }
 
 export async function SecuritySection({ user, sessions, locale }: SecuritySectionProps) {
-  const [words, account, { timeZone }] = await Promise.all([
+  const [common, account, { timeZone }] = await Promise.all([
     loadProfileLabels(locale),
     getLabels(locale, 'account'),
     getSiteSettings(locale),
   ]);
-  const { sessions: labels, nav } = words.labels;
+  const { sessions: labels, nav } = common.labels;
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const date = new Intl.DateTimeFormat(LOCALE_SETTINGS[locale].tag, format);
   const rows = sessions.map(({ id, device, place, lastSeen, createdAt, current }) => {
     const at = lastSeen ?? createdAt;
-    const facts = [
+    const details = [
       at && fill(labels.seen, { date: date.format(new Date(at)) }),
       place && fill(labels.place, { place }),
     ];
-    return { id, current, device: device || labels.unknown, facts: facts.filter(Boolean).join(' · ') };
+    return { id, current, device: device || labels.unknown, details: details.filter(Boolean).join(' · ') };
   });
   return (
     <Section id="security" title={nav.security}>
-      <PasswordSetting {...words} user={user} account={account} />
-      <SessionList {...words} sessions={rows} />
+      <PasswordSetting {...common} user={user} account={account} />
+      <SessionList {...common} sessions={rows} />
     </Section>
   );
 }

@@ -10,51 +10,52 @@ import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { fill } from '@/lib/forms/fill-template';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { noticePath } from '@/backend/contract/paths';
-import { type ProfileProblem, readProfileProblem } from '@/lib/customer/profile/save-profile';
-import type { IslandProps } from './island-props';
+import { readProfileProblem } from '@/lib/customer/profile/save-profile';
+import type { ProfileFormProps } from './island-props';
 import { ProblemNotice } from './problem-notice';
 import sectionStyles from './section.module.css';
 import styles from './sessions.module.css';
 import { Status } from './status';
+import type { ProfileNotice } from './use-profile-submit';
 import { useRefresh } from './use-refresh';
 
 export interface SessionRow {
   id: string;
   device: string;
   /** Time and device, formatted. */
-  facts: string;
+  details: string;
   current: boolean;
 }
 
 /** Lists all signed-in browsers, each of which can be signed out. */
-export function SessionList({ sessions, ...words }: IslandProps & { sessions: SessionRow[] }) {
-  const { labels } = words;
+export function SessionList({ sessions, ...common }: ProfileFormProps & { sessions: SessionRow[] }) {
+  const { labels } = common;
   const text = labels.sessions;
   const hydrated = useHydrated();
   const [refreshing, refresh] = useRefresh();
   const [busy, setBusy] = useState<string | null>(null);
   const [status, setStatus] = useState<string | null>(null);
-  const [news, setNews] = useState<{ problem: ProfileProblem } | null>(null);
+  const [notice, setNotice] = useState<ProfileNotice>(null);
   const [asking, setAsking] = useState(false);
 
   const end = async ({ id, device }: SessionRow) => {
     setBusy(id);
-    setNews(null);
+    setNotice(null);
     setStatus(null);
-    const answer = await callApi(`/api/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    const result = await callApi(`/api/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
     setBusy(null);
     // Already ended counts as success.
-    if (!answer.ok && answer.error.status !== 404) return setNews({ problem: readProfileProblem(answer.error) });
+    if (!result.ok && result.error.status !== 404) return setNotice({ problem: readProfileProblem(result.error) });
     setStatus(fill(text.ended, { device }));
     refresh();
   };
   const endAll = async () => {
     setBusy('all');
-    const answer = await signOut('all');
-    if (answer.ok) return navigateTo(noticePath('signed-out'));
+    const result = await signOut('all');
+    if (result.ok) return navigateTo(noticePath('signed-out'));
     setBusy(null);
     setAsking(false);
-    setNews({ problem: readProfileProblem(answer.error) });
+    setNotice({ problem: readProfileProblem(result.error) });
   };
 
   return (
@@ -68,7 +69,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
               <p className={styles.device}>
                 {session.device} {session.current && <Badge tone="success">{text.current}</Badge>}
               </p>
-              <p className={sectionStyles.soft}>{session.facts}</p>
+              <p className={sectionStyles.soft}>{session.details}</p>
             </div>
             {!session.current && (
               <Button
@@ -85,7 +86,7 @@ export function SessionList({ sessions, ...words }: IslandProps & { sessions: Se
         ))}
       </ul>
       <Status>{status}</Status>
-      <ProblemNotice {...words} news={news} />
+      <ProblemNotice {...common} notice={notice} />
       <div className={sectionStyles.buttons}>
         <Button variant="secondary" disabled={!hydrated} onClick={() => setAsking(true)}>
           {text.endAll}

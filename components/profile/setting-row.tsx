@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-interface FactProps {
+interface SettingRowProps {
   title: string;
   /** Button that changes the value. */
   action?: ReactNode;
@@ -9,11 +9,11 @@ interface FactProps {
 }
 
 /** A stored value and the button that changes it. */
-export function SettingRow({ title, action, children }: FactProps) {
+export function SettingRow({ title, action, children }: SettingRowProps) {
   return (
-    <div className={styles.fact}>
-      <div className={styles.factText}>
-        <h3 className={styles.factTitle}>{title}</h3>
+    <div className={styles.setting}>
+      <div className={styles.settingText}>
+        <h3 className={styles.settingTitle}>{title}</h3>
         {children}
       </div>
       {action}

@@ -16,7 +16,7 @@ const show = (query: string) => ReviewsListing({ block, locale: 'fr', query, pat
 it.each([
   ['~page=9;stars=5', '/avis?stars=5&page=2'],
   ['~page=999', '/avis?page=2'],
-])('%s beyond the last page leads to it', async (query, address) => {
+])('redirects %s beyond the last page to it', async (query, address) => {
   const rating = { count: 20, average: 5, distribution: [0, 0, 0, 0, 20] };
   vi.mocked(listReviews).mockResolvedValue({ rating, items: [], total: 20, page: 2, pages: 2, products: [] });
   await expect(show(query)).rejects.toMatchObject({ digest: expect.stringContaining(`;${address};`) });

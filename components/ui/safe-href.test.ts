@@ -11,7 +11,7 @@ describe('toSafeHref', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     'http://[broken',
-  ])('refuses %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(toSafeHref(address)).toBeNull();
   });
 

@@ -80,7 +80,11 @@ function priceLine(
   item: CartItem,
   variant: SellableVariant,
   image: LineImage | null,
-  { reservedBySku, academy, covered }: { reservedBySku: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
+  {
+    reservedBySku,
+    academy,
+    covered,
+  }: { reservedBySku: Map<string, number>; academy: UpgradePrice | null; covered: boolean },
 ): QuoteLine {
   const base = {
     ...item,

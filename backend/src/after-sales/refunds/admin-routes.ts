@@ -64,7 +64,12 @@ export function refundRoutes(strapi: Core.Strapi): AdminRoute[] {
   const takeBack = async (ctx: Context) => {
     const requested = parseFields(returnFields, readBody(ctx));
     const orderId = await findOrder(strapi, ctx);
-    return returnOrder(strapi, { ...requested, key: `desk:${orderId}:${requested.key}`, orderId, actor: currentActor(strapi) });
+    return returnOrder(strapi, {
+      ...requested,
+      key: `desk:${orderId}:${requested.key}`,
+      orderId,
+      actor: currentActor(strapi),
+    });
   };
   return [
     { method: 'GET', path: '/orders/:id/refundable', handle: refundable, allow: changeOrders },

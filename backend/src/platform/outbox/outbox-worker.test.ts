@@ -40,7 +40,10 @@ afterAll(async () => {
 describe('several workers on one outbox', () => {
   it('send every mail once', async () => {
     const [db] = workers as [Knex];
-    const topics = Array.from({ length: 120 }, (_, index) => ({ topic: `order:${index}`, kind: 'order-paid' as const }));
+    const topics = Array.from({ length: 120 }, (_, index) => ({
+      topic: `order:${index}`,
+      kind: 'order-paid' as const,
+    }));
     await enqueueMails(db, topics);
     const sent: string[] = [];
     const work = async (own: Knex): Promise<void> => {
